@@ -1,0 +1,99 @@
+/** Which room may import which others (the table in docs/decisions/0002-rooms.md). */
+const rooms = {
+  lib: [],
+  ui: ['lib'],
+  catalogue: ['lib'],
+  shop: ['lib'],
+  features: ['lib', 'ui', 'catalogue', 'shop'],
+  layout: ['lib', 'ui', 'shop'],
+  routes: ['lib', 'ui', 'catalogue', 'shop', 'features'],
+  app: ['lib', 'ui', 'catalogue', 'shop', 'layout', 'routes'],
+};
+
+/** The modules of `catalogue` that `shop` may name the types of. */
+const catalogueTypes = '^src/catalogue/(product|load-catalogue)\\.ts$';
+
+const roomRules = Object.entries(rooms).map(([room, mayImport]) => ({
+  name: `${room}-imports-only-${['itself', ...mayImport].join('-')}`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: {
+    path: '^src/[^/]+/',
+    pathNot: [
+      ...[room, ...mayImport].map((name) => `^src/${name}/`),
+      ...(room === 'shop' ? [catalogueTypes] : []),
+    ],
+  },
+}));
+
+const siblingRules = ['features', 'routes'].map((room) => ({
+  name: `no-siblings-in-${room}`,
+  comment: 'A feature or screen is made of its own files; what two of them need belongs in a lower room.',
+  severity: 'error',
+  from: { path: `^src/${room}/([^/]+)/` },
+  to: { path: `^src/${room}/`, pathNot: `^src/${room}/$1/` },
+}));
+
+const notTests = { pathNot: '\\.test\\.tsx?$' };
+
+export default {
+  forbidden: [
+    ...roomRules,
+    ...siblingRules,
+    {
+      name: 'shop-takes-only-types-of-the-catalogue',
+      severity: 'error',
+      from: { path: '^src/shop/', ...notTests },
+      to: { path: '^src/catalogue/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', ...notTests },
+      to: {},
+    },
+    {
+      name: 'kernel-without-react',
+      comment: 'lib, catalogue and shop are free of React, save files named use-*.',
+      severity: 'error',
+      from: { path: '^src/(lib|catalogue|shop)/', pathNot: ['/use-[^/]+\\.tsx?$', '\\.test\\.tsx?$'] },
+      to: { path: 'node_modules/(react|react-dom|react-router|zustand/(esm/)?(index|react))[/.]' },
+    },
+    {
+      name: 'no-node-in-the-shop',
+      severity: 'error',
+      from: { path: '^src/', ...notTests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'src-imports-no-test',
+      severity: 'error',
+      from: { path: '^src/', ...notTests },
+      to: { path: ['\\.test\\.tsx?$', '^e2e/'] },
+    },
+    {
+      name: 'e2e-imports-no-src',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'nothing-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^react-toastify/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+};

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const PORT = 4183;
+
+/** Debian's Chromium where it is installed; elsewhere Playwright's own. */
+const systemChromium = ['/usr/bin/chromium'].find((path) => existsSync(path));
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 800 },
+    // Screen changes are instant for those who ask for less motion; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-gpu'],
+      ...(systemChromium === undefined ? {} : { executablePath: systemChromium }),
+    },
+  },
+  webServer: {
+    command: 'npx tsx scripts/serve.ts',
+    env: { PORT: String(PORT) },
+    port: PORT,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** A warning or an error in the console fails the test that it happens in, unless the test has taken it over itself. */
+const complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      complaints.push(words);
+    });
+  }
+});
+
+afterEach(() => {
+  expect(complaints, 'console.error or console.warn was called').toEqual([]);
+  localStorage.clear();
+  sessionStorage.clear();
+});
