@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCents, formatPrice, sumInCents, toCents } from './money';
+
+describe('toCents', () => {
+  it('reads whole and fractional dollars', () => {
+    expect([0, 0.1, 24.5, 1299, 19.99].map(toCents)).toEqual([0, 10, 2450, 129900, 1999]);
+  });
+
+  it('forgives binary noise', () => {
+    expect(toCents(0.1 + 0.2)).toBe(30);
+    expect(toCents(1.1 * 3)).toBe(330);
+  });
+
+  it.each([Number.NaN, Infinity, -1, 9.999, 0.005, 1e300])('refuses %d', (dollars) => {
+    expect(toCents(dollars)).toBeUndefined();
+  });
+
+  it('gives back every amount in whole cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (cents) => {
+        expect(toCents(cents / 100)).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('formatting', () => {
+  it('writes a fraction with two digits, and none where there is none', () => {
+    expect([0, 5, 30, 2450, 129900, 129930].map(formatCents)).toEqual([
+      '$0',
+      '$0.05',
+      '$0.30',
+      '$24.50',
+      '$1299',
+      '$1299.30',
+    ]);
+  });
+
+  it('writes a price as the number that stands in the data', () => {
+    expect([1299, 24.99, 24.5].map(formatPrice)).toEqual(['$1299', '$24.99', '$24.50']);
+  });
+});
+
+describe('sumInCents', () => {
+  it('is exact where floating point is not', () => {
+    expect(sumInCents([0.1, 0.2])).toBe(30);
+    expect(sumInCents(Array.from({ length: 10_000 }, () => 0.1))).toBe(100_000);
+  });
+});

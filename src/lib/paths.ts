@@ -1,0 +1,20 @@
+/** Every address of the shop, once (specification §2 and §7). */
+export const paths = {
+  home: '/',
+  statistics: '/statistics',
+  dashboard: '/dashboard',
+  aboutUs: '/about-us',
+  details: '/details',
+} as const;
+
+/** The catalogue's address, relative to the page on purpose: the shop may live under any folder. */
+export const catalogueAddress = 'Data.json';
+
+/** Where on /about-us the ways to reach the shop stand. */
+export const contactSection = 'contact';
+
+/** The query parameters that hold a screen's choices, so that Back, reload and a link restore them. */
+export const searchParams = { category: 'category', tab: 'tab' } as const;
+
+/** The address of the dashboard showing the wishlist; plain `paths.dashboard` shows the cart. */
+export const wishlistAddress = `${paths.dashboard}?${searchParams.tab}=wishlist`;
