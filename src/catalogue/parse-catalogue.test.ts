@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCatalogue } from './parse-catalogue';
+
+const good = {
+  product_id: 'a',
+  product_title: 'A',
+  product_image: 'images/a.svg',
+  price: 10,
+  category: 'Laptops',
+  description: 'It is what it is.',
+  specification: ['Weight: 1 kg'],
+  rating: 4.5,
+};
+
+describe('parseCatalogue', () => {
+  it('keeps good entries in their order, and drops fields that it does not know', () => {
+    const { products, problems } = parseCatalogue([
+      { ...good, stock: 3 },
+      { ...good, product_id: 7 },
+    ]);
+    expect(products).toEqual([good, { ...good, product_id: '7' }]);
+    expect(problems).toEqual([]);
+  });
+
+  it('names a bad entry with its index and all that is wrong with it', () => {
+    const { products, problems } = parseCatalogue([
+      good,
+      { ...good, product_id: 'b', price: '1', rating: 9 },
+    ]);
+    expect(products).toEqual([good]);
+    expect(problems).toEqual(['entry 1: price is not a number, rating is above 5']);
+  });
+
+  it('takes a number and its digits for the same identifier', () => {
+    const { products, problems } = parseCatalogue([
+      { ...good, product_id: 1 },
+      { ...good, product_id: '1' },
+    ]);
+    expect(products).toHaveLength(1);
+    expect(problems).toEqual(['entry 1: product_id "1" is taken by an earlier entry']);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'https://elsewhere.example/a.png',
+    '//elsewhere.example/a.png',
+    'data:image/png;base64,AA',
+    '\\\\elsewhere\\a.png',
+    ' JaVaScRiPt:alert(1)',
+  ])('takes no picture from %s', (product_image) => {
+    expect(parseCatalogue([{ ...good, product_image }]).products[0]?.product_image).toBe('');
+  });
+
+  it('never throws, and sells or names every entry', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.anything(), fc.constant(good))), (entries) => {
+        const { products, problems } = parseCatalogue(entries);
+        expect(products.length + problems.length).toBe(entries.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { dressWindow, emptyWindow, parseWindow } from './shop-window';
+
+const products = Array.from({ length: 30 }, (_, index) => ({
+  product_id: `p${index}`,
+  product_title: `P ${index}`,
+  product_image: '',
+  price: index,
+  category: 'Phones',
+  description: 'long',
+  specification: ['a'],
+  rating: 4,
+}));
+
+it('shows the first 24 products and says how many there are', () => {
+  const { cards, total } = dressWindow(products);
+  expect(cards).toHaveLength(24);
+  expect(cards[0]).toEqual({
+    product_id: 'p0',
+    product_title: 'P 0',
+    product_image: '',
+    price: 0,
+    category: 'Phones',
+  });
+  expect(total).toBe(30);
+});
+
+it('survives being written into the page', () => {
+  const shopWindow = dressWindow(products);
+  expect(parseWindow(JSON.stringify(shopWindow))).toEqual(shopWindow);
+});
+
+it.each(['', 'nonsense', '[]', '{"cards":[{}],"total":1}'])('is empty where the page holds "%s"', (text) => {
+  expect(parseWindow(text)).toEqual(emptyWindow);
+});
