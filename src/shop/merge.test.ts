@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../catalogue/product';
+import { mergeKept } from './merge';
+import { initialState, type KeptState } from './state';
+import { createShop, type Shop } from './store';
+
+const product = (id: string): Product => ({
+  product_id: id,
+  product_title: id,
+  product_image: '',
+  price: id.length,
+  category: 'Laptops',
+  description: '',
+  specification: [],
+  rating: 4,
+});
+
+/** What a tab may do, by name, so that a failing case reads as a story. */
+const acts = {
+  addA: (shop: Shop) => shop.addToCart(product('a')),
+  addLong: (shop: Shop) => shop.addToCart(product('long')),
+  wishA: (shop: Shop) => shop.addToWishlist(product('a')),
+  wishB: (shop: Shop) => shop.addToWishlist(product('b')),
+  removeFirst: (shop: Shop) => shop.removeItem('cartItems', shop.getState().cartItems[0]?.entry.id ?? ''),
+  unwishFirst: (shop: Shop) =>
+    shop.removeItem('wishlistItems', shop.getState().wishlistItems[0]?.entry.id ?? ''),
+  sort: (shop: Shop) => shop.sortByPrice(),
+  buy: (shop: Shop) => {
+    shop.purchase();
+    shop.closeModal();
+  },
+} as const;
+
+/** Each step: one of three tabs acts, or hears of another tab's state. */
+const step = fc.oneof(
+  fc.record({ tab: fc.nat(2), act: fc.constantFrom(...Object.values(acts)) }),
+  fc.record({ tab: fc.nat(2), hears: fc.nat(2) }),
+);
+
+function play(steps: ReadonlyArray<typeof step extends fc.Arbitrary<infer Step> ? Step : never>): Shop[] {
+  const tabs = ['x', 'y', 'z'].map((name) => createShop(name));
+  for (const each of steps) {
+    const shop = tabs[each.tab];
+    if (!shop) continue;
+    if ('act' in each) each.act(shop);
+    else shop.setState((mine) => mergeKept(mine, tabs[each.hears]?.getState() ?? initialState));
+  }
+  return tabs;
+}
+
+/** What two tabs must agree on. */
+function shown({ cartItems, wishlistItems }: KeptState): string[][] {
+  return [cartItems, wishlistItems].map((items) => items.map(({ entry }) => `${entry.id}@${entry.at}`));
+}
+
+const merged = (...states: readonly KeptState[]) => states.reduce((all, state) => mergeKept(all, state));
+
+describe('merging tabs', () => {
+  it('is commutative, associative and idempotent', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const [x, y, z] = play(steps).map((shop) => shop.getState());
+        if (!x || !y || !z) throw new Error('three tabs played');
+        expect(shown(merged(x, y))).toEqual(shown(merged(y, x)));
+        expect(shown(merged(merged(x, y), z))).toEqual(shown(merged(x, merged(y, z))));
+        expect(shown(merged(x, x))).toEqual(shown(x));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('loses no row that no tab has removed, and brings back none that one has', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const tabs = play(steps);
+        const all = merged(...tabs.map((shop) => shop.getState()));
+        const everAdded = new Set<string>();
+        const removed = new Set<string>();
+        const replayed = ['x', 'y', 'z'].map((name) => createShop(name));
+        for (const each of steps) {
+          const shop = replayed[each.tab];
+          if (!shop) continue;
+          const before = shop.getState().cartItems.map(({ entry }) => entry.id);
+          if ('act' in each) {
+            each.act(shop);
+            const after = new Set(shop.getState().cartItems.map(({ entry }) => entry.id));
+            for (const id of after) everAdded.add(id);
+            for (const id of before) if (!after.has(id)) removed.add(id);
+          } else {
+            shop.setState((mine) => mergeKept(mine, replayed[each.hears]?.getState() ?? initialState));
+          }
+        }
+        const expected = [...everAdded].filter((id) => !removed.has(id)).toSorted();
+        expect(all.cartItems.map(({ entry }) => entry.id).toSorted()).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('wishes once for what two tabs wished for at the same time', () => {
+    const [x, y] = [createShop('x'), createShop('y')];
+    x.addToWishlist(product('a'));
+    y.addToWishlist(product('a'));
+    expect(merged(x.getState(), y.getState()).wishlistItems).toHaveLength(1);
+  });
+
+  it('leaves each tab the product that it has open', () => {
+    const [x, y] = [createShop('x'), createShop('y')];
+    x.selectProduct('mine');
+    y.selectProduct('theirs');
+    expect(merged(x.getState(), y.getState()).productId).toBe('mine');
+  });
+});

@@ -1,0 +1,29 @@
+import { sumInCents } from '../lib/money';
+import type { SavedItem, ShopState } from './state';
+
+/** How many rows the cart has (specification §3). */
+export const totalItems = (state: ShopState): number => state.cartItems.length;
+
+/** How many rows the wishlist has (specification §3). */
+export const totalWishlistItems = (state: ShopState): number => state.wishlistItems.length;
+
+/** The plain sum of prices, in cents (specification §9: no tax, fee or rounding). */
+export const totalPrice = (items: readonly SavedItem[]): number =>
+  sumInCents(items.map(({ price }) => price));
+
+const idsOfList = new WeakMap<readonly SavedItem[], ReadonlySet<string>>();
+
+/** The ids of a list's products; made once a list, for every card on a screen asks. */
+function productIds(items: readonly SavedItem[]): ReadonlySet<string> {
+  const ids = idsOfList.get(items) ?? new Set(items.map(({ product_id }) => product_id));
+  idsOfList.set(items, ids);
+  return ids;
+}
+
+/** Whether a product has a row in the cart. */
+export const isInCart = (state: ShopState, productId: string): boolean =>
+  productIds(state.cartItems).has(productId);
+
+/** Whether a product is in the wishlist already; it is wished for once only (specification §5). */
+export const isInWishlist = (state: ShopState, productId: string): boolean =>
+  productIds(state.wishlistItems).has(productId);

@@ -1,0 +1,82 @@
+import type { LoadResult } from '../catalogue/load-catalogue';
+import type { Product } from '../catalogue/product';
+import { isInWishlist, totalItems } from './selectors';
+import type { KeptState, ListName, SavedItem, ShopState } from './state';
+
+/** What a transition changes of the state. */
+type Change = Partial<ShopState>;
+
+/** The tab's next moment on the logical clock: later than everything it has seen of any tab (Lamport, 1978). */
+function tick(state: KeptState, tab: string) {
+  const time = 1 + Math.max(0, ...state.seen.values());
+  return { time, seen: new Map(state.seen).set(tab, time) };
+}
+
+const byPlace = (a: SavedItem, b: SavedItem) => a.entry.at - b.entry.at;
+
+function put(state: ShopState, list: ListName, product: Product, tab: string, place?: number): Change {
+  const { time, seen } = tick(state, tab);
+  const at = place ?? (state[list].at(-1)?.entry.at ?? 0) + 1;
+  const item: SavedItem = { ...product, entry: { id: `${tab}:${time}`, at, moved: time } };
+  return { [list]: [...state[list], item].toSorted(byPlace), seen };
+}
+
+/** Remembers which product is opened. */
+export const selectProduct = (productId: string): Change => ({ productId });
+
+/** Takes in what loading the catalogue came to; a failure leaves the list that was loaded before. */
+export const receiveCatalogue = (result: LoadResult): Change =>
+  result.ok
+    ? { product: result.products, catalogue: { status: 'ready' } }
+    : { catalogue: { status: 'failed', failure: result.failure } };
+
+/** Appends to the cart: no duplicate check and no limit (specification §4). */
+export const addToCart = (state: ShopState, product: Product, tab: string): Change =>
+  put(state, 'cartItems', product, tab);
+
+/** Appends to the wishlist, unless the product is in it already. */
+export const addToWishlist = (state: ShopState, product: Product, tab: string): Change =>
+  isInWishlist(state, product.product_id) ? {} : put(state, 'wishlistItems', product, tab);
+
+/** Takes one row out of a list. */
+export const removeItem = (state: ShopState, list: ListName, entryId: string): Change => ({
+  [list]: state[list].filter(({ entry }) => entry.id !== entryId),
+});
+
+/** Undoes a removal: the row is back where it was, as a new row, for a removed one stays removed in every tab. */
+export function restoreItem(state: ShopState, list: ListName, item: SavedItem, tab: string): Change {
+  if (list === 'wishlistItems' && isInWishlist(state, item.product_id)) return {};
+  return put(state, list, item, tab, item.entry.at);
+}
+
+/** Reorders the cart by price, highest first; equal prices keep their order. */
+export function sortByPrice(state: ShopState, tab: string): Change {
+  const { time, seen } = tick(state, tab);
+  const cartItems = state.cartItems
+    .toSorted((a, b) => b.price - a.price)
+    .map((item, at) => ({ ...item, entry: { ...item.entry, at, moved: time } }));
+  return { cartItems, seen };
+}
+
+/** Opens the success dialog over what is in the cart; an empty cart buys nothing (specification §5). */
+export const purchase = (state: ShopState): Change =>
+  totalItems(state) === 0 ? {} : { showModal: true, purchasedItems: state.cartItems };
+
+/**
+ * Hides the success dialog and empties the cart of what was bought. What another tab put in meanwhile
+ * was not in the total and stays; the wishlist is left alone.
+ */
+export function closeModal(state: ShopState): Change {
+  const bought = new Set(state.purchasedItems.map(({ entry }) => entry.id));
+  return {
+    showModal: false,
+    cartItems: state.cartItems.filter(({ entry }) => !bought.has(entry.id)),
+  };
+}
+
+/** Forgets everything kept, when the stored data were cleared. */
+export const forget = (state: ShopState): Change => ({
+  cartItems: [],
+  wishlistItems: [],
+  seen: state.seen,
+});

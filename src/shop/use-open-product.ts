@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router';
+import { paths } from '../lib/paths';
+import { shop } from './store';
+
+/** What a history entry of /details remembers, so that Back and Forward show the product that was shown. */
+export interface DetailsEntryState {
+  readonly productId: string;
+}
+
+/** The product that a history entry's state names, or `undefined`; the state may come from an older version of the shop. */
+export function productIdOf(state: unknown): string | undefined {
+  const isNamed = typeof state === 'object' && state !== null && 'productId' in state;
+  return isNamed && typeof state.productId === 'string' ? state.productId : undefined;
+}
+
+/** Opens a product: stores its id as the selected `productId` and goes to /details (specification §2, Home). */
+export function useOpenProduct(): (productId: string) => void {
+  const navigate = useNavigate();
+  return (productId) => {
+    shop.selectProduct(productId);
+    const state: DetailsEntryState = { productId };
+    void navigate(paths.details, { state });
+  };
+}
