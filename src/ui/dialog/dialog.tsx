@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from '../button/button';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Asked for by the Close button, Escape, and the browser's own ways to dismiss a dialog. */
+  readonly onClose: () => void;
+  /** What gets focus afterwards where the element that had it is gone. */
+  readonly returnFocus?: () => HTMLElement | null;
+}
+
+/**
+ * A modal dialog that is open as long as it is rendered (WAI-ARIA: dialog). The browser keeps focus
+ * inside and the rest inert; afterwards focus is back where it was.
+ */
+export function Dialog({ title, children, onClose, returnFocus }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      const target = before instanceof HTMLElement && before.isConnected ? before : returnFocus?.();
+      target?.focus();
+    };
+  }, [returnFocus]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={titleId} className={styles['title']}>
+        {title}
+      </h2>
+      <div className={styles['content']}>{children}</div>
+      <div className={styles['actions']}>
+        <Button variant="primary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </dialog>
+  );
+}

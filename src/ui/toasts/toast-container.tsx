@@ -1,0 +1,55 @@
+import { Slide, toast, ToastContainer as Container, type ToastContentProps } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import { Button } from '../button/button';
+import type { ToastAction } from './toast-action';
+import './toast-container.css';
+
+interface MessageProps {
+  readonly message: string;
+  readonly action: ToastAction | undefined;
+  readonly close: () => void;
+}
+
+function Message({ message, action, close }: MessageProps) {
+  return (
+    <>
+      <span className="toast-message">{message}</span>
+      {action && (
+        <Button
+          variant="secondary"
+          className="toast-action"
+          onClick={() => {
+            action.run();
+            close();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Puts a toast on the page; it waits for the container where that is not there yet. */
+export function pushToast(message: string, action?: ToastAction): void {
+  toast.success(({ closeToast }: ToastContentProps) => (
+    <Message message={message} action={action} close={closeToast} />
+  ));
+}
+
+/** The toasts, with every option that specification §9 names. */
+export function ToastContainer() {
+  return (
+    <Container
+      position="top-center"
+      autoClose={5000}
+      pauseOnHover
+      pauseOnFocusLoss
+      draggable
+      newestOnTop={false}
+      role="status"
+      theme="light"
+      transition={Slide}
+    />
+  );
+}

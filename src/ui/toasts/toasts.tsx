@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { ToastAction } from './toast-action';
+
+const loadContainer = () => import('./toast-container');
+const ToastContainer = lazy(() => loadContainer().then((module) => ({ default: module.ToastContainer })));
+
+/** The container is loaded with the first toast, for no screen needs it before. */
+const wanted = createStore<boolean>()(() => false);
+
+/** Shows a short message at the top of the page for five seconds (specification §9), with an action if given. */
+export async function showToast(message: string, action?: ToastAction): Promise<void> {
+  wanted.setState(true);
+  const container = await loadContainer();
+  container.pushToast(message, action);
+}
+
+/** Where toasts appear; once on the page. */
+export function Toasts() {
+  const isWanted = useStore(wanted);
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <ToastContainer />
+    </Suspense>
+  ) : null;
+}
