@@ -1,0 +1,71 @@
+import { Link, NavLink, useLocation } from 'react-router';
+import { brand } from '../../brand';
+import { paths, wishlistAddress } from '../../lib/paths';
+import { totalItems, totalWishlistItems } from '../../shop/selectors';
+import { useShop } from '../../shop/use-shop';
+import { Icon, type IconName } from '../../ui/icon/icon';
+import { AppearanceSelect } from './appearance-select';
+import { BrandMark } from './brand-mark';
+import styles from './header.module.css';
+
+const screens = [
+  { label: 'Home', to: paths.home },
+  { label: 'Statistics', to: paths.statistics },
+  { label: 'Dashboard', to: paths.dashboard },
+  { label: 'About Us', to: paths.aboutUs },
+] as const;
+
+interface CountLinkProps {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly count: number;
+}
+
+function CountLink({ to, icon, label, count }: CountLinkProps) {
+  return (
+    <Link
+      to={to}
+      className={styles['count']}
+      aria-label={`${label}, ${count} ${count === 1 ? 'item' : 'items'}`}
+    >
+      <Icon name={icon} />
+      <span className={styles['badge']} data-empty={count === 0}>
+        {count}
+      </span>
+    </Link>
+  );
+}
+
+/** The header of every screen: violet on Home, grey elsewhere (specification §2, Shared layout). */
+export function Header() {
+  const { pathname } = useLocation();
+  const cartCount = useShop(totalItems);
+  const wishlistCount = useShop(totalWishlistItems);
+  return (
+    <header className={styles['header']} data-tone={pathname === paths.home ? 'violet' : 'grey'}>
+      <div className={styles['inside']}>
+        <Link to={paths.home} className={styles['brand']}>
+          <BrandMark />
+          {brand.name}
+        </Link>
+        <nav aria-label="Main" className={styles['nav']}>
+          <ul>
+            {screens.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} end>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['tools']}>
+          <AppearanceSelect />
+          <CountLink to={paths.dashboard} icon="cart" label="Cart" count={cartCount} />
+          <CountLink to={wishlistAddress} icon="heart" label="Wishlist" count={wishlistCount} />
+        </div>
+      </div>
+    </header>
+  );
+}
