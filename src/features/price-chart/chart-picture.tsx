@@ -1,0 +1,70 @@
+import { memo, useId } from 'react';
+import { Grid, TitleAxis, ValueAxis } from './chart-axes';
+import styles from './chart-picture.module.css';
+import { CHART_HEIGHT, type Frame } from './plot-frame';
+import { RATING_TICKS } from './price-axis';
+import type { SeriesPaths } from './series-paths';
+import type { TitleLabel } from './title-labels';
+
+const RATING_LABELS = RATING_TICKS.map(String);
+
+interface SeriesProps {
+  readonly paths: SeriesPaths;
+  readonly frame: Frame;
+}
+
+const Series = memo(function Series({ paths, frame }: SeriesProps) {
+  const id = useId();
+  return (
+    <>
+      <defs>
+        <linearGradient id={`${id}shade`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className={styles['shadeTop']} />
+          <stop offset="1" className={styles['shadeEnd']} />
+        </linearGradient>
+        <clipPath id={`${id}plot`}>
+          <rect x={frame.left} y={frame.top - 2} width={frame.width} height={frame.height + 2} />
+        </clipPath>
+      </defs>
+      <path
+        className={styles['area']}
+        d={paths.area}
+        fill={`url(#${id}shade)`}
+        clipPath={`url(#${id}plot)`}
+      />
+      <path className={styles['bars']} d={paths.bars} />
+      <path className={styles['dots']} d={paths.dots} />
+    </>
+  );
+});
+
+interface ChartPictureProps extends SeriesProps {
+  readonly priceLabels: readonly string[];
+  readonly titles: readonly TitleLabel[];
+  readonly slanted: boolean;
+}
+
+/** The chart itself, 400 CSS pixels high: grid, axes and one path for each series. It knows nothing of the pointer. */
+export const ChartPicture = memo(function ChartPicture({
+  frame,
+  paths,
+  priceLabels,
+  titles,
+  slanted,
+}: ChartPictureProps) {
+  return (
+    <svg
+      className={styles['picture']}
+      width="100%"
+      height={CHART_HEIGHT}
+      role="img"
+      aria-label="Price and rating of each gadget, by title"
+    >
+      <Grid frame={frame} />
+      <ValueAxis side="left" name="Price ($)" labels={priceLabels} frame={frame} />
+      <ValueAxis side="right" name="Rating (0–5)" labels={RATING_LABELS} frame={frame} />
+      <Series paths={paths} frame={frame} />
+      <TitleAxis labels={titles} slanted={slanted} frame={frame} />
+    </svg>
+  );
+});

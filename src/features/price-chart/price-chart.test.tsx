@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Product } from '../../catalogue/product';
+import { PriceChart } from './price-chart';
+
+function gadgets(count: number): readonly Product[] {
+  return Array.from({ length: count }, (_, index) => ({
+    product_id: String(index),
+    product_title: `Gadget ${index + 1}`,
+    product_image: '',
+    price: 100 + index,
+    category: 'Phones',
+    description: '',
+    specification: [],
+    rating: 4.5,
+  }));
+}
+
+/** jsdom lays nothing out: the chart keeps the width that it assumes, which shows 18 gadgets. */
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const cursor = () => screen.getByRole('slider', { name: 'Gadget' });
+const strip = () => screen.getByRole('slider', { name: 'Shown gadgets' });
+
+describe('PriceChart', () => {
+  beforeEach(() => {
+    vi.stubGlobal('ResizeObserver', SilentObserver);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('is 400 pixels high, as wide as its room, and draws one path a series', () => {
+    render(<PriceChart products={gadgets(54)} />);
+    const picture = screen.getByRole('img', { name: /price and rating/iu });
+    expect(picture.getAttribute('height')).toBe('400');
+    expect(picture.getAttribute('width')).toBe('100%');
+    const bars = [...picture.querySelectorAll('path')].filter((path) =>
+      path.getAttribute('d')?.includes('h14'),
+    );
+    expect(bars).toHaveLength(1);
+  });
+
+  it('steps through the gadgets by keys, takes the window along, and hides the tooltip on Escape', async () => {
+    const user = userEvent.setup();
+    render(<PriceChart products={gadgets(54)} />);
+    cursor().focus();
+    await user.keyboard('{ArrowRight}');
+    expect(cursor().getAttribute('aria-valuetext')).toBe('Gadget 2, price $101, rating 4.5');
+    expect(within(screen.getByRole('tooltip')).getByText('Price: $101')).toBeDefined();
+    await user.keyboard('{End}');
+    expect(strip().getAttribute('aria-valuetext')).toMatch(/to 54 of 54$/u);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('moves the window by keys on the strip', async () => {
+    const user = userEvent.setup();
+    render(<PriceChart products={gadgets(54)} />);
+    expect(strip().getAttribute('aria-valuetext')).toMatch(/^Gadgets 1 to /u);
+    strip().focus();
+    await user.keyboard('{ArrowRight}');
+    expect(strip().getAttribute('aria-valuetext')).toMatch(/^Gadgets 2 to /u);
+    await user.keyboard('{Home}');
+    expect(strip().getAttribute('aria-valuenow')).toBe('1');
+  });
+
+  it('zooms in to five gadgets and out to as many as fit, keeping focus on its buttons', async () => {
+    const user = userEvent.setup();
+    render(<PriceChart products={gadgets(54)} />);
+    const widest = strip().getAttribute('aria-valuetext');
+    const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
+    for (let press = 0; press < 6; press += 1) await user.click(zoomIn);
+    expect(zoomIn.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(zoomIn);
+    expect(strip().getAttribute('aria-valuemax')).toBe('50');
+    const zoomOut = screen.getByRole('button', { name: 'Zoom out' });
+    for (let press = 0; press < 6; press += 1) await user.click(zoomOut);
+    strip().focus();
+    await user.keyboard('{Home}');
+    expect(strip().getAttribute('aria-valuetext')).toBe(widest);
+  });
+
+  it('shows the same figures as a table, in the order of the list', async () => {
+    const user = userEvent.setup();
+    render(<PriceChart products={gadgets(120)} />);
+    await user.click(screen.getByRole('button', { name: 'Show as table' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(121);
+    expect(rows[120]?.textContent).toBe('Gadget 120$2194.5');
+    await user.click(screen.getByRole('button', { name: 'Show as chart' }));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('shows a short list whole: no strip, and nothing to zoom', () => {
+    render(<PriceChart products={gadgets(1)} />);
+    expect(screen.queryByRole('slider', { name: 'Shown gadgets' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { scaleLinear } from 'd3-scale';
+import { area } from 'd3-shape';
+import { BAR_SIZE, type Frame } from './plot-frame';
+import { MAX_RATING } from './price-axis';
+import type { ShownWindow } from './shown-window';
+
+/** What the chart draws of a product: dollars, and 0 to 5. */
+export interface Figures {
+  readonly price: number;
+  readonly rating: number;
+}
+
+/** Where values stand in the chart, in CSS pixels from its upper left corner. */
+export interface PlotScales {
+  /** The middle of the product at this place in the list. */
+  readonly x: (index: number) => number;
+  readonly price: (dollars: number) => number;
+  readonly rating: (rating: number) => number;
+  /** Where both scales have their 0. */
+  readonly base: number;
+}
+
+/** SVG path data, one path a series. */
+export interface SeriesPaths {
+  readonly area: string;
+  readonly bars: string;
+  readonly dots: string;
+}
+
+const CORNER = 3;
+const DOT_RADIUS = 6;
+
+/** The scales of a plot that shows this window, its price axis ending at `topPrice` dollars. */
+export function plotScales(frame: Frame, { first, count }: ShownWindow, topPrice: number): PlotScales {
+  const base = frame.top + frame.height;
+  const step = frame.width / count;
+  return {
+    x: (index) => frame.left + (index - first + 0.5) * step,
+    price: scaleLinear([0, topPrice], [base, frame.top]),
+    rating: scaleLinear([0, MAX_RATING], [base, frame.top]),
+    base,
+  };
+}
+
+/** A bar of exactly 20 CSS pixels around `x`, from `base` up to `y`, its upper corners a little rounded. */
+export function barPath(x: number, y: number, base: number): string {
+  const corner = Math.min(CORNER, Math.max(base - y, 0));
+  const left = Math.round(x - BAR_SIZE / 2);
+  const flat = BAR_SIZE - 2 * corner;
+  const rise = Math.round((y + corner) * 100) / 100;
+  return `M${left},${base}V${rise}q0,${-corner},${corner},${-corner}h${flat}q${corner},0,${corner},${corner}V${base}z`;
+}
+
+/** A diamond around a point: told from the bars by its shape as well as by its colour. */
+export function dotPath(x: number, y: number): string {
+  const r = DOT_RADIUS;
+  const top = Math.round((y - r) * 100) / 100;
+  return `M${Math.round(x * 100) / 100},${top}l${r},${r}l${-r},${r}l${-r},${-r}z`;
+}
+
+function areaPath(products: readonly Figures[], from: number, to: number, scales: PlotScales): string {
+  const points = products.slice(from, to).map((product, offset) => ({
+    x: scales.x(from + offset),
+    y: scales.price(product.price),
+  }));
+  const [only] = points;
+  // One product alone has no extent, and its area would be a line.
+  const drawn =
+    points.length === 1 && only
+      ? [
+          { ...only, x: only.x - BAR_SIZE },
+          { ...only, x: only.x + BAR_SIZE },
+        ]
+      : points;
+  const shape = area<{ x: number; y: number }>()
+    .x((point) => point.x)
+    .y1((point) => point.y)
+    .y0(scales.base)
+    .digits(2);
+  return shape(drawn) ?? '';
+}
+
+/** The three series of the products shown; the area reaches one product further at both sides, to run out of the plot. */
+export function seriesPaths(
+  products: readonly Figures[],
+  { first, count }: ShownWindow,
+  scales: PlotScales,
+): SeriesPaths {
+  let bars = '';
+  let dots = '';
+  products.slice(first, first + count).forEach((product, offset) => {
+    const x = scales.x(first + offset);
+    bars += barPath(x, scales.price(product.price), scales.base);
+    dots += dotPath(x, scales.rating(product.rating));
+  });
+  const end = Math.min(first + count + 1, products.length);
+  return { area: areaPath(products, Math.max(first - 1, 0), end, scales), bars, dots };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clampWindow,
+  follow,
+  indexAt,
+  moveTo,
+  nearestShown,
+  WHOLE_LIST,
+  windowLimits,
+  windowWords,
+  zoom,
+} from './shown-window';
+
+const limits = { total: 54, fewest: 5, most: 32 };
+
+describe('windowLimits', () => {
+  it('gives each product 28 pixels at least', () => {
+    expect(windowLimits(910, 54)).toEqual({ total: 54, fewest: 5, most: 32 });
+  });
+
+  it('never shows more products than there are', () => {
+    expect(windowLimits(1000, 6)).toEqual({ total: 6, fewest: 5, most: 6 });
+    expect(windowLimits(1000, 1)).toEqual({ total: 1, fewest: 1, most: 1 });
+  });
+
+  it('shows one product however narrow the plot is', () => {
+    expect(windowLimits(20, 54)).toEqual({ total: 54, fewest: 1, most: 1 });
+  });
+});
+
+describe('clampWindow', () => {
+  it('shows as many as fit from the first, to begin with', () => {
+    expect(clampWindow(WHOLE_LIST, limits)).toEqual({ first: 0, count: 32 });
+  });
+
+  it('keeps the window inside the list', () => {
+    expect(clampWindow({ first: 50, count: 10 }, limits)).toEqual({ first: 44, count: 10 });
+    expect(clampWindow({ first: -3, count: 2 }, limits)).toEqual({ first: 0, count: 5 });
+  });
+
+  it('rounds to whole products without leaving the list', () => {
+    expect(clampWindow({ first: 45.6, count: 8.4 }, limits)).toEqual({ first: 46, count: 8 });
+    expect(clampWindow({ first: 45.5, count: 8.5 }, limits)).toEqual({ first: 45, count: 9 });
+  });
+});
+
+describe('moveTo', () => {
+  it('stops at the ends', () => {
+    expect(moveTo({ first: 4, count: 10 }, -2, limits).first).toBe(0);
+    expect(moveTo({ first: 4, count: 10 }, 99, limits).first).toBe(44);
+  });
+
+  it('leaves "as many as fit" as it is', () => {
+    expect(moveTo(WHOLE_LIST, 99, limits)).toEqual({ first: 22, count: Infinity });
+  });
+});
+
+describe('zoom', () => {
+  it('keeps the product under the pointer in its place', () => {
+    expect(zoom({ first: 10, count: 20 }, 0.5, 0.25, limits)).toEqual({ first: 12.5, count: 10 });
+  });
+
+  it('goes no further than its limits', () => {
+    expect(zoom({ first: 10, count: 6 }, 0.1, 0, limits)).toEqual({ first: 10, count: 5 });
+  });
+
+  it('is "as many as fit" again when it is zoomed out', () => {
+    expect(zoom({ first: 40, count: 10 }, 10, 0.5, limits)).toEqual({ first: 22, count: Infinity });
+  });
+
+  it('adds up many small turns of a wheel', () => {
+    let window = WHOLE_LIST;
+    for (let turn = 0; turn < 20; turn += 1) window = zoom(window, 0.98, 0.5, limits);
+    expect(clampWindow(window, limits)).toEqual({ first: 5, count: 21 });
+  });
+});
+
+describe('follow', () => {
+  const window = { first: 10, count: 8 };
+
+  it('leaves the window alone while the product is in it', () => {
+    expect(follow(window, 10, limits)).toBe(window);
+    expect(follow(window, 17, limits)).toBe(window);
+  });
+
+  it('moves just so far that the product is in it', () => {
+    expect(follow(window, 9, limits).first).toBe(9);
+    expect(follow(window, 18, limits).first).toBe(11);
+    expect(follow(window, 53, limits).first).toBe(46);
+  });
+});
+
+describe('indexAt', () => {
+  it('finds the product by arithmetic, and the nearest beyond the edges', () => {
+    const window = { first: 10, count: 8 };
+    expect(indexAt(0, 800, window)).toBe(10);
+    expect(indexAt(99, 800, window)).toBe(10);
+    expect(indexAt(100, 800, window)).toBe(11);
+    expect(indexAt(800, 800, window)).toBe(17);
+    expect(indexAt(-5, 800, window)).toBe(10);
+  });
+});
+
+describe('nearestShown', () => {
+  it('keeps to the window', () => {
+    expect([3, 12, 40].map((index) => nearestShown(index, { first: 10, count: 8 }))).toEqual([10, 12, 17]);
+  });
+});
+
+describe('windowWords', () => {
+  it('counts from one', () => {
+    expect(windowWords({ first: 0, count: 32 }, 54)).toBe('Gadgets 1 to 32 of 54');
+  });
+});

@@ -1,0 +1,72 @@
+import { memo, useId } from 'react';
+import { categoryDrawing } from '../../catalogue/categories';
+import type { ProductCard as Product } from '../../catalogue/product';
+import { formatPrice } from '../../lib/money';
+import { isInCart, isInWishlist } from '../../shop/selectors';
+import { useShop } from '../../shop/use-shop';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { Picture } from '../../ui/picture/picture';
+import styles from './product-card.module.css';
+
+function Marks({ productId }: { readonly productId: string }) {
+  const inCart = useShop((state) => isInCart(state, productId));
+  const inWishlist = useShop((state) => isInWishlist(state, productId));
+  if (!inCart && !inWishlist) return null;
+  return (
+    <p className={styles['marks']}>
+      {inCart && (
+        <span>
+          <Icon name="cart" /> In cart
+        </span>
+      )}
+      {inWishlist && (
+        <span>
+          <Icon name="heart" filled /> In wishlist
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface ProductCardProps {
+  readonly product: Product;
+  /** Whether the picture is in the first view, and so is loaded at once. */
+  readonly eager: boolean;
+  readonly onOpen: (productId: string) => void;
+}
+
+/** A product in the grid: picture, title, price and the way to its details, which a click anywhere on the card takes. */
+export const ProductCard = memo(function ProductCard({ product, eager, onOpen }: ProductCardProps) {
+  const titleId = useId();
+  const buttonId = useId();
+  return (
+    <article className={styles['card']} aria-labelledby={titleId}>
+      <Picture
+        className={styles['picture']}
+        src={product.product_image}
+        fallback={categoryDrawing(product.category)}
+        alt=""
+        width={640}
+        height={480}
+        loading={eager ? 'eager' : 'lazy'}
+      />
+      <Marks productId={product.product_id} />
+      <div className={styles['facts']}>
+        <h3 id={titleId} className={styles['title']} title={product.product_title}>
+          {product.product_title}
+        </h3>
+        <p className={styles['price']}>{`Price: ${formatPrice(product.price)}`}</p>
+        <Button
+          id={buttonId}
+          className={styles['open']}
+          aria-labelledby={`${buttonId} ${titleId}`}
+          data-opens="details"
+          onClick={() => onOpen(product.product_id)}
+        >
+          View Details
+        </Button>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { ItemRows } from '../../features/item-rows/item-rows';
+import { PaymentDialog } from '../../features/payment-dialog/payment-dialog';
+import { formatCents } from '../../lib/money';
+import { paths } from '../../lib/paths';
+import { totalPrice } from '../../shop/selectors';
+import { shop } from '../../shop/store';
+import { useShop } from '../../shop/use-shop';
+import { announce } from '../../ui/announcer/announcer';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { EmptyList } from './empty-list';
+import type { ListViewProps } from './list-view';
+import styles from './dashboard.module.css';
+
+function sort(): void {
+  shop.sortByPrice();
+  announce('Sorted by price, highest first');
+}
+
+/** The cart: total, sorting, purchase and its rows. */
+export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) {
+  const items = useShop((state) => state.cartItems);
+  const navigate = useNavigate();
+  const isEmpty = items.length === 0;
+
+  const close = useCallback(() => {
+    shop.closeModal();
+    void navigate(paths.home);
+  }, [navigate]);
+
+  return (
+    <>
+      <div className={styles['bar']}>
+        <h2 ref={heading} id="list" tabIndex={-1}>
+          Cart Items
+        </h2>
+        <p className={styles['total']}>{`Total Price: ${formatCents(totalPrice(items))}`}</p>
+        <div className={styles['actions']}>
+          <Button disabled={isEmpty} onClick={sort}>
+            <Icon name="sort" /> Sort by Price
+          </Button>
+          <Button variant="primary" disabled={isEmpty} onClick={shop.purchase}>
+            Purchase
+          </Button>
+        </div>
+      </div>
+      {isEmpty ? (
+        <EmptyList
+          isReady={isReady}
+          drawing="images/empty-cart.svg"
+          words="Your cart is empty. The next good thing is a short walk away."
+        />
+      ) : (
+        <ItemRows
+          label="Cart Items"
+          items={items}
+          removeIcon="remove"
+          onRemove={(item) => onRemove('cartItems', item)}
+          onOpen={onOpen}
+          focusWhenEmpty={() => heading.current}
+        />
+      )}
+      <PaymentDialog onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { paths, searchParams, wishlistAddress } from '../../lib/paths';
+import { useHydrated } from '../../lib/use-hydrated';
+import { useSearchParam } from '../../lib/use-search-param';
+import { shop } from '../../shop/store';
+import type { ListName, SavedItem } from '../../shop/state';
+import { useOpenProduct } from '../../shop/use-open-product';
+import { ToggleButtons } from '../../ui/toggle-buttons/toggle-buttons';
+import { showToast } from '../../ui/toasts/toasts';
+import { CartView } from './cart-view';
+import { WishlistView } from './wishlist-view';
+import styles from './dashboard.module.css';
+
+const tabs = [
+  { label: 'Cart', value: 'cart' },
+  { label: 'Wishlist', value: 'wishlist' },
+] as const;
+
+const listNames = { cartItems: 'Cart', wishlistItems: 'Wishlist' } as const;
+
+/** Takes a row out, and offers the way back for as long as the toast stays. */
+function removeWithUndo(list: ListName, item: SavedItem): void {
+  shop.removeItem(list, item.entry.id);
+  void showToast(`Item Removed from ${listNames[list]}`, {
+    label: 'Undo',
+    run: () => shop.restoreItem(list, item),
+  });
+}
+
+/** Dashboard: the cart or the wishlist (specification §2, Dashboard). */
+export function Dashboard() {
+  const navigate = useNavigate();
+  const openProduct = useOpenProduct();
+  const hydrated = useHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tab = useSearchParam(searchParams.tab) === 'wishlist' ? 'wishlist' : 'cart';
+  const View = tab === 'cart' ? CartView : WishlistView;
+  return (
+    <>
+      <section className={styles['header']} aria-labelledby="dashboard">
+        <h1 id="dashboard" tabIndex={-1} className={styles['heading']}>
+          Dashboard
+        </h1>
+        <p className={styles['intro']}>
+          Everything you have picked out, kept on this device: what you are about to buy, and what you are
+          still thinking about.
+        </p>
+        <ToggleButtons
+          label="List"
+          options={tabs}
+          value={tab}
+          onChoose={(value) =>
+            void navigate(value === 'cart' ? paths.dashboard : wishlistAddress, { replace: true })
+          }
+          className={styles['tabs']}
+          buttonClassName={styles['tab']}
+        />
+      </section>
+      <section className={styles['list']} aria-labelledby="list">
+        <View key={tab} heading={heading} isReady={hydrated} onRemove={removeWithUndo} onOpen={openProduct} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { CatalogueAlert } from '../../features/catalogue-status/catalogue-alert';
+import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
+import { paths } from '../../lib/paths';
+import { productIdOf } from '../../shop/use-open-product';
+import { useShop } from '../../shop/use-shop';
+import { buttonClass } from '../../ui/button/button';
+import { ProductDetails } from './product-details';
+import styles from './details.module.css';
+
+/**
+ * The id of the product to show: the one that this history entry remembers, or else the selected one,
+ * which the entry then remembers.
+ */
+function useShownProductId(): string | null {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const selected = useShop((state) => state.productId);
+  const memory: unknown = location.state;
+  const remembered = productIdOf(memory);
+
+  useEffect(() => {
+    if (remembered !== undefined || selected === null) return;
+    void navigate(
+      { search: location.search, hash: location.hash },
+      { replace: true, state: { productId: selected } },
+    );
+  }, [remembered, selected, navigate, location.search, location.hash]);
+
+  return remembered ?? selected;
+}
+
+/** Product details: the product whose `product_id` equals the selected `productId` (specification §2). */
+export function Details() {
+  const productId = useShownProductId();
+  const { products, catalogue } = useCatalogue();
+  const product = products.find(({ product_id }) => product_id === productId);
+
+  if (product) return <ProductDetails key={product.product_id} product={product} />;
+  if (catalogue.status === 'ready') {
+    return (
+      <div className={styles['message']}>
+        <h1 tabIndex={-1}>{productId === null ? 'No gadget chosen yet' : 'No longer sold'}</h1>
+        <p>
+          {productId === null
+            ? 'Open a gadget in the shop, and its details are shown here.'
+            : 'The gadget that was shown here has left our catalogue.'}
+        </p>
+        <Link to={paths.home} className={buttonClass('primary')}>
+          Go to the shop
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['loading']}>
+      <CatalogueAlert />
+      <div className={styles['layout']}>
+        <div className={styles['stage']} />
+        <p role="status" className={styles['title']}>
+          Loading...
+        </p>
+      </div>
+    </div>
+  );
+}

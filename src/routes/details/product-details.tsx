@@ -1,0 +1,48 @@
+import { categoryDrawing } from '../../catalogue/categories';
+import type { Product } from '../../catalogue/product';
+import { ProductPurchase } from '../../features/product-purchase/product-purchase';
+import { formatPrice } from '../../lib/money';
+import { Icon } from '../../ui/icon/icon';
+import { Picture } from '../../ui/picture/picture';
+import { ProductRating } from './product-rating';
+import styles from './details.module.css';
+
+/** All there is to say of one product. */
+export function ProductDetails({ product }: { readonly product: Product }) {
+  return (
+    <article className={styles['layout']}>
+      <Picture
+        className={styles['stage']}
+        src={product.product_image}
+        fallback={categoryDrawing(product.category)}
+        alt={`${product.product_title}, ${product.category}`}
+        width={1280}
+        height={960}
+        loading="eager"
+        fetchPriority="high"
+      />
+      <div className={styles['facts']}>
+        <h1 tabIndex={-1} className={styles['title']}>
+          {product.product_title}
+        </h1>
+        <ProductRating product={product} />
+        <p className={styles['description']}>{product.description}</p>
+        <div className={styles['buy']}>
+          <p className={styles['price']}>
+            {formatPrice(product.price)}
+            <span className={styles['stock']}>
+              <Icon name="check" /> In Stock
+            </span>
+          </p>
+          <ProductPurchase product={product} />
+        </div>
+        <h2 className={styles['subheading']}>Specifications</h2>
+        <ol className={styles['specifications']}>
+          {product.specification.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      </div>
+    </article>
+  );
+}
