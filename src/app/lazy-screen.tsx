@@ -1,0 +1,27 @@
+import { use, type ComponentType } from 'react';
+
+/** A screen whose code is loaded when it is wanted, or ahead of that. */
+export interface LazyScreen<Props> {
+  readonly Screen: ComponentType<Props>;
+  /** Loads the code ahead of need. */
+  readonly warm: () => Promise<void>;
+}
+
+/**
+ * Makes a screen from the import of its code. Unlike `React.lazy`, a screen that is warm renders at once
+ * and not a turn later, so that neither hydration nor a screen change waits.
+ */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let needed: Promise<void> | undefined;
+  const warm = async () => {
+    Loaded ??= await load();
+  };
+  function Screen(props: Props) {
+    if (!Loaded) use((needed ??= warm()));
+    return Loaded ? <Loaded {...props} /> : null;
+  }
+  return { Screen, warm };
+}

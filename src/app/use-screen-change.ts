@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { announce } from '../ui/announcer/announcer';
+import { pageTitle, screenAt } from './screens';
+
+/** The element that a hash names, unless the hash is for something else (a text that the footer opens). */
+function targetOf(hash: string): HTMLElement | null {
+  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+}
+
+/**
+ * Does for a screen change what loading a page would have done: sets the page title, has it announced,
+ * and moves focus to the screen's heading (WCAG 2.4.2, 2.4.3), or to the section that the hash names.
+ */
+export function useScreenChange(): void {
+  const { pathname, hash } = useLocation();
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    const screen = screenAt(pathname);
+    const isFirst = shown.current === undefined;
+    const isOther = shown.current !== pathname;
+    shown.current = pathname;
+    document.title = pageTitle(screen);
+
+    const section = targetOf(hash);
+    if (section) {
+      section.scrollIntoView();
+      section.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    } else if (isOther && !isFirst) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+    if (isOther && !isFirst) announce(screen.title);
+  }, [pathname, hash]);
+}

@@ -1,0 +1,26 @@
+import { paths } from '../lib/paths';
+import { screenAt } from './screens';
+
+/** The screen that a press on an element would lead to: a link's own, or details for what opens a product. */
+function destinationOf(target: EventTarget | null): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const element = target.closest('a[href], [data-opens]');
+  if (element instanceof HTMLAnchorElement)
+    return element.origin === location.origin ? element.pathname : undefined;
+  return element ? paths.details : undefined;
+}
+
+/** Loads a screen's code when a pointer or focus comes near to what leads there, so that the press itself need not wait. */
+export function warmScreens(basename: string): void {
+  const warm = ({ target }: Event) => {
+    const pathname = destinationOf(target);
+    if (pathname === undefined) return;
+    const withoutBase = pathname.startsWith(basename) ? pathname.slice(basename.length - 1) : pathname;
+    screenAt(withoutBase)
+      .warm()
+      .catch(() => undefined);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, warm, { passive: true });
+  }
+}

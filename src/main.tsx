@@ -1,0 +1,61 @@
+import './styles/base.css';
+import './styles/tokens.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/app';
+import { screenAt } from './app/screens';
+import { warmScreens } from './app/warm-screens';
+import { parseProduct } from './catalogue/product';
+import { parseWindow } from './catalogue/shop-window';
+import { startAppearance } from './layout/appearance';
+import { keepShop } from './shop/keep';
+import { shop } from './shop/store';
+import { showToast } from './ui/toasts/toasts';
+
+const basename = import.meta.env.BASE_URL;
+
+/** Addresses carry no slash at their end: the catalogue's address is relative to them. */
+function dropTrailingSlash(): void {
+  const { pathname, search, hash } = location;
+  if (!pathname.endsWith('/') || pathname === basename) return;
+  history.replaceState(history.state, '', pathname.slice(0, -1) + search + hash);
+}
+
+async function start(): Promise<void> {
+  dropTrailingSlash();
+  keepShop(shop, {
+    parseProduct,
+    onTrouble: (trouble) =>
+      void showToast(
+        trouble === 'full'
+          ? 'This device’s storage is full: your cart and wishlist last only until you leave.'
+          : 'This browser keeps nothing for us: your cart and wishlist last only until you leave.',
+      ),
+  });
+  startAppearance();
+  warmScreens(basename);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root".');
+  const shopWindow = parseWindow(document.getElementById('shop-window')?.textContent ?? '');
+  const app = (
+    <StrictMode>
+      <BrowserRouter basename={basename}>
+        <App shopWindow={shopWindow} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (!root.firstElementChild) {
+    createRoot(root).render(app);
+    return;
+  }
+  const pathname = location.pathname.slice(basename.length - 1);
+  // A screen whose code does not arrive is the error boundary's to show.
+  await screenAt(pathname)
+    .warm()
+    .catch(() => undefined);
+  hydrateRoot(root, app);
+}
+
+void start();
