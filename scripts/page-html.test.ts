@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { assemblePage } from './page-html';
+
+const template = `<head><title>x</title><!--head--><link rel="stylesheet" href="/assets/index.css"></head>
+<body><div id="root"><!--app--></div><!--data--></body>`;
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },
+  'src/routes/home/home.tsx': { file: 'assets/home.js', imports: ['index.html'], css: ['assets/home.css'] },
+};
+
+const page = {
+  file: 'index.html',
+  title: 'Shop & "more"',
+  description: '<b>',
+  html: '<p>$& $1</p>',
+  shopWindow: { cards: [], total: 0 },
+};
+
+const surroundings = { manifest, base: '/', headScript: 'x()' };
+
+describe('assemblePage', () => {
+  it('puts the shell’s styles before the screen’s, for they set the order of the layers', () => {
+    const html = assemblePage(template, page, surroundings);
+    const sheets = [...html.matchAll(/rel="stylesheet" crossorigin href="(?<href>[^"]+)"/gu)];
+    expect(sheets.map((match) => match.groups?.['href'])).toEqual(['/assets/index.css', '/assets/home.css']);
+    expect(html).toContain('rel="modulepreload" crossorigin href="/assets/home.js"');
+  });
+
+  it('escapes what stands in the head and takes the content as it is', () => {
+    const html = assemblePage(template, page, surroundings);
+    expect(html).toContain('<title>Shop &amp; &quot;more&quot;</title>');
+    expect(html).toContain('content="&lt;b>"');
+    expect(html).toContain('<div id="root"><p>$& $1</p></div>');
+  });
+
+  it('lets no text of the catalogue end the data that it stands in', () => {
+    const evil = {
+      product_id: 'x',
+      product_title: '</script><script>alert(1)</script>',
+      product_image: '',
+      price: 1,
+      category: 'Phones',
+    };
+    const html = assemblePage(template, { ...page, shopWindow: { cards: [evil], total: 1 } }, surroundings);
+    expect(html).not.toContain('</script><script>alert');
+  });
+
+  it('refuses a page whose screen has no code', () => {
+    expect(() => assemblePage(template, { ...page, file: 'details.html' }, surroundings)).toThrow(
+      /details\.html/u,
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '../src/prerender';
+
+/** The part of Vite's manifest that tells which files a module's chunk needs. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Where each page's screen has its code. */
+const screenModules: Readonly<Record<string, string>> = {
+  'index.html': 'src/routes/home/home.tsx',
+  'statistics.html': 'src/routes/statistics/statistics.tsx',
+  'dashboard.html': 'src/routes/dashboard/dashboard.tsx',
+  'about-us.html': 'src/routes/about-us/about-us.tsx',
+  'details.html': 'src/routes/details/details.tsx',
+  '404.html': 'src/routes/not-found/not-found.tsx',
+};
+
+/** Vite's manifest of a build. */
+export async function readManifest(dist: string): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  return manifest;
+}
+
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): { js: string[]; css: string[] } {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return { js: [], css: [] };
+  seen.add(key);
+  const imported = (chunk.imports ?? []).map((name) => filesOf(manifest, name, seen));
+  return {
+    js: [...imported.flatMap(({ js }) => js), chunk.file],
+    css: [...imported.flatMap(({ css }) => css), ...(chunk.css ?? [])],
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end the script element that it stands in. */
+function inertJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+interface PageSurroundings {
+  readonly manifest: Manifest;
+  readonly base: string;
+  readonly headScript: string;
+}
+
+/** A page's whole HTML: the bundler's template with the page's title, the files that its screen needs, its content and its data. */
+export function assemblePage(
+  template: string,
+  page: Page,
+  { manifest, base, headScript }: PageSurroundings,
+): string {
+  const screen = screenModules[page.file];
+  if (screen === undefined || !manifest[screen]) {
+    throw new Error(`The build has no code for the screen of ${page.file}.`);
+  }
+  const { js, css } = filesOf(manifest, screen);
+  const shell = filesOf(manifest, 'index.html');
+  // The shell's own styles come first: they name the cascade layers, and the first to do so sets their order.
+  const styles = new Set([...(manifest['index.html']?.css ?? []), ...shell.css, ...css]);
+  const missing = (file: string) => !template.includes(`${base}${file}"`);
+  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
+  const head = [
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    `<script>${headScript}</script>`,
+    ...fonts.map(
+      ({ file }) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`,
+    ),
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
+    ...js.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+  ];
+  const data = page.shopWindow
+    ? `<script type="application/json" id="shop-window">${inertJson(page.shopWindow)}</script>`
+    : '';
+  return template
+    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/gu, '')
+    .replace(/<title>.*<\/title>/u, () => `<title>${escapeHtml(page.title)}</title>`)
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<!--app-->', () => page.html)
+    .replace('<!--data-->', () => data);
+}

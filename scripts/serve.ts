@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+
+const root = path.resolve(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+
+const DEFAULT_PORT = 4173;
+const YEAR = 31_536_000;
+
+function readPort(): number {
+  const text = process.env['PORT'];
+  const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  console.error(`PORT is "${text}", which is no port: give a whole number from 0 to 65535.`);
+  process.exit(2);
+}
+
+/** Files with a hash in their name never change; of all else the browser asks whether it has. */
+function cacheControl(pathname: string): string {
+  if (pathname.startsWith('/assets/')) return `public, max-age=${YEAR}, immutable`;
+  return pathname.startsWith('/images/') ? 'public, max-age=3600' : 'no-cache';
+}
+
+/** The not-found page, in the form that the browser takes. */
+function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = ['br', 'gzip'].find((name) => accepted.includes(name));
+  const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
+  const page = readFileSync(path.join(dist, `404.html${suffix}`));
+  response.writeHead(404, {
+    'Content-Type': 'text/html;charset=utf-8',
+    'Content-Length': page.length,
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : page);
+}
+
+/** Serves the production build as any web server would that is set up as deploy/ tells. */
+function main(): void {
+  const headers: Record<string, string> = JSON.parse(
+    readFileSync(path.join(root, 'build/headers.json'), 'utf8'),
+  );
+  const serveFiles = sirv(dist, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
+    onNoMatch: sendNotFound,
+  });
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.method === 'GET' || request.method === 'HEAD') return serveFiles(request, response);
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${readPort()} is taken by another program: set PORT to a free one, as in "PORT=8080 npm start".`
+        : `The server could not start: ${error.message}`,
+    );
+    process.exit(1);
+  });
+  server.listen(readPort(), () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : readPort();
+    console.log(`Ultraviolet is open at http://localhost:${port}/`);
+  });
+}
+
+main();
