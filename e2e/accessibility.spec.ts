@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, failedResource, test } from './support/test';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core finds on the page as it stands: WCAG 2.2 AA and best practices. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const axe = Reflect.get(globalThis, 'axe');
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(
+      (violation: { id: string; nodes: Array<{ html: string; failureSummary: string }> }) =>
+        violation.nodes.map((node) => `${violation.id}: ${node.html} ${node.failureSummary}`),
+    );
+  });
+}
+
+const states: ReadonlyArray<readonly [string, (shop: ShopPage) => Promise<void>]> = [
+  ['Home', async (shop) => shop.open()],
+  [
+    'Home with marks on its cards',
+    async (shop) => {
+      await shop.open();
+      await shop.addToCart('Gadget a');
+      await shop.addToWishlist('Gadget a');
+      await shop.goTo('Home');
+    },
+  ],
+  [
+    'Home without a catalogue',
+    async (shop) => {
+      await shop.page.route('**/Data.json', (route) => route.fulfill({ status: 500, body: '' }));
+      await shop.open();
+      await expect(shop.page.getByRole('alert')).toBeVisible();
+    },
+  ],
+  [
+    'details with a toast',
+    async (shop) => {
+      await shop.open();
+      await shop.openDetails('Gadget a');
+      await shop.page.getByRole('button', { name: 'Add to wishlist' }).click();
+      await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
+    },
+  ],
+  [
+    'details of nothing',
+    async (shop) => {
+      await shop.open('/details');
+      await expect(shop.page.getByRole('heading', { name: 'No gadget chosen yet' })).toBeVisible();
+    },
+  ],
+  [
+    'the dashboard, empty',
+    async (shop) => {
+      await shop.page.goto('/dashboard');
+      await expect(shop.page.getByText('Your cart is empty')).toBeVisible();
+    },
+  ],
+  [
+    'the dashboard with a full cart',
+    async (shop) => {
+      await shop.open();
+      await shop.addToCart('Gadget a', 'Gadget b');
+      await shop.goTo('Dashboard');
+      await expect(shop.rows).toHaveCount(2);
+    },
+  ],
+  [
+    'the wishlist after a removal',
+    async (shop) => {
+      await shop.open();
+      await shop.addToWishlist('Gadget a', 'Gadget b');
+      await shop.wishlistLink.click();
+      await shop.page.getByRole('button', { name: 'Remove Gadget a' }).click();
+      await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    },
+  ],
+  [
+    'the payment dialog',
+    async (shop) => {
+      await shop.open();
+      await shop.addToCart('Gadget a');
+      await shop.goTo('Dashboard');
+      await shop.page.getByRole('button', { name: 'Purchase' }).click();
+      await expect(shop.page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'Statistics',
+    async (shop) => {
+      await shop.open('/statistics');
+      await expect(shop.page.getByRole('button', { name: 'Show as table' })).toBeVisible();
+    },
+  ],
+  [
+    'Statistics as a table',
+    async (shop) => {
+      await shop.open('/statistics');
+      await shop.page.getByRole('button', { name: 'Show as table' }).click();
+      await expect(shop.page.getByRole('table')).toBeVisible();
+    },
+  ],
+  ['About Us', async (shop) => void (await shop.page.goto('/about-us'))],
+  ['the not-found page', async (shop) => void (await shop.page.goto('/nowhere'))],
+  [
+    'a footer text',
+    async (shop) => {
+      await shop.page.goto('/about-us#privacy');
+      await expect(shop.page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`At ${width} px, ${colorScheme}, axe finds nothing on`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      for (const [what, reach] of states) {
+        test(what, async ({ page, consoleGuard }) => {
+          consoleGuard.expectComplaint(failedResource);
+          // The page's own policy rightly forbids the source text that brings axe in.
+          consoleGuard.expectComplaint(/Content Security Policy/u);
+          await sell(page, [gadget('a'), gadget('b', { price: 1299 })]);
+          await reach(new ShopPage(page));
+          expect(await findings(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,210 @@
+import type { Route } from '@playwright/test';
+import { gadget, sell, type Gadget } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, failedResource, test } from './support/test';
+
+type Answer = Parameters<Route['fulfill']>[0];
+
+const failures: ReadonlyArray<readonly [string, Answer | 'abort', RegExp]> = [
+  ['is unreachable', 'abort', /could not be reached/u],
+  ['is missing', { status: 404, body: 'no' }, /not available at the moment/u],
+  ['answers 500', { status: 500, body: 'broken' }, /not available at the moment/u],
+  ['is an HTML page', { contentType: 'text/html', body: '<!doctype html><p>Hello' }, /arrived damaged/u],
+  [
+    'is cut short',
+    { contentType: 'application/json', body: '[{"product_id":"a","product_ti' },
+    /arrived damaged/u,
+  ],
+  ['is empty text', { contentType: 'application/json', body: '' }, /arrived damaged/u],
+  ['is an object', { json: { products: [gadget('a')] } }, /form that this shop cannot read/u],
+];
+
+test.describe('When Data.json', () => {
+  for (const [what, answer, words] of failures) {
+    test(`${what}, every screen that needs it says so and recovers by Retry`, async ({
+      page,
+      consoleGuard,
+    }) => {
+      consoleGuard.expectComplaint(failedResource);
+      await page.route('**/Data.json', (route) =>
+        answer === 'abort' ? route.abort() : route.fulfill(answer),
+      );
+      await page.addInitScript(() => {
+        // The automatic retry would hide what the button does.
+        Math.random = () => 1;
+      });
+      for (const path of ['/', '/statistics', '/details']) {
+        await page.goto(path);
+        await expect(
+          page.getByRole('alert').filter({ hasText: 'We could not load the gadgets.' }),
+        ).toContainText(words);
+        await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      }
+      await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+      await page.unroute('**/Data.json');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('alert')).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'No gadget chosen yet' })).toBeVisible();
+    });
+  }
+
+  test('fails, the shop tries again by itself', async ({ page, consoleGuard }) => {
+    consoleGuard.expectComplaint(failedResource);
+    const shop = new ShopPage(page);
+    let attempts = 0;
+    await page.route('**/Data.json', (route) => {
+      attempts += 1;
+      return attempts < 2
+        ? route.fulfill({ status: 503, body: '' })
+        : route.fulfill({ json: [gadget('late')] });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(shop.card('Gadget late')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('fails on Home, what was built in is shown meanwhile', async ({ page, consoleGuard }) => {
+    consoleGuard.expectComplaint(failedResource);
+    await page.route('**/Data.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(new ShopPage(page).cards).toHaveCount(24);
+  });
+
+  test('is an empty list, Home and Statistics say that there is nothing', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await sell(page, []);
+    await shop.open();
+    await expect(page.getByText('No gadgets here at the moment')).toBeVisible();
+    await expect(shop.cards).toHaveCount(0);
+    await shop.goTo('Statistics');
+    await expect(page.getByText('There are no gadgets to show at the moment.')).toBeVisible();
+  });
+
+  test('fails, nothing is lost from the cart', async ({ page, consoleGuard }) => {
+    consoleGuard.expectComplaint(failedResource);
+    const shop = new ShopPage(page);
+    await sell(page, [gadget('a')]);
+    await shop.open();
+    await shop.addToCart('Gadget a');
+    await page.context().unroute('**/Data.json');
+    await page.route('**/Data.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/dashboard');
+    await expect(shop.rows).toHaveCount(1);
+    await expect(page.getByText('Total Price: $10')).toBeVisible();
+  });
+});
+
+const brokenEntries: ReadonlyArray<readonly [string, unknown, RegExp]> = [
+  ['null', null, /entry 1: is not an object/u],
+  ['a text', 'gadget', /entry 1: is not an object/u],
+  ['a list', [1, 2], /entry 1: /u],
+  ['an entry without id', { ...gadget('x'), product_id: undefined }, /entry 1: product_id is missing/u],
+  ['an entry with an empty id', { ...gadget('x'), product_id: ' ' }, /entry 1: product_id/u],
+  ['an entry with a fractional id', { ...gadget('x'), product_id: 1.5 }, /entry 1: product_id/u],
+  ['an entry without title', { ...gadget('x'), product_title: undefined }, /product_title is missing/u],
+  ['an entry with an empty title', { ...gadget('x'), product_title: '' }, /product_title is empty/u],
+  ['a price in words', { ...gadget('x'), price: '12' }, /price is not a number/u],
+  ['a negative price', { ...gadget('x'), price: -1 }, /price is not an amount in whole cents/u],
+  [
+    'a price with a fraction of a cent',
+    { ...gadget('x'), price: 9.999 },
+    /price is not an amount in whole cents/u,
+  ],
+  ['a price beyond all measure', { ...gadget('x'), price: 1e300 }, /price is not an amount in whole cents/u],
+  ['an entry without category', { ...gadget('x'), category: undefined }, /category is missing/u],
+  ['specifications in one text', { ...gadget('x'), specification: 'a, b' }, /specification is not a list/u],
+  [
+    'a specification that is no text',
+    { ...gadget('x'), specification: [5] },
+    /specification\.0 is not a text/u,
+  ],
+  ['a rating above 5', { ...gadget('x'), rating: 6 }, /rating is above 5/u],
+  ['a rating in words', { ...gadget('x'), rating: 'good' }, /rating is not a number/u],
+  ['a taken id', gadget('first'), /entry 1: product_id "first" is taken/u],
+];
+
+test.describe('An entry of Data.json that is no product', () => {
+  for (const [what, entry, complaint] of brokenEntries) {
+    test(`(${what}) is left out and named once, and the others are sold`, async ({ page, consoleGuard }) => {
+      consoleGuard.expectComplaint(complaint);
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      const shop = new ShopPage(page);
+      await sell(page, [gadget('first'), entry, gadget('last')]);
+      await shop.open();
+      await expect(shop.cards.getByRole('heading')).toHaveText(['Gadget first', 'Gadget last']);
+      await shop.goTo('Statistics');
+      await expect(page.getByText('2 gadgets').first()).toBeAttached();
+      await shop.goTo('Home');
+      expect(warnings).toEqual([expect.stringMatching(complaint)]);
+    });
+  }
+});
+
+const hostile = '<img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>';
+
+const oddGadgets: ReadonlyArray<readonly [string, Gadget]> = [
+  [
+    'hostile text in every field',
+    gadget('odd', {
+      product_title: hostile,
+      description: hostile,
+      category: hostile,
+      specification: [hostile, hostile],
+      product_image: hostile,
+    }),
+  ],
+  ['a script as picture', gadget('odd', { product_image: 'javascript:globalThis.ran=1' })],
+  ['another server’s picture', gadget('odd', { product_image: 'https://elsewhere.example/x.png' })],
+  ['another server’s picture without scheme', gadget('odd', { product_image: '//elsewhere.example/x.png' })],
+  [
+    'a picture in the address itself',
+    gadget('odd', { product_image: 'data:image/svg+xml,<svg onload="ran=1"/>' }),
+  ],
+  ['__proto__ as id', gadget('__proto__')],
+  ['constructor as id and category', gadget('constructor', { category: 'constructor' })],
+  ['a number as id', gadget(42)],
+  ['zero as id', gadget(0)],
+  ['right-to-left and combining characters', gadget('odd', { product_title: 'عربي \u202e Z̸̡͝a\u0301' })],
+  [
+    'an unknown category and unknown fields',
+    Object.assign(gadget('odd', { category: 'Drones' }), { stock: 5 }),
+  ],
+];
+
+test.describe('A gadget with', () => {
+  for (const [what, odd] of oddGadgets) {
+    test(`${what} is sold, and runs and fetches nothing`, async ({ page, baseURL }) => {
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:'))
+          elsewhere.push(request.url());
+      });
+      const shop = new ShopPage(page);
+      await sell(page, [odd, gadget('other')]);
+      await shop.open();
+      await expect(shop.cards).toHaveCount(2);
+      await shop.cards.first().getByRole('button', { name: 'View Details' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(odd.product_title);
+      await page.getByRole('button', { name: 'Add To Cart' }).click();
+      await page.getByRole('button', { name: 'Add to wishlist' }).click();
+      await shop.goTo('Dashboard');
+      await expect(shop.rows.getByRole('heading')).toHaveText([odd.product_title]);
+      await page.reload();
+      await expect(shop.rows.getByRole('heading')).toHaveText([odd.product_title]);
+      await shop.goTo('Statistics');
+      await page.getByRole('button', { name: 'Show as table' }).click();
+      await expect(page.getByRole('rowheader').first()).toHaveText(odd.product_title);
+      await page.goBack();
+      await page.goBack();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(odd.product_title);
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined();
+      expect(elsewhere).toEqual([]);
+    });
+  }
+});

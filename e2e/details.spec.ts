@@ -1,0 +1,183 @@
+import type { Route } from '@playwright/test';
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test } from './support/test';
+
+const watch = gadget('watch', {
+  product_title: 'Test Watch',
+  product_image: 'images/categories/smartwatches.svg',
+  price: 249.5,
+  category: 'Smartwatches',
+  description: 'Tells the time, and little else.',
+  specification: ['Case: 45 mm aluminium', 'Display: 1.9-inch OLED', 'Weight: 39 g'],
+  rating: 3.7,
+});
+
+test.describe('Product details', () => {
+  test('reads "Loading..." until the product is loaded', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [watch]);
+    await shop.open();
+    await shop.openDetails('Test Watch');
+    await page.context().unroute('**/Data.json');
+    const held = new Promise<Route>((resolve) => {
+      void page.route('**/Data.json', resolve);
+    });
+    await page.reload();
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+    await (await held).fulfill({ json: [watch] });
+    await expect(page.getByRole('heading', { level: 1, name: 'Test Watch' })).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeHidden();
+  });
+
+  test('shows all there is to say of the product', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [gadget('other'), watch]);
+    await shop.open();
+    await shop.openDetails('Test Watch');
+    const main = page.getByRole('main');
+    const picture = main.getByRole('img', { name: /Test Watch/u });
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveJSProperty('naturalWidth', 640);
+    await expect(main.getByText('$249.50', { exact: false }).first()).toBeVisible();
+    await expect(main.getByText('In Stock', { exact: true })).toBeVisible();
+    await expect(main.getByText('Tells the time, and little else.', { exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+    const list = main.locator('ol');
+    await expect(list.getByRole('listitem')).toHaveText(watch.specification);
+    const numbers = await list
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content));
+    expect(numbers).toEqual(Array.from({ length: 3 }, () => 'counter(line)'));
+    await expect(main.getByText('3.7', { exact: true })).toBeVisible();
+    await expect(main.getByRole('slider')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Add To Cart', exact: true })).toBeEnabled();
+    await expect(main.getByRole('button', { name: 'Add to wishlist', exact: true })).toBeEnabled();
+  });
+
+  test('keeps the id out of the address, and each history entry remembers its own gadget', async ({
+    page,
+  }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [gadget('a'), gadget('b')]);
+    await shop.open();
+    await shop.openDetails('Gadget a');
+    await expect(page).toHaveURL('/details');
+    await shop.goTo('Home');
+    await shop.openDetails('Gadget b');
+    await expect(page).toHaveURL('/details');
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
+    await page.goForward();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeVisible();
+  });
+
+  test('the selected product outlives the tab: /details opened anew shows it', async ({ page, context }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [gadget('a'), gadget('b')]);
+    await shop.open();
+    await shop.openDetails('Gadget b');
+    const another = await context.newPage();
+    await another.goto('/details');
+    await expect(another.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeVisible();
+  });
+
+  test('a gadget chosen in another tab does not replace the one shown here', async ({ page, context }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [gadget('a'), gadget('b')]);
+    await shop.open();
+    await shop.openDetails('Gadget a');
+    const other = new ShopPage(await context.newPage());
+    await other.open();
+    await other.openDetails('Gadget b');
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
+  });
+
+  test('with nothing ever chosen it says so and leads to the shop', async ({ page }) => {
+    await page.goto('/details');
+    await expect(page.getByRole('heading', { level: 1, name: 'No gadget chosen yet' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the shop' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a gadget that has left the catalogue is said to be gone', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [gadget('a'), gadget('b')]);
+    await shop.open();
+    await shop.openDetails('Gadget a');
+    await page.context().unroute('**/Data.json');
+    await sell(page, [gadget('b')]);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'No longer sold' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
+  });
+
+  test('Add To Cart appends the product each time, counts it and says so', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [watch]);
+    await shop.open();
+    await shop.openDetails('Test Watch');
+    const button = page.getByRole('button', { name: 'Add To Cart' });
+    await button.click();
+    await expect(shop.toast('Item Added to Cart')).toBeVisible();
+    await expect(shop.cartLink).toHaveText('1');
+    await button.click();
+    await expect(shop.cartLink).toHaveText('2');
+    await shop.goTo('Dashboard');
+    await expect(shop.rows).toHaveCount(2);
+    await expect(shop.rows.getByRole('heading')).toHaveText(['Test Watch', 'Test Watch']);
+  });
+
+  test('the wishlist button adds the product once and is then disabled, grey and not-allowed', async ({
+    page,
+  }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [watch]);
+    await shop.open();
+    await shop.openDetails('Test Watch');
+    await page.getByRole('button', { name: 'Add to wishlist' }).click();
+    await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
+    await expect(shop.wishlistLink).toHaveText('1');
+    const button = page.getByRole('button', { name: 'In wishlist', exact: true });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveCSS('cursor', 'not-allowed');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'In wishlist', exact: true })).toBeDisabled();
+    await shop.goTo('Dashboard');
+    await page.getByRole('button', { name: 'Wishlist', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove Test Watch' }).click();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeEnabled();
+  });
+
+  test('after the wishlist button is disabled the keyboard goes on beside it', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [watch]);
+    await shop.open();
+    await shop.openDetails('Test Watch');
+    await page.getByRole('button', { name: 'Add to wishlist' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeFocused();
+  });
+
+  test('a picture that fails to load is replaced by its category’s drawing', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectComplaint(/Failed to load resource/u);
+    const shop = new ShopPage(page);
+    await sell(page, [{ ...watch, product_image: 'images/gone.png' }]);
+    await shop.open();
+    await expect(shop.card('Test Watch').locator('img')).toHaveAttribute('src', /smartwatches\.svg$/u);
+    await shop.openDetails('Test Watch');
+    const picture = page.getByRole('main').getByRole('img', { name: /Test Watch/u });
+    await expect(picture).toHaveAttribute('src', /smartwatches\.svg$/u);
+    await expect(picture).toHaveJSProperty('naturalWidth', 640);
+  });
+});

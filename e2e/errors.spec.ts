@@ -1,0 +1,47 @@
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, failedResource, test } from './support/test';
+
+test.describe('An unknown address', () => {
+  for (const path of ['/no-such-page', '/details/42', '/a/b/c', '/index.php?x=1']) {
+    test(`${path} answers 404 with "Page Not Found" and a way Home`, async ({ page, consoleGuard }) => {
+      consoleGuard.expectComplaint(failedResource);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true }),
+      ).toBeVisible();
+      await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 320);
+      await page.getByRole('link', { name: 'Go to Home', exact: true }).click();
+      await expect(page).toHaveURL('/');
+      await expect(new ShopPage(page).cards.first()).toBeVisible();
+    });
+  }
+});
+
+test.describe('A screen that crashes', () => {
+  test('becomes "Unexpected Application Error!" while header, cart and the other screens live on', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectComplaint(/Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/u);
+    const shop = new ShopPage(page);
+    await sell(page, [gadget('a')]);
+    await shop.open();
+    await shop.addToCart('Gadget a');
+    await page.route(/assets\/about-us-.*\.js/u, (route) => route.abort());
+    await shop.goTo('About Us');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await expect(page.getByText(/cart and your wishlist are safe/u)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(shop.cartLink).toHaveText('1');
+    await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
+    await expect(shop.card('Gadget a')).toBeVisible();
+    await page.unroute(/assets\/about-us-.*\.js/u);
+    await shop.goTo('About Us');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
+  });
+});

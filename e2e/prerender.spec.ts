@@ -1,0 +1,150 @@
+import { gadget, ownCatalogue, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, failedResource, test } from './support/test';
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Home shows the banner, the categories and the first 24 gadgets', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await page.goto('/');
+    const first = (await ownCatalogue(page)).slice(0, 24);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Upgrade Your Tech');
+    await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveCount(7);
+    await expect(shop.cards.getByRole('heading')).toHaveText(first.map((item) => item.product_title));
+    await expect(shop.cards.getByText(/^Price: \$/u)).toHaveCount(24);
+  });
+
+  for (const [path, words] of [
+    ['/statistics', 'View the statistics of the product'],
+    ['/dashboard', 'Cart Items'],
+    ['/about-us', 'Our Mission'],
+    ['/details', 'Loading...'],
+  ] as const) {
+    test(`${path} is there, with header and footer`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+
+  test('the header’s links work', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
+  });
+});
+
+test.describe('Prerendered pages', () => {
+  for (const path of ['/', '/statistics', '/dashboard', '/about-us', '/details', '/gone']) {
+    test(`${path} hydrates without a mismatch`, async ({ page, consoleGuard }) => {
+      if (path === '/gone') consoleGuard.expectComplaint(failedResource);
+      await page.goto(path);
+      // The guard fails the test on any complaint; this waits until the page is alive.
+      await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Light');
+      await expect(page.locator('html')).toHaveAttribute('data-appearance', 'light');
+    });
+  }
+
+  test('hydrate without a mismatch at an address with a category, and for a returning visitor', async ({
+    page,
+  }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    await shop.addToCart('iPhone 16 Pro');
+    await shop.open('/?category=iPhones');
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(['Iphone']);
+    await expect(shop.cartLink).toHaveText('1');
+    await expect(shop.card('iPhone 16 Pro')).toContainText('In cart');
+  });
+
+  test('show what Data.json says once it has arrived, whatever was built in', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [gadget('new'), gadget('newer')]);
+    await shop.open();
+    await expect(shop.cards.getByRole('heading')).toHaveText(['Gadget new', 'Gadget newer']);
+    await expect(page.getByText('2 gadgets', { exact: true })).toBeVisible();
+  });
+
+  test('carry no script but their own and no inline style', async ({ page }) => {
+    for (const path of ['/', '/statistics', '/dashboard', '/about-us', '/details']) {
+      const html = await (await page.request.get(path)).text();
+      expect(html).not.toMatch(/ style="/u);
+      const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>/gu)].map(
+        (match) => match.groups?.['attributes'],
+      );
+      expect(scripts.filter((attributes) => attributes === '')).toHaveLength(1);
+      expect(scripts.length).toBeLessThanOrEqual(3);
+    }
+  });
+});
+
+test.describe('The server', () => {
+  test('sends the right types, caches hashed files for ever and pages not at all', async ({ request }) => {
+    const page = await request.get('/');
+    expect(page.headers()['content-type']).toMatch(/^text\/html/u);
+    expect(page.headers()['cache-control']).toBe('no-cache');
+    const script = /src="(?<path>\/assets\/[^"]+\.js)"/u.exec(await page.text())?.groups?.['path'] ?? '';
+    const answer = await request.get(script);
+    expect(answer.headers()['content-type']).toMatch(/^text\/javascript/u);
+    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await request.get('/Data.json')).headers()['content-type']).toMatch(/^application\/json/u);
+    expect((await request.get('/favicon.svg')).headers()['content-type']).toBe('image/svg+xml');
+  });
+
+  test('compresses', async ({ request }) => {
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await request.get('/', { headers: { 'Accept-Encoding': encoding } });
+      expect(answer.headers()['content-encoding']).toBe(encoding);
+      const missing = await request.get('/nowhere', { headers: { 'Accept-Encoding': encoding } });
+      expect(missing.headers()['content-encoding']).toBe(encoding);
+      expect(missing.status()).toBe(404);
+    }
+  });
+
+  test('sends the security headers with every answer', async ({ request }) => {
+    for (const path of ['/', '/details', '/Data.json', '/nowhere', '/favicon.svg']) {
+      const headers = (await request.get(path)).headers();
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    }
+  });
+
+  test('answers an address with a slash at its end with the same screen', async ({ page }) => {
+    const arrival = page.waitForResponse('**/Data.json');
+    await page.goto('/statistics/');
+    expect((await arrival).status()).toBe(200);
+    await expect(page).toHaveURL('/statistics');
+    await expect(page.getByRole('heading', { name: 'Statistics', level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('A visit', () => {
+  test('fetches Data.json once and nothing else, and reaches no other server', async ({ page, baseURL }) => {
+    const fetched: string[] = [];
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (['fetch', 'xhr', 'websocket', 'ping', 'eventsource'].includes(request.resourceType())) {
+        fetched.push(`${request.method()} ${request.url().replace(String(baseURL), '')}`);
+      }
+      if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url());
+    });
+    const shop = new ShopPage(page);
+    await shop.open();
+    await shop.addToCart('iPhone 16 Pro');
+    await shop.goTo('Statistics');
+    await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
+    await shop.goTo('Dashboard');
+    await page.getByRole('button', { name: 'Purchase' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await shop.goTo('About Us');
+    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
+    expect(fetched).toEqual(['GET /Data.json']);
+    expect(elsewhere).toEqual([]);
+  });
+});

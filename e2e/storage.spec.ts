@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test } from './support/test';
+
+const KEY = 'ultraviolet-shop';
+
+async function openShop(page: Page): Promise<ShopPage> {
+  const shop = new ShopPage(page);
+  await sell(page, [gadget('a'), gadget('b')]);
+  await shop.open();
+  return shop;
+}
+
+const pressAdd = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).click();
+
+const broken: ReadonlyArray<readonly [string, string]> = [
+  ['no JSON', '{"version":1,'],
+  ['empty', ''],
+  ['null', 'null'],
+  ['a number', '42'],
+  ['a list', '[]'],
+  ['of an older version', '{"version":0,"cartItems":[1,2,3]}'],
+  ['of a future version', '{"version":99,"cart":{"new":"form"}}'],
+  ['of another shop', '{"state":{"cartItems":[{"id":1}]},"version":1}'],
+  [
+    'full of nonsense',
+    '{"version":1,"productId":7,"products":[{},null,5],"cart":[[1,2],["x:1",0,0,0]],"wishlist":{},"seen":"x"}',
+  ],
+];
+
+test.describe('A stored state that is', () => {
+  for (const [what, text] of broken) {
+    test(`${what}: the shop starts and sells`, async ({ page }) => {
+      const shop = new ShopPage(page);
+      await sell(page, [gadget('a')]);
+      await page.goto('/about-us');
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
+      await shop.open();
+      await expect(shop.cartLink).toHaveText('0');
+      await shop.addToCart('Gadget a');
+      await page.reload();
+      await expect(shop.cartLink).toHaveText('1');
+    });
+  }
+
+  test('half broken: what is good of it is kept', async ({ page }) => {
+    const shop = await openShop(page);
+    await shop.addToCart('Gadget a', 'Gadget b');
+    await shop.addToWishlist('Gadget a');
+    await page.goto('/about-us');
+    await page.evaluate((key) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+      kept.products.find((product: { product_id: string }) => product.product_id === 'b').price = 'free';
+      kept.cart.push('nonsense');
+      localStorage.setItem(key, JSON.stringify(kept));
+    }, KEY);
+    await page.goto('/dashboard');
+    await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a']);
+    await expect(shop.wishlistLink).toHaveText('1');
+  });
+});
+
+test.describe('Storage that', () => {
+  for (const [what, script, words] of [
+    [
+      'is forbidden',
+      () => {
+        Object.defineProperty(globalThis, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      },
+      /keeps nothing for us/u,
+    ],
+    [
+      'is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+      /storage is full/u,
+    ],
+  ] as const) {
+    test(`${what}: the shop sells, and says once that it cannot remember`, async ({ page }) => {
+      await page.addInitScript(script);
+      await page.addInitScript(() => {
+        const said: string[] = [];
+        Reflect.set(globalThis, 'said', said);
+        new MutationObserver((changes) => {
+          for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+            if (node.textContent.includes('last only until you leave')) said.push(node.textContent);
+          }
+        }).observe(document, { childList: true, subtree: true });
+      });
+      const shop = await openShop(page);
+      await shop.addToCart('Gadget a');
+      await expect(shop.toast('last only until you leave')).toHaveText(words);
+      await shop.addToCart('Gadget b');
+      await expect(shop.cartLink).toHaveText('2');
+      await expect(shop.toast('Item Added to Cart').last()).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'said'))).toHaveLength(1);
+      await shop.goTo('Dashboard');
+      await page.getByRole('button', { name: 'Purchase' }).click();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(shop.cartLink).toHaveText('0');
+    });
+  }
+});
+
+test.describe('Kept across a reload:', () => {
+  test('cart, wishlist, their order, and the selected product', async ({ page }) => {
+    const shop = await openShop(page);
+    await shop.addToCart('Gadget b', 'Gadget a', 'Gadget b');
+    await shop.addToWishlist('Gadget a');
+    await page.goto('/dashboard');
+    await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget b', 'Gadget a', 'Gadget b']);
+    await page.getByRole('button', { name: 'Wishlist', exact: true }).click();
+    await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a']);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Wishlist Items' })).toBeVisible();
+    await page.goto('/details');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
+  });
+});
+
+test.describe('Two tabs', () => {
+  test('agree at once on cart and wishlist', async ({ page, context }) => {
+    const shop = await openShop(page);
+    const other = new ShopPage(await context.newPage());
+    await other.open();
+    await shop.addToCart('Gadget a');
+    await expect(other.cartLink).toHaveText('1');
+    await other.addToWishlist('Gadget b');
+    await expect(shop.wishlistLink).toHaveText('1');
+    await other.goTo('Dashboard');
+    await other.page.getByRole('button', { name: 'Remove Gadget a' }).click();
+    await expect(shop.cartLink).toHaveText('0');
+  });
+
+  test('lose nothing when both add', async ({ page, context }) => {
+    const shop = await openShop(page);
+    await shop.openDetails('Gadget a');
+    const other = new ShopPage(await context.newPage());
+    await other.open();
+    await other.openDetails('Gadget b');
+    for (let turn = 0; turn < 5; turn += 1) await Promise.all([pressAdd(page), pressAdd(other.page)]);
+    await expect(shop.cartLink).toHaveText('10');
+    await expect(other.cartLink).toHaveText('10');
+  });
+
+  test('a purchase in one leaves what the other added meanwhile', async ({ page, context }) => {
+    const shop = await openShop(page);
+    await shop.addToCart('Gadget a');
+    await shop.goTo('Dashboard');
+    await page.getByRole('button', { name: 'Purchase' }).click();
+    await expect(page.getByText('Total: $10', { exact: true })).toBeVisible();
+    const other = new ShopPage(await context.newPage());
+    await other.open();
+    await other.openDetails('Gadget b');
+    await other.page.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(shop.cartLink).toHaveText('2');
+    await expect(page.getByText('Total: $10', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(shop.cartLink).toHaveText('1');
+    await expect(other.cartLink).toHaveText('1');
+  });
+
+  test('a storage cleared in one is cleared in the other', async ({ page, context }) => {
+    const shop = await openShop(page);
+    await shop.addToCart('Gadget a');
+    const other = new ShopPage(await context.newPage());
+    await other.open();
+    await expect(other.cartLink).toHaveText('1');
+    await page.evaluate(() => localStorage.clear());
+    await expect(other.cartLink).toHaveText('0');
+  });
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** An entry of Data.json as the specification describes it. */
+export interface Gadget {
+  product_id: string | number;
+  product_title: string;
+  product_image: string;
+  price: number;
+  category: string;
+  description: string;
+  specification: string[];
+  rating: number;
+}
+
+/** A gadget of which only what matters to a test is said. */
+export function gadget(id: string | number, facts: Partial<Gadget> = {}): Gadget {
+  return {
+    product_id: id,
+    product_title: `Gadget ${id}`,
+    product_image: 'images/categories/accessories.svg',
+    price: 10,
+    category: 'Accessories',
+    description: `What gadget ${id} is for.`,
+    specification: ['Weight: 100 g', 'Colour: Violet'],
+    rating: 4.5,
+    ...facts,
+  };
+}
+
+/** Answers GET Data.json with these gadgets instead of the shop's own. */
+export async function sell(page: Page, gadgets: readonly unknown[]): Promise<void> {
+  await page.context().route('**/Data.json', (route) => route.fulfill({ json: gadgets }));
+}
+
+/** The shop's own catalogue, as the server sends it. */
+export async function ownCatalogue(page: Page): Promise<Gadget[]> {
+  const gadgets: Gadget[] = await (await page.request.get('/Data.json')).json();
+  return gadgets;
+}

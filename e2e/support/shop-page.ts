@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a shopper does, in the words that they read. */
+export class ShopPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get cards(): Locator {
+    return this.page.getByRole('list', { name: 'Gadgets' }).getByRole('listitem');
+  }
+
+  card(title: string): Locator {
+    return this.cards.filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
+  }
+
+  get rows(): Locator {
+    return this.page.getByRole('list', { name: /Items$/u }).getByRole('listitem');
+  }
+
+  get cartLink(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: /^Cart/u });
+  }
+
+  get wishlistLink(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: /^Wishlist/u });
+  }
+
+  /** Opens an address of the shop and waits until it is alive and knows its catalogue. */
+  async open(address = '/'): Promise<void> {
+    const arrival = this.page.waitForResponse('**/Data.json');
+    await this.page.goto(address);
+    await arrival;
+  }
+
+  async choose(category: string): Promise<void> {
+    await this.page.getByRole('button', { name: category, exact: true }).click();
+  }
+
+  /** Opens a gadget's details from its card on Home. */
+  async openDetails(title: string): Promise<void> {
+    await this.card(title).getByRole('button', { name: 'View Details' }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  }
+
+  async goTo(screen: 'Home' | 'Statistics' | 'Dashboard' | 'About Us'): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen }).click();
+  }
+
+  /** Puts gadgets into the cart, each by way of Home and its details. */
+  async addToCart(...titles: readonly string[]): Promise<void> {
+    for (const title of titles) {
+      await this.goTo('Home');
+      await this.openDetails(title);
+      await this.page.getByRole('button', { name: 'Add To Cart' }).click();
+    }
+  }
+
+  /** Puts gadgets on the wishlist, each by way of Home and its details. */
+  async addToWishlist(...titles: readonly string[]): Promise<void> {
+    for (const title of titles) {
+      await this.goTo('Home');
+      await this.openDetails(title);
+      await this.page.getByRole('button', { name: 'Add to wishlist' }).click();
+    }
+  }
+
+  toast(text: string): Locator {
+    return this.page.getByRole('status').filter({ hasText: text });
+  }
+}

@@ -1,0 +1,90 @@
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test, type Page } from './support/test';
+
+async function openGadget(page: Page): Promise<ShopPage> {
+  const shop = new ShopPage(page);
+  await sell(page, [gadget('a')]);
+  await shop.open();
+  await shop.openDetails('Gadget a');
+  return shop;
+}
+
+test.describe('Toasts', () => {
+  test('stand at the top centre', async ({ page }) => {
+    const shop = await openGadget(page);
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    const toast = shop.toast('Item Added to Cart');
+    await expect(toast).toBeVisible();
+    await expect
+      .poll(async () => {
+        const box = await toast.boundingBox();
+        return box && Math.abs(box.x + box.width / 2 - 640) < 10 && box.y < 60;
+      })
+      .toBe(true);
+  });
+
+  test('close by themselves after five seconds', async ({ page }) => {
+    const shop = await openGadget(page);
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    const toast = shop.toast('Item Added to Cart');
+    await expect(toast).toBeVisible();
+    await expect(toast.getByRole('progressbar', { includeHidden: true })).toHaveCSS(
+      'animation-duration',
+      '5s',
+    );
+    await page.mouse.move(5, 700);
+    await expect(toast).toBeHidden({ timeout: 9_000 });
+  });
+
+  test('pause while the pointer is on them, and while the window has lost focus', async ({ page }) => {
+    const shop = await openGadget(page);
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    const toast = shop.toast('Item Added to Cart');
+    const bar = toast.getByRole('progressbar', { includeHidden: true });
+    await expect(bar).toHaveCSS('animation-play-state', 'running');
+    await toast.hover();
+    await expect(bar).toHaveCSS('animation-play-state', 'paused');
+    await page.mouse.move(5, 700);
+    await expect(bar).toHaveCSS('animation-play-state', 'running');
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await expect(bar).toHaveCSS('animation-play-state', 'paused');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(bar).toHaveCSS('animation-play-state', 'running');
+  });
+
+  test('can be dragged away', async ({ page }) => {
+    const shop = await openGadget(page);
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    const toast = shop.toast('Item Added to Cart');
+    await toast.hover();
+    await expect(toast.getByRole('progressbar', { includeHidden: true })).toHaveCSS(
+      'animation-play-state',
+      'paused',
+    );
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('the toast has no place');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + 60, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 200, y, { steps: 5 });
+    await page.mouse.move(box.x + 480, y, { steps: 5 });
+    await page.mouse.up();
+    await expect(toast).toBeHidden({ timeout: 2_000 });
+  });
+
+  test('a newer toast stands below the older ones', async ({ page }) => {
+    const shop = await openGadget(page);
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(shop.toast('Item Added to Cart')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to wishlist' }).click();
+    await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
+    await expect
+      .poll(async () => {
+        const older = await shop.toast('Item Added to Cart').boundingBox();
+        const newer = await shop.toast('Item Added to Wishlist').boundingBox();
+        return older !== null && newer !== null && newer.y >= older.y + older.height;
+      })
+      .toBe(true);
+  });
+});
