@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { source as axeSource } from 'axe-core';
 import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe-core finds on the page as it stands: WCAG 2.2 AA and best practices. */
 async function findings(page: Page): Promise<string[]> {

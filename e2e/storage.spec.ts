@@ -91,7 +91,8 @@ test.describe('Storage that', () => {
         Reflect.set(globalThis, 'said', said);
         new MutationObserver((changes) => {
           for (const node of changes.flatMap((change) => [...change.addedNodes])) {
-            if (node.textContent.includes('last only until you leave')) said.push(node.textContent);
+            const text = node.textContent ?? '';
+            if (text.includes('last only until you leave')) said.push(text);
           }
         }).observe(document, { childList: true, subtree: true });
       });

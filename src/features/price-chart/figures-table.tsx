@@ -35,7 +35,6 @@ export function FiguresTable({ products }: { readonly products: readonly Product
   const captionId = useId();
   const isLong = products.length > LONG;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <section className={styles['region']} tabIndex={0} aria-labelledby={captionId}>
       <table className={classNames(styles['table'], isLong && styles['long'])}>
         <caption id={captionId}>{FIGURES_CAPTION}</caption>

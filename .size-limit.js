@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+const home = readFileSync(new URL('dist/index.html', import.meta.url), 'utf8');
+
+/** The files of a kind that the page of / asks for before anything is touched. */
+function firstLoad(extension) {
+  const pattern = new RegExp(`(?:src|href)="/(assets/[^"]+\\.${extension})"`, 'gu');
+  return [...new Set([...home.matchAll(pattern)].map(([, file]) => `dist/${file}`))];
+}
+
+export default [
+  { name: 'JavaScript of the first load of /', path: firstLoad('js'), gzip: true, limit: '97 kB' },
+  { name: 'Styles of the first load of /', path: firstLoad('css'), gzip: true, limit: '9 kB' },
+  { name: 'Font', path: firstLoad('woff2'), brotli: false, limit: '40 kB' },
+  { name: 'HTML of /', path: 'dist/index.html', brotli: true, limit: '6 kB' },
+  { name: 'Chart', path: 'dist/assets/price-chart-*.js', gzip: true, limit: '20 kB' },
+  { name: 'Toasts', path: 'dist/assets/toast-container-*.js', gzip: true, limit: '8 kB' },
+];

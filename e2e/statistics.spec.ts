@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test';
+import { gadget, ownCatalogue, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test } from './support/test';
+
+const three = [
+  gadget('half', { price: 500, rating: 2.5 }),
+  gadget('full', { price: 1000, rating: 5 }),
+  gadget('cents', { price: 24.5, rating: 4 }),
+];
+
+async function openChart(page: Page, gadgets?: readonly unknown[]): Promise<Locator> {
+  if (gadgets) await sell(page, gadgets);
+  await new ShopPage(page).open('/statistics');
+  const chart = page.getByRole('img', { name: 'Price and rating of each gadget, by title' });
+  await expect(chart).toBeVisible();
+  return chart;
+}
+
+interface Shape {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const centre = (shape: Shape | undefined) => (shape?.y ?? 0) + (shape?.height ?? 0) / 2;
+
+/** The outlines that each path of the chart is made of, as boxes in CSS pixels. */
+async function shapes(chart: Locator): Promise<Shape[][]> {
+  return chart.locator('path').evaluateAll((paths) =>
+    paths.map((path) =>
+      (path.getAttribute('d') ?? '').split(/(?=M)/u).map((d) => {
+        const probe = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+        probe.setAttribute('d', d);
+        path.after(probe);
+        const { x, y, width, height } = probe.getBBox();
+        probe.remove();
+        return { x, y, width, height };
+      }),
+    ),
+  );
+}
+
+/** The boxes of the bars and of the rating marks: the series with a mark for each gadget, told apart by their widths. */
+async function marks(chart: Locator, count: number): Promise<{ bars: Shape[]; dots: Shape[] }> {
+  const series = (await shapes(chart)).filter(
+    (boxes) => boxes.length === count && boxes.every((box) => box.width < 40),
+  );
+  const bars = series.find((boxes) => boxes.every((box) => box.width === 20));
+  const dots = series.find((boxes) => boxes.every((box) => box.width === box.height));
+  if (!bars || !dots) throw new Error('the chart lacks its bars or its rating marks');
+  return { bars, dots };
+}
+
+test.describe('Statistics', () => {
+  test('has its heading and subtitle', async ({ page }) => {
+    await page.goto('/statistics');
+    await expect(page.getByRole('heading', { level: 1, name: 'Statistics', exact: true })).toBeVisible();
+    await expect(page.getByText('View the statistics of the product', { exact: true })).toBeVisible();
+  });
+
+  for (const width of [360, 1280]) {
+    test(`the chart is 400 pixels high and as wide as its room at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const chart = await openChart(page, three);
+      const [height, own, room] = await chart.evaluate((svg) => [
+        svg.getBoundingClientRect().height,
+        svg.getBoundingClientRect().width,
+        svg.parentElement?.clientWidth ?? 0,
+      ]);
+      expect(height).toBe(400);
+      expect(Math.abs((own ?? 0) - (room ?? 0))).toBeLessThanOrEqual(1);
+    });
+  }
+
+  test('keeps margins of 20, 30, 20 and 20 pixels around axes and plot', async ({ page }) => {
+    const chart = await openChart(page, three);
+    const edges = await chart.evaluate((svg) => {
+      const frame = svg.getBoundingClientRect();
+      const boxes = [...svg.querySelectorAll('text, path')].map((part) => part.getBoundingClientRect());
+      return {
+        left: Math.min(...boxes.map((box) => box.left)) - frame.left,
+        right: frame.right - Math.max(...boxes.map((box) => box.right)),
+        top: Math.min(...boxes.map((box) => box.top)) - frame.top,
+        bottom: frame.bottom - Math.max(...boxes.map((box) => box.bottom)),
+      };
+    });
+    for (const [side, margin] of [
+      ['left', 20],
+      ['right', 30],
+      ['top', 20],
+      ['bottom', 20],
+    ] as const) {
+      expect(edges[side], `${side} margin`).toBeGreaterThanOrEqual(margin - 2);
+      expect(edges[side], `${side} margin`).toBeLessThan(margin + 10);
+    }
+  });
+
+  test('draws the price as bars of 20 pixels, in proportion', async ({ page }) => {
+    const chart = await openChart(page, three);
+    const { bars } = await marks(chart, 3);
+    const [half, full] = bars;
+    if (!half || !full) throw new Error('bars are missing');
+    expect(full.height / half.height).toBeCloseTo(2, 1);
+    expect(bars.every((bar) => bar.width === 20)).toBe(true);
+  });
+
+  test('draws the price as an area through the tops of the bars', async ({ page }) => {
+    const chart = await openChart(page, three);
+    const { bars } = await marks(chart, 3);
+    const [, full] = bars;
+    const area = (await shapes(chart)).find((boxes) => boxes.length === 1 && (boxes[0]?.height ?? 0) > 100);
+    expect(area?.[0]?.y).toBeCloseTo(full?.y ?? 0, 0);
+    expect(area?.[0]?.width).toBeGreaterThan(300);
+  });
+
+  test('draws the rating as scattered marks on a scale of its own', async ({ page }) => {
+    const chart = await openChart(page, three);
+    const { bars, dots } = await marks(chart, 3);
+    const base = (bars[0]?.y ?? 0) + (bars[0]?.height ?? 0);
+    const [half, full] = dots;
+    expect((base - centre(full)) / (base - centre(half))).toBeCloseTo(2, 1);
+    await expect(chart.getByText('Rating (0–5)', { exact: true })).toBeVisible();
+    await expect(chart.getByText('Price ($)', { exact: true })).toBeVisible();
+  });
+
+  test('has the product titles on its X axis', async ({ page }) => {
+    const chart = await openChart(page, three);
+    for (const { product_title } of three) await expect(chart.getByText(product_title).last()).toBeVisible();
+    await expect(chart.getByText('Title', { exact: true })).toBeVisible();
+  });
+
+  test('has a grid and a legend that names the three series', async ({ page }) => {
+    const chart = await openChart(page, three);
+    const grid = (await shapes(chart)).find(
+      (boxes) => boxes.length === 5 && boxes.every((box) => box.height === 0 && box.width > 300),
+    );
+    expect(grid).toBeDefined();
+    await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toHaveText([
+      'Price (area)',
+      'Price (bars)',
+      'Rating (diamonds)',
+    ]);
+  });
+
+  test('shows a tooltip under the pointer, and hides it when the pointer leaves', async ({ page }) => {
+    const chart = await openChart(page, three);
+    const { bars } = await marks(chart, 3);
+    const frame = await chart.boundingBox();
+    const second = bars[1];
+    if (!frame || !second) throw new Error('the chart has no place');
+    await page.mouse.move(frame.x + second.x + 10, frame.y + second.y + 50);
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toHaveText('Gadget fullPrice: $1000Rating: 5');
+    await page.mouse.move(frame.x + (bars[2]?.x ?? 0) + 10, frame.y + second.y + 50);
+    await expect(tooltip).toHaveText('Gadget centsPrice: $24.50Rating: 4');
+    await page.mouse.move(2, 2);
+    await expect(tooltip).toBeHidden();
+  });
+
+  test('shows the tooltip by keyboard too, and says what it shows', async ({ page }) => {
+    await openChart(page, three);
+    const plot = page.getByRole('slider', { name: 'Gadget', exact: true });
+    await plot.press('ArrowRight');
+    await expect(plot).toHaveAttribute('aria-valuetext', 'Gadget full, price $1000, rating 5');
+    await expect(page.getByRole('tooltip')).toContainText('Gadget full');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tooltip')).toContainText('Gadget cents');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toBeHidden();
+  });
+
+  test('covers the whole list: what has no room is a move of the window away', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const all = await ownCatalogue(page);
+    const chart = await openChart(page);
+    const strip = page.getByRole('slider', { name: 'Shown gadgets' });
+    await expect(strip).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`^Gadgets 1 to \\d+ of ${all.length}$`, 'u'),
+    );
+    await strip.press('End');
+    await expect(strip).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`to ${all.length} of ${all.length}$`, 'u'),
+    );
+    await expect(chart.getByText(String(all.at(-1)?.product_title)).last()).toBeAttached();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(strip).toHaveAttribute('aria-valuetext', /^Gadgets/u);
+  });
+
+  test('says the whole in words, and shows the same figures as a table', async ({ page }) => {
+    await openChart(page, three);
+    await expect(
+      page.getByText(/^3 gadgets, from Gadget cents at \$24\.50 to Gadget full at \$1000/u),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    const table = page.getByRole('table', { name: 'Price and rating of each gadget' });
+    await expect(table.getByRole('columnheader')).toHaveText(['Title', 'Price', 'Rating']);
+    await expect(table.getByRole('row')).toHaveText([
+      'TitlePriceRating',
+      'Gadget half$5002.5',
+      'Gadget full$10005',
+      'Gadget cents$24.504',
+    ]);
+    await page.getByRole('button', { name: 'Show as chart' }).click();
+    await expect(page.getByRole('img', { name: /Price and rating/u })).toBeVisible();
+  });
+});
