@@ -70,6 +70,7 @@ test.describe('When Data.json', () => {
     await page.goto('/');
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(new ShopPage(page).cards).toHaveCount(24);
+    await expect(page.getByText('24 gadgets', { exact: true })).toBeVisible();
   });
 
   test('is an empty list, Home and Statistics say that there is nothing', async ({ page }) => {

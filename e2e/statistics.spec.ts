@@ -64,13 +64,13 @@ test.describe('Statistics', () => {
     test(`the chart is 400 pixels high and as wide as its room at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const chart = await openChart(page, three);
-      const [height, own, room] = await chart.evaluate((svg) => [
-        svg.getBoundingClientRect().height,
-        svg.getBoundingClientRect().width,
-        svg.parentElement?.clientWidth ?? 0,
-      ]);
+      const { height, own, room } = await chart.evaluate((svg) => ({
+        height: svg.getBoundingClientRect().height,
+        own: svg.getBoundingClientRect().width,
+        room: svg.parentElement?.clientWidth ?? 0,
+      }));
       expect(height).toBe(400);
-      expect(Math.abs((own ?? 0) - (room ?? 0))).toBeLessThanOrEqual(1);
+      expect(Math.abs(own - room)).toBeLessThanOrEqual(1);
     });
   }
 

@@ -30,8 +30,8 @@ export function Home({ shopWindow }: HomeProps) {
 
   const isReady = catalogue.status === 'ready';
   const shown = inCategory(isReady ? products : shopWindow.cards, category);
-  const isPartial = !isReady && category !== 'all';
-  const count = isReady || category !== 'all' ? shown.length : shopWindow.total;
+  const isLoading = catalogue.status === 'loading';
+  const count = isLoading ? shopWindow.total : shown.length;
 
   const choose = (value: CategoryFilter) => {
     const search = value === 'all' ? '' : `?${new URLSearchParams({ [searchParams.category]: value })}`;
@@ -56,7 +56,7 @@ export function Home({ shopWindow }: HomeProps) {
         <div className={styles['results']}>
           <CatalogueAlert />
           <p role="status" className={styles['count']}>
-            {isPartial && catalogue.status === 'loading' ? 'Loading…' : countWords(count, isReady)}
+            {isLoading && category !== 'all' ? 'Loading…' : countWords(count, isReady)}
           </p>
           <ProductGrid products={shown} onOpen={openProduct} />
         </div>
