@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { readStored, writeStored } from '../lib/browser-storage';
+import { parseJson } from '../lib/parse-json';
 
 /** Where each history entry of this tab was scrolled to, kept across a reload. */
 const PLACES_KEY = 'ultraviolet-scroll';
@@ -9,13 +10,9 @@ const PLACES_KEY = 'ultraviolet-scroll';
 const PATIENCE = 3_000;
 
 function readPlaces(): Map<string, number> {
-  try {
-    const parsed: unknown = JSON.parse(readStored(PLACES_KEY, 'sessionStorage') ?? '[]');
-    const pairs = Array.isArray(parsed) ? parsed : [];
-    return new Map(pairs.filter((pair) => Array.isArray(pair) && Number.isFinite(pair[1])));
-  } catch {
-    return new Map();
-  }
+  const parsed = parseJson(readStored(PLACES_KEY, 'sessionStorage') ?? '');
+  const pairs = Array.isArray(parsed) ? parsed : [];
+  return new Map(pairs.filter((pair) => Array.isArray(pair) && Number.isFinite(pair[1])));
 }
 
 /** Scrolls to a place as soon as the page is long enough for it, unless the visitor scrolls first. */

@@ -1,3 +1,4 @@
+import { parseJson } from '../lib/parse-json';
 import { catalogueAddress } from '../lib/paths';
 import { parseCatalogue, type ParsedCatalogue } from './parse-catalogue';
 
@@ -7,14 +8,6 @@ export type LoadFailure = 'unreachable' | 'refused' | 'unreadable' | 'not-a-list
 /** What an attempt to load the catalogue came to. */
 export type LoadResult =
   ({ readonly ok: true } & ParsedCatalogue) | { readonly ok: false; readonly failure: LoadFailure };
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * GET Data.json (specification §7): the catalogue, each entry checked, or why there is none. Never

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../lib/parse-json';
 import { productCardSchema, type Product, type ProductCard } from './product';
 
 /** How many products are built into the page of Home. */
@@ -28,9 +29,6 @@ export function dressWindow(products: readonly Product[]): ShopWindow {
 
 /** The window that was written into the page as JSON; anything unreadable is an empty one. */
 export function parseWindow(json: string): ShopWindow {
-  try {
-    return v.parse(shopWindowSchema, JSON.parse(json));
-  } catch {
-    return emptyWindow;
-  }
+  const result = v.safeParse(shopWindowSchema, parseJson(json));
+  return result.success ? result.output : emptyWindow;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Product } from '../catalogue/product';
+import { parseJson } from '../lib/parse-json';
 import type { KeptState, SavedItem } from './state';
 
 /** The form in which the state is stored; another version's text is set aside. */
@@ -75,14 +76,6 @@ export function encodeKept({ productId, cartItems, wishlistItems, seen }: KeptSt
     products,
     seen: [...seen],
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

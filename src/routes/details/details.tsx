@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths';
 import { productIdOf } from '../../shop/use-open-product';
 import { useShop } from '../../shop/use-shop';
 import { buttonClass } from '../../ui/button/button';
+import { Message } from '../../ui/message/message';
 import { ProductDetails } from './product-details';
 import styles from './details.module.css';
 
@@ -40,17 +41,18 @@ export function Details() {
   if (product) return <ProductDetails key={product.product_id} product={product} />;
   if (catalogue.status === 'ready') {
     return (
-      <div className={styles['message']}>
-        <h1 tabIndex={-1}>{productId === null ? 'No gadget chosen yet' : 'No longer sold'}</h1>
-        <p>
-          {productId === null
+      <Message
+        title={productId === null ? 'No gadget chosen yet' : 'No longer sold'}
+        words={
+          productId === null
             ? 'Open a gadget in the shop, and its details are shown here.'
-            : 'The gadget that was shown here has left our catalogue.'}
-        </p>
+            : 'The gadget that was shown here has left our catalogue.'
+        }
+      >
         <Link to={paths.home} className={buttonClass('primary')}>
           Go to the shop
         </Link>
-      </div>
+      </Message>
     );
   }
   return (
