@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx tsx scripts/serve.ts',
+    command: 'node_modules/.bin/tsx scripts/serve.ts',
     env: { PORT: String(PORT) },
     port: PORT,
     reuseExistingServer: false,

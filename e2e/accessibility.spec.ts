@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { source as axeSource } from 'axe-core';
+import axe from 'axe-core';
 import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';
 
 /** What axe-core finds on the page as it stands: WCAG 2.2 AA and best practices. */
 async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const axe = Reflect.get(globalThis, 'axe');
-    const { violations } = await axe.run(document, {
+    const injected = Reflect.get(globalThis, 'axe');
+    const { violations } = await injected.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
     return violations.flatMap(
