@@ -43,16 +43,6 @@ function mergeLists(
   return merged.sort(inOrder);
 }
 
-/** A product wished for in two tabs at once is wished for once: the row with the smaller id stays. */
-function oncePerProduct(items: readonly SavedItem[]): SavedItem[] {
-  const first = new Map<string, string>();
-  for (const { product_id, entry } of items) {
-    const known = first.get(product_id);
-    if (known === undefined || entry.id < known) first.set(product_id, entry.id);
-  }
-  return items.filter(({ product_id, entry }) => first.get(product_id) === entry.id);
-}
-
 /** This tab's state with what another tab has stored; the opened product stays this tab's own. */
 export function mergeKept(mine: KeptState, theirs: KeptState): KeptState {
   const seen = new Map(mine.seen);
@@ -60,9 +50,7 @@ export function mergeKept(mine: KeptState, theirs: KeptState): KeptState {
   return {
     productId: mine.productId ?? theirs.productId,
     cartItems: mergeLists(mine.cartItems, mine.seen, theirs.cartItems, theirs.seen),
-    wishlistItems: oncePerProduct(
-      mergeLists(mine.wishlistItems, mine.seen, theirs.wishlistItems, theirs.seen),
-    ),
+    wishlistItems: mergeLists(mine.wishlistItems, mine.seen, theirs.wishlistItems, theirs.seen),
     seen,
   };
 }

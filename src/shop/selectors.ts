@@ -4,9 +4,6 @@ import type { SavedItem, ShopState } from './state';
 /** How many rows the cart has (specification §3). */
 export const totalItems = (state: ShopState): number => state.cartItems.length;
 
-/** How many rows the wishlist has (specification §3). */
-export const totalWishlistItems = (state: ShopState): number => state.wishlistItems.length;
-
 /** The plain sum of prices, in cents (specification §9: no tax, fee or rounding). */
 export const totalPrice = (items: readonly SavedItem[]): number =>
   sumInCents(items.map(({ price }) => price));
@@ -19,6 +16,24 @@ function productIds(items: readonly SavedItem[]): ReadonlySet<string> {
   idsOfList.set(items, ids);
   return ids;
 }
+
+const rowsOfList = new WeakMap<readonly SavedItem[], readonly SavedItem[]>();
+
+/**
+ * The wishlist as it is shown, each product once. The state may hold two rows of a product that was
+ * wished for in two tabs at once; to drop one while merging would let a removal bring it back.
+ */
+export function wishlistRows({ wishlistItems }: ShopState): readonly SavedItem[] {
+  const known = rowsOfList.get(wishlistItems);
+  if (known) return known;
+  const firsts = new Map(wishlistItems.toReversed().map((item) => [item.product_id, item]));
+  const rows = wishlistItems.filter((item) => firsts.get(item.product_id) === item);
+  rowsOfList.set(wishlistItems, rows);
+  return rows;
+}
+
+/** How many products the wishlist has (specification §3). */
+export const totalWishlistItems = (state: ShopState): number => wishlistRows(state).length;
 
 /** Whether a product has a row in the cart. */
 export const isInCart = (state: ShopState, productId: string): boolean =>

@@ -20,8 +20,10 @@ export function createShop(tab = newTabName()) {
     receiveCatalogue: (result: LoadResult) => store.setState(transitions.receiveCatalogue(result)),
     addToCart: (product: Product) => store.setState((s) => transitions.addToCart(s, product, tab)),
     addToWishlist: (product: Product) => store.setState((s) => transitions.addToWishlist(s, product, tab)),
-    removeItem: (list: ListName, entryId: string) =>
-      store.setState((s) => transitions.removeItem(s, list, entryId)),
+    removeItem: (list: ListName, item: SavedItem) =>
+      store.setState((s) =>
+        list === 'cartItems' ? transitions.removeFromCart(s, item) : transitions.removeFromWishlist(s, item),
+      ),
     restoreItem: (list: ListName, item: SavedItem) =>
       store.setState((s) => transitions.restoreItem(s, list, item, tab)),
     sortByPrice: () => store.setState((s) => transitions.sortByPrice(s, tab)),

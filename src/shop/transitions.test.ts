@@ -58,7 +58,7 @@ describe('the cart', () => {
     const { shop, prices } = shopWith(1, 2, 3);
     const middle = shop.getState().cartItems[1];
     if (!middle) throw new Error('no middle row');
-    shop.removeItem('cartItems', middle.entry.id);
+    shop.removeItem('cartItems', middle);
     expect(prices()).toEqual([1, 3]);
     shop.restoreItem('cartItems', middle);
     expect(prices()).toEqual([1, 2, 3]);
@@ -79,7 +79,7 @@ describe('the wishlist', () => {
     shop.addToWishlist(product('a'));
     const [item] = shop.getState().wishlistItems;
     if (!item) throw new Error('no item');
-    shop.removeItem('wishlistItems', item.entry.id);
+    shop.removeItem('wishlistItems', item);
     shop.addToWishlist(product('a'));
     shop.restoreItem('wishlistItems', item);
     expect(totalWishlistItems(shop.getState())).toBe(1);

@@ -38,9 +38,14 @@ export const addToCart = (state: ShopState, product: Product, tab: string): Chan
 export const addToWishlist = (state: ShopState, product: Product, tab: string): Change =>
   isInWishlist(state, product.product_id) ? {} : put(state, 'wishlistItems', product, tab);
 
-/** Takes one row out of a list. */
-export const removeItem = (state: ShopState, list: ListName, entryId: string): Change => ({
-  [list]: state[list].filter(({ entry }) => entry.id !== entryId),
+/** Takes one row out of the cart. */
+export const removeFromCart = (state: ShopState, { entry }: SavedItem): Change => ({
+  cartItems: state.cartItems.filter((item) => item.entry.id !== entry.id),
+});
+
+/** Takes a product out of the wishlist. */
+export const removeFromWishlist = (state: ShopState, { product_id }: SavedItem): Change => ({
+  wishlistItems: state.wishlistItems.filter((item) => item.product_id !== product_id),
 });
 
 /** Undoes a removal: the row is back where it was, as a new row, for a removed one stays removed in every tab. */

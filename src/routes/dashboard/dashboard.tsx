@@ -21,7 +21,7 @@ const listNames = { cartItems: 'Cart', wishlistItems: 'Wishlist' } as const;
 
 /** Takes a row out, and offers the way back for as long as the toast stays. */
 function removeWithUndo(list: ListName, item: SavedItem): void {
-  shop.removeItem(list, item.entry.id);
+  shop.removeItem(list, item);
   void showToast(`Item Removed from ${listNames[list]}`, {
     label: 'Undo',
     run: () => shop.restoreItem(list, item),

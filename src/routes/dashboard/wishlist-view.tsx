@@ -1,4 +1,5 @@
 import { ItemRows } from '../../features/item-rows/item-rows';
+import { wishlistRows } from '../../shop/selectors';
 import { useShop } from '../../shop/use-shop';
 import { EmptyList } from './empty-list';
 import type { ListViewProps } from './list-view';
@@ -6,7 +7,7 @@ import styles from './dashboard.module.css';
 
 /** The wishlist: its heading and its rows only. */
 export function WishlistView({ heading, isReady, onRemove, onOpen }: ListViewProps) {
-  const items = useShop((state) => state.wishlistItems);
+  const items = useShop(wishlistRows);
   return (
     <>
       <div className={styles['bar']}>
