@@ -35,6 +35,10 @@ export const productSchema = v.object({
   description: v.string('is not a text'),
   specification: v.array(v.string('is not a text'), 'is not a list of texts'),
   rating,
+  /** Optional: the widths, in pixels, in which the picture is there (see `product-picture.ts`). */
+  image_widths: v.optional(v.fallback(v.optional(v.array(v.pipe(v.number(), v.safeInteger()))), undefined)),
+  /** Optional: what is seen on the picture, for those who do not see it. */
+  image_alt: v.optional(v.fallback(v.optional(v.string()), undefined)),
 });
 
 /** A gadget as it is sold. `price` is in dollars with whole cents, `rating` from 0 to 5. */
@@ -47,6 +51,7 @@ export const productCardSchema = v.pick(productSchema, [
   'product_image',
   'price',
   'category',
+  'image_widths',
 ]);
 
 /** What a card shows of a product. */

@@ -17,12 +17,13 @@ export const emptyWindow: ShopWindow = { cards: [], total: 0 };
 export function dressWindow(products: readonly Product[]): ShopWindow {
   const cards = products
     .slice(0, WINDOW_SIZE)
-    .map(({ product_id, product_title, product_image, price, category }) => ({
+    .map(({ product_id, product_title, product_image, price, category, image_widths }) => ({
       product_id,
       product_title,
       product_image,
       price,
       category,
+      ...(image_widths ? { image_widths } : {}),
     }));
   return { cards, total: products.length };
 }

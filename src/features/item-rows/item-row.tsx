@@ -1,4 +1,4 @@
-import { categoryDrawing } from '../../catalogue/categories';
+import { pictureFiles } from '../../catalogue/product-picture';
 import { formatPrice } from '../../lib/money';
 import type { SavedItem } from '../../shop/state';
 import { Button } from '../../ui/button/button';
@@ -19,8 +19,8 @@ export function ItemRow({ item, removeIcon, onRemove, onOpen }: ItemRowProps) {
     <article className={styles['row']}>
       <Picture
         className={styles['picture']}
-        src={item.product_image}
-        fallback={categoryDrawing(item.category)}
+        {...pictureFiles(item)}
+        sizes="7rem"
         alt=""
         width={640}
         height={480}

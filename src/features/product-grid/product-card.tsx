@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
-import { categoryDrawing } from '../../catalogue/categories';
 import type { ProductCard as Product } from '../../catalogue/product';
+import { pictureFiles } from '../../catalogue/product-picture';
 import { formatPrice } from '../../lib/money';
 import { isInCart, isInWishlist } from '../../shop/selectors';
 import { useShop } from '../../shop/use-shop';
@@ -44,8 +44,8 @@ export const ProductCard = memo(function ProductCard({ product, eager, onOpen }:
     <article className={styles['card']} aria-labelledby={titleId}>
       <Picture
         className={styles['picture']}
-        src={product.product_image}
-        fallback={categoryDrawing(product.category)}
+        {...pictureFiles(product)}
+        sizes="(max-width: 30rem) 45vw, (max-width: 60rem) 30vw, 18rem"
         alt=""
         width={640}
         height={480}

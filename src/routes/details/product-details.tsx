@@ -1,5 +1,5 @@
-import { categoryDrawing } from '../../catalogue/categories';
 import type { Product } from '../../catalogue/product';
+import { pictureFiles } from '../../catalogue/product-picture';
 import { ProductPurchase } from '../../features/product-purchase/product-purchase';
 import { formatPrice } from '../../lib/money';
 import { Icon } from '../../ui/icon/icon';
@@ -13,9 +13,9 @@ export function ProductDetails({ product }: { readonly product: Product }) {
     <article className={styles['layout']}>
       <Picture
         className={styles['stage']}
-        src={product.product_image}
-        fallback={categoryDrawing(product.category)}
-        alt={`${product.product_title}, ${product.category}`}
+        {...pictureFiles(product)}
+        sizes="(max-width: 56rem) 92vw, 40rem"
+        alt={product.image_alt ?? product.product_title}
         width={1280}
         height={960}
         loading="eager"

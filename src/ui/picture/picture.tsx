@@ -2,6 +2,9 @@ import { useState, type ComponentProps } from 'react';
 
 interface PictureProps extends ComponentProps<'img'> {
   readonly src: string;
+  /** The same picture in several widths, as `srcset` takes them; the browser chooses by `sizes`. */
+  readonly avif?: string | undefined;
+  readonly webp?: string | undefined;
   /** Shown where `src` is empty or fails to load. */
   readonly fallback: string;
   readonly alt: string;
@@ -10,10 +13,10 @@ interface PictureProps extends ComponentProps<'img'> {
 }
 
 /** An image with a stand-in for when it fails. Its room is known before it loads (`width`, `height`), so nothing shifts. */
-export function Picture({ src, fallback, alt, ...props }: PictureProps) {
+export function Picture({ src, avif, webp, fallback, alt, sizes, ...props }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const usable = src !== '' && failed !== src;
-  return (
+  const image = (
     <img
       decoding="async"
       {...props}
@@ -23,5 +26,12 @@ export function Picture({ src, fallback, alt, ...props }: PictureProps) {
         if (usable) setFailed(src);
       }}
     />
+  );
+  return (
+    <picture>
+      {usable && avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {usable && webp !== undefined && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      {image}
+    </picture>
   );
 }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { pictureFiles } from './product-picture';
+
+const product = {
+  product_id: 'a',
+  product_title: 'A',
+  product_image: 'images/products/a-640.webp',
+  price: 1,
+  category: 'Phones',
+};
+
+describe('pictureFiles', () => {
+  it('lists a file for each width in both formats', () => {
+    const { src, avif, webp, fallback } = pictureFiles({ ...product, image_widths: [320, 640] });
+    expect(src).toBe('images/products/a-640.webp');
+    expect(avif).toBe('images/products/a-320.avif 320w, images/products/a-640.avif 640w');
+    expect(webp).toBe('images/products/a-320.webp 320w, images/products/a-640.webp 640w');
+    expect(fallback).toBe('images/categories/phones.svg');
+  });
+
+  it('has one file where no widths are named, or the name holds none', () => {
+    expect(pictureFiles(product).avif).toBeUndefined();
+    expect(pictureFiles({ ...product, product_image: 'a.png', image_widths: [320] }).webp).toBeUndefined();
+  });
+});

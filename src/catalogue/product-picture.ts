@@ -1,0 +1,26 @@
+import { categoryDrawing } from './categories';
+import type { ProductCard } from './product';
+
+/** A picture as an `<img>` and its sources take it; the sets are empty where there is only one file. */
+export interface PictureFiles {
+  readonly src: string;
+  readonly avif: string | undefined;
+  readonly webp: string | undefined;
+  /** Shown where the picture fails: the category's drawing. */
+  readonly fallback: string;
+}
+
+const WEBP_OF_A_WIDTH = /-\d+\.webp$/u;
+
+/**
+ * The files of a product's picture. A product whose entry names the widths there are (`image_widths`)
+ * and whose `product_image` ends in one of them (`…-640.webp`) has a file for each, as AVIF and as WebP.
+ */
+export function pictureFiles(product: ProductCard): PictureFiles {
+  const { product_image: src, image_widths: widths } = product;
+  const fallback = categoryDrawing(product.category);
+  if (!widths || !WEBP_OF_A_WIDTH.test(src)) return { src, avif: undefined, webp: undefined, fallback };
+  const setOf = (format: string) =>
+    widths.map((width) => `${src.replace(WEBP_OF_A_WIDTH, `-${width}.${format}`)} ${width}w`).join(', ');
+  return { src, avif: setOf('avif'), webp: setOf('webp'), fallback };
+}
