@@ -84,6 +84,19 @@ export default {
       to: { path: '^src/' },
     },
     {
+      name: 'studio-apart',
+      comment: 'The studio makes pictures; the shop knows only the files that come of it.',
+      severity: 'error',
+      from: { path: '^studio/' },
+      to: { path: '^(src|e2e|scripts|deploy)/' },
+    },
+    {
+      name: 'shop-without-studio',
+      severity: 'error',
+      from: { path: '^(src|e2e|scripts|deploy)/' },
+      to: { path: '^studio/' },
+    },
+    {
       name: 'nothing-unresolvable',
       severity: 'error',
       from: {},

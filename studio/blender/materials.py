@@ -1,0 +1,57 @@
+"""Adds to the imported materials what glTF cannot carry: fine surface structure, specular level, screens' glow."""
+
+import bpy
+
+# Texture node, its scale, bump strength and depth (in 10 cm), inverted or not.
+GRAINS = {
+    "blasted": ("ShaderNodeTexNoise", 420, 0.05, 0.002, False),
+    "paper": ("ShaderNodeTexNoise", 160, 0.12, 0.004, False),
+    "leather": ("ShaderNodeTexVoronoi", 70, 0.25, 0.006, False),
+    "knit": ("ShaderNodeTexVoronoi", 95, 0.55, 0.006, True),
+    "mesh": ("ShaderNodeTexVoronoi", 150, 0.8, 0.008, True),
+}
+
+
+def add_grain(tree, surface, kind):
+    texture_type, scale, strength, depth, inverted = GRAINS[kind]
+    place = tree.nodes.new("ShaderNodeTexCoord")
+    texture = tree.nodes.new(texture_type)
+    texture.inputs["Scale"].default_value = scale
+    tree.links.new(place.outputs["Object"], texture.inputs["Vector"])
+    bump = tree.nodes.new("ShaderNodeBump")
+    bump.invert = inverted
+    bump.inputs["Strength"].default_value = strength
+    bump.inputs["Distance"].default_value = depth
+    height = texture.outputs.get("Fac") or texture.outputs["Distance"]
+    tree.links.new(height, bump.inputs["Height"])
+    tree.links.new(bump.outputs["Normal"], surface.inputs["Normal"])
+
+
+def add_glow(tree, surface, strength):
+    """A screen lights the eye fully and its surroundings less, or it would dye every case in its colours."""
+    path = tree.nodes.new("ShaderNodeLightPath")
+    span = tree.nodes.new("ShaderNodeMapRange")
+    span.inputs[3].default_value = 0.3 * strength
+    span.inputs[4].default_value = strength
+    tree.links.new(path.outputs["Is Camera Ray"], span.inputs[0])
+    tree.links.new(span.outputs[0], surface.inputs["Emission Strength"])
+
+
+def touch_up():
+    for material in bpy.data.materials:
+        surface = material.use_nodes and material.node_tree.nodes.get("Principled BSDF")
+        if not surface:
+            continue
+        if "specular" in material:
+            surface.inputs["Specular"].default_value = material["specular"]
+        if "coat" in material:
+            surface.inputs["Clearcoat"].default_value = material["coat"]
+            surface.inputs["Clearcoat Roughness"].default_value = 0.05
+        if "sheen" in material:
+            surface.inputs["Sheen"].default_value = material["sheen"]
+        if "clear" in material:
+            surface.inputs["Transmission"].default_value = material["clear"]
+        if "glow" in material:
+            add_glow(material.node_tree, surface, material["glow"])
+        if material.get("grain") in GRAINS:
+            add_grain(material.node_tree, surface, material["grain"])

@@ -1,0 +1,93 @@
+import type { Group } from 'three';
+import type { FrameRoom } from '../pipeline/framing';
+import { earbuds, type EarbudsSpec } from './audio/earbuds';
+import { headphones, type HeadphonesSpec } from './audio/headphones';
+import { speaker, type SpeakerSpec } from './audio/speaker';
+import { keyboard, type KeyboardSpec } from './desk/keyboard';
+import { mouse, type MouseSpec } from './desk/mouse';
+import { pen, type PenSpec } from './desk/pen';
+import { webcam, type WebcamSpec } from './desk/webcam';
+import { notebook } from './notebook';
+import type { NotebookSpec } from './notebook/spec';
+import { phone } from './phone';
+import { flipPhone } from './phone/flip';
+import type { FlipPhoneSpec, PhoneSpec } from './phone/spec';
+import { charger, powerBank, type ChargerSpec, type PowerBankSpec } from './power';
+import { watch } from './watch';
+import type { WatchSpec } from './watch/spec';
+
+/** What a product file holds: its family and what sets it apart within it. */
+export type ProductSpec =
+  | ChargerSpec
+  | EarbudsSpec
+  | FlipPhoneSpec
+  | HeadphonesSpec
+  | KeyboardSpec
+  | MouseSpec
+  | NotebookSpec
+  | PenSpec
+  | PhoneSpec
+  | PowerBankSpec
+  | SpeakerSpec
+  | WatchSpec
+  | WebcamSpec;
+
+type Family = ProductSpec['family'];
+
+export function buildModel(spec: ProductSpec): Group {
+  switch (spec.family) {
+    case 'charger':
+      return charger(spec);
+    case 'earbuds':
+      return earbuds(spec);
+    case 'flip-phone':
+      return flipPhone(spec);
+    case 'headphones':
+      return headphones(spec);
+    case 'keyboard':
+      return keyboard(spec);
+    case 'mouse':
+      return mouse(spec);
+    case 'notebook':
+      return notebook(spec);
+    case 'pen':
+      return pen(spec);
+    case 'phone':
+      return phone(spec);
+    case 'power-bank':
+      return powerBank(spec);
+    case 'speaker':
+      return speaker(spec);
+    case 'watch':
+      return watch(spec);
+    case 'webcam':
+      return webcam(spec);
+  }
+}
+
+/** How high the camera stands over the ground, in degrees, and how much of the frame the product takes. */
+export interface Stand {
+  readonly elevation: number;
+  readonly room: FrameRoom;
+}
+
+const ROOM: FrameRoom = { width: 0.8, height: 0.78, weight: 0.66, lift: 0.012 };
+
+/** Upright things are seen nearly from their own height, flat ones from above. */
+const STANDS: Readonly<Record<Family, Stand>> = {
+  charger: { elevation: 16, room: { ...ROOM, weight: 0.52 } },
+  earbuds: { elevation: 12, room: { ...ROOM, weight: 0.6 } },
+  'flip-phone': { elevation: 8, room: { ...ROOM, height: 0.8 } },
+  headphones: { elevation: 8, room: ROOM },
+  keyboard: { elevation: 30, room: { ...ROOM, width: 0.84 } },
+  mouse: { elevation: 22, room: { ...ROOM, weight: 0.58 } },
+  notebook: { elevation: 15, room: { ...ROOM, weight: 0.74 } },
+  pen: { elevation: 26, room: ROOM },
+  phone: { elevation: 8, room: { ...ROOM, height: 0.8 } },
+  'power-bank': { elevation: 16, room: ROOM },
+  speaker: { elevation: 12, room: ROOM },
+  watch: { elevation: 10, room: ROOM },
+  webcam: { elevation: 10, room: { ...ROOM, weight: 0.6 } },
+};
+
+export const standOf = (family: Family): Stand => STANDS[family];

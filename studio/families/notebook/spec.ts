@@ -1,0 +1,55 @@
+import type { DesktopKind } from '../../drawing/desktop';
+import type { Wallpaper } from '../../drawing/wallpaper';
+
+/** Sizes in millimetres, colours as sRGB hex. */
+export interface NotebookSpec {
+  readonly family: 'notebook';
+  readonly width: number;
+  readonly depth: number;
+  /** Thickness of the lower half. */
+  readonly height: number;
+  readonly corner: number;
+  /** How far the underside's edge is rounded away. */
+  readonly underside?: number;
+  readonly body: {
+    readonly colour: string;
+    readonly surface: 'anodised' | 'painted' | 'polished-edge';
+    /** The deck round the keys, where it differs. */
+    readonly deck?: string;
+    readonly lid?: string;
+  };
+  readonly screen: {
+    /** Width by height. */
+    readonly ratio: number;
+    readonly side: number;
+    readonly top: number;
+    readonly notch?: boolean;
+    /** A raised lip over the camera. */
+    readonly lip?: boolean;
+    readonly kind: DesktopKind;
+    readonly wallpaper: Wallpaper;
+  };
+  readonly keyboard: {
+    readonly width: number;
+    readonly depth: number;
+    /** Distance from the hinge edge to the first row. */
+    readonly from: number;
+    readonly layout: 'dock' | 'pc';
+    readonly colour: string;
+    readonly legend: string;
+    readonly gap: number;
+    /** A sunken field under all the keys; without one they stand in the deck itself. */
+    readonly well?: string;
+    readonly stick?: boolean;
+  };
+  readonly trackpad: {
+    readonly width: number;
+    readonly depth: number;
+    /** A pad without an edge is only felt. */
+    readonly seamless?: boolean;
+    readonly buttons?: boolean;
+  };
+  /** Strips of fine holes at both sides of the keyboard, this wide. */
+  readonly grilles?: number;
+  readonly hinge: 'barrel' | 'pair' | 'bar';
+}

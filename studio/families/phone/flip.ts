@@ -1,0 +1,87 @@
+import { CylinderGeometry, type Group } from 'three';
+import { drawWallpaper } from '../../drawing/wallpaper';
+import { font, paper } from '../../drawing/canvas';
+import { roundedRect } from '../../geometry/outline';
+import { degrees, group, mm, put } from '../../geometry/part';
+import { bevel, plate, sheet, slab } from '../../geometry/slab';
+import { blackGlass, display, hole, shade } from '../../materials/palette';
+import { frameFinish, phoneBody } from './body';
+import { addCameras } from './camera';
+import type { FlipPhoneSpec } from './spec';
+
+const POWER = { power: 2.35, segments: 28 };
+
+function drawCover({ cover, screen }: FlipPhoneSpec) {
+  const width = 700;
+  const height = Math.round((width * cover.height) / cover.width);
+  const [canvas, pen] = paper(width, height);
+  pen.drawImage(drawWallpaper({ ...screen.wallpaper, seed: screen.wallpaper.seed + 5 }, width, height), 0, 0);
+  pen.fillStyle = '#fff';
+  pen.textAlign = 'left';
+  pen.font = font(210, 600);
+  const base = cover.clock === 'top' ? 230 : height - 120;
+  pen.fillText('10:09', 44, base);
+  pen.font = font(50, 500);
+  pen.fillText('Tue 14 October', 52, base + 70);
+  return canvas;
+}
+
+/** One half of the folded phone, its free edge down. */
+function half(parent: Group, spec: FlipPhoneSpec, z: number, thick: number): void {
+  const width = mm(spec.width);
+  const high = mm(spec.height) / 2;
+  const shell = slab(roundedRect(width, high, mm(spec.corner), POWER), bevel(thick, 0.014, 0.006, 8));
+  put(parent, shell, frameFinish(spec), [0, high / 2, z]);
+}
+
+/** The phone closed: two halves, a hinge, and the cover screen with its lenses looking along z. */
+function folded(parent: Group, spec: FlipPhoneSpec): void {
+  const thick = mm(spec.thickness);
+  const high = mm(spec.height) / 2;
+  const width = mm(spec.width);
+  half(parent, spec, 0.002, thick);
+  half(parent, spec, -thick - 0.002, thick);
+  const hinge = new CylinderGeometry(thick * 0.98, thick * 0.98, width * 0.9, 48).rotateZ(Math.PI / 2);
+  put(parent, hinge, { ...frameFinish(spec), colour: shade(spec.frame.colour, 0.82) }, [
+    0,
+    high - thick * 0.9,
+    0,
+  ]);
+  put(parent, plate([width * 0.985, high * 0.98, 0.004], mm(spec.corner) - 0.01, 0.001, POWER), hole, [
+    0,
+    high / 2,
+    -0.002,
+  ]);
+  const face = group(parent, [0, high / 2, thick + 0.002]);
+  const panel = plate([width - 0.018, high - 0.018, 0.01], mm(spec.corner) - 0.009, 0.0055, {
+    ...POWER,
+    bottom: 0.001,
+  });
+  put(face, panel, { colour: spec.back.colour, metalness: 0.3, roughness: 0.3 }, [0, 0, -0.006]);
+  const { cover } = spec;
+  const outline = roundedRect(mm(cover.width), mm(cover.height), mm(cover.corner), POWER);
+  const glass = plate(
+    [mm(cover.width) + 0.02, mm(cover.height) + 0.02, 0.002],
+    mm(cover.corner) + 0.01,
+    0.0008,
+    POWER,
+  );
+  put(face, glass, blackGlass, [mm(cover.x), mm(cover.y), 0.0035]);
+  put(face, sheet(outline), display(drawCover(spec)), [mm(cover.x), mm(cover.y), 0.0057]);
+  addCameras(group(face, [0, 0, 0.006]), spec.back);
+}
+
+/** The open phone and, before it, the folded one. */
+export function flipPhone(spec: FlipPhoneSpec): Group {
+  const model = group();
+  const open = { ...spec, back: { ...spec.back, islands: [], lenses: [], lamps: [] } };
+  const tall = phoneBody(group(model, [-0.33, mm(spec.height) / 2, -0.22], [0, degrees(14), 0]), open);
+  const crease = plate([mm(spec.width) - 0.06, 0.006, 0.0004], 0.003, 0.0001);
+  put(tall, crease, { colour: '#0b0b12', metalness: 0, roughness: 0.2, clear: 0.6 }, [
+    0,
+    0,
+    mm(spec.thickness) / 2 + 0.0045,
+  ]);
+  folded(group(model, [0.42, 0, 0.18], [0, degrees(-16), 0]), spec);
+  return model;
+}

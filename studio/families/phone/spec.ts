@@ -1,0 +1,82 @@
+import type { PhoneScreen } from '../../drawing/lock-screen';
+
+/** A raised field on the back. Places are seen from behind, from the back's middle, in millimetres. */
+export interface Island {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly corner: number;
+  readonly rise: number;
+  readonly colour: string;
+  readonly surface: 'glass' | 'frosted' | 'metal';
+}
+
+export interface Lens {
+  readonly x: number;
+  readonly y: number;
+  /** Outer diameter. */
+  readonly size: number;
+  /** Height over the back, with the island under it. */
+  readonly rise: number;
+  /** Colour of the metal ring; none where the lens lies under the island's glass. */
+  readonly ring?: string;
+}
+
+export interface Lamp {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly rise: number;
+  readonly kind: 'flash' | 'sensor';
+}
+
+export interface PhoneBack {
+  readonly colour: string;
+  readonly surface: 'glossy' | 'frosted' | 'leather' | 'plastic';
+  /** The lower half of a two-coloured back. */
+  readonly lower?: string;
+  /** Light strips and screws under a clear back. */
+  readonly glyphs?: boolean;
+  readonly islands: readonly Island[];
+  readonly lenses: readonly Lens[];
+  readonly lamps: readonly Lamp[];
+}
+
+/** Sizes in millimetres, colours as sRGB hex. */
+export interface PhoneSpec {
+  readonly family: 'phone';
+  readonly width: number;
+  readonly height: number;
+  readonly thickness: number;
+  readonly corner: number;
+  /** How far the frame's edges are rounded: about 1.3 is flat-sided, 3 and more is curved. */
+  readonly edge: number;
+  readonly frame: { readonly colour: string; readonly surface: 'polished' | 'brushed' | 'matte' };
+  readonly bezel: {
+    readonly side: number;
+    readonly top: number;
+    readonly bottom: number;
+    readonly colour?: string;
+  };
+  readonly homeButton?: boolean;
+  readonly screen: PhoneScreen;
+  readonly back: PhoneBack;
+  /** A pen leaning beside the pair. */
+  readonly pen?: string;
+}
+
+/** A clamshell: the open phone and, before it, the folded one. */
+export interface FlipPhoneSpec extends Omit<PhoneSpec, 'family'> {
+  readonly family: 'flip-phone';
+  /** The screen on the outside of the upper half, from the half's middle. */
+  readonly cover: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+    readonly corner: number;
+    /** Which end of the cover is free of lenses. */
+    readonly clock: 'top' | 'bottom';
+  };
+}

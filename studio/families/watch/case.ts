@@ -1,0 +1,99 @@
+import type { Group } from 'three';
+import { drawWatchFace } from '../../drawing/watch-face';
+import { oval, roundedRect, type Outline } from '../../geometry/outline';
+import { group, mm, put } from '../../geometry/part';
+import { bevel, dome, pebble, plate, slab } from '../../geometry/slab';
+import { turned } from '../../geometry/surface';
+import type { Finish } from '../../materials/finish';
+import { anodised, display, plastic, polished, printed, shade } from '../../materials/palette';
+import type { Crown, WatchSpec } from './spec';
+
+export function caseFinish({ body }: WatchSpec): Finish {
+  if (body.surface === 'polished') return polished(body.colour, 0.14);
+  return body.surface === 'plastic' ? plastic(body.colour, 0.45) : anodised(body.colour, 0.34);
+}
+
+function outlineOf(spec: WatchSpec, inset: number): Outline {
+  const width = mm(spec.width) - 2 * inset;
+  const height = mm(spec.height) - 2 * inset;
+  if (spec.shape === 'round') return oval(width, height, { segments: 160 });
+  return roundedRect(width, height, mm(spec.corner) - inset, { power: 2.4, segments: 32 });
+}
+
+function addCrown(body: Group, spec: WatchSpec, crown: Crown): void {
+  const half = mm(spec.width) / 2;
+  const y = mm(crown.y);
+  const edge = spec.shape === 'round' ? Math.sqrt(Math.max(0, half ** 2 - y ** 2)) : half;
+  const finish = { ...caseFinish(spec), ...(crown.colour !== undefined && { colour: crown.colour }) };
+  const long = mm(crown.length);
+  // On a round case crowns look outwards from the middle, on a square one straight to the side.
+  const angle = spec.shape === 'round' ? Math.atan2(y, edge) : 0;
+  const holder = group(body, [edge - 0.012, y, 0], [0, 0, angle]);
+  const size = mm(crown.size);
+  if (crown.kind === 'button') {
+    const shape = plate([Math.min(0.05, mm(spec.thickness) * 0.4), size, long + 0.012], 0.02, 0.008);
+    put(holder, shape, finish, [0, 0, 0], [0, Math.PI / 2, 0]);
+    return;
+  }
+  const r = size / 2;
+  const wheel = turned([
+    [r * 0.8, 0],
+    [r * 0.8, 0.012],
+    [r, 0.016, 0.006],
+    [r, long + 0.008, 0.01],
+    [r * 0.62, long + 0.012, 0.008],
+    [0, long + 0.012],
+  ]);
+  put(holder, wheel, finish, [0, 0, 0], [0, 0, -Math.PI / 2]);
+  if (crown.accent !== undefined) {
+    const ring = turned([
+      [r * 0.99, long - 0.012],
+      [r * 1.02, long - 0.01],
+      [r * 1.02, long - 0.001],
+      [r * 0.99, long + 0.001],
+    ]);
+    put(holder, ring, plastic(crown.accent), [0, 0, 0], [0, 0, -Math.PI / 2]);
+  }
+  const dark = { ...finish, colour: shade(finish.colour, 0.4) };
+  for (let i = 0; i < 36; i += 1) {
+    const turn = (i / 36) * Math.PI * 2;
+    const notch = plate([long * 0.7, 0.006, 0.003], 0.002, 0.0005);
+    const place = group(holder, [0, 0, 0], [turn, 0, 0]);
+    put(place, notch, dark, [0.016 + long * 0.5, 0, r - 0.0012]);
+  }
+}
+
+function addGlass(body: Group, spec: WatchSpec, front: number): void {
+  const { glass, face } = spec;
+  const inset = mm(spec.rim?.width ?? 1.1);
+  const width = mm(spec.width) - 2 * inset;
+  const picture = drawWatchFace(face, (mm(spec.height) - 2 * inset) / width, mm(glass.margin) / width);
+  const shape = slab(
+    outlineOf(spec, inset),
+    dome(mm(glass.rise) + 0.012, mm(glass.curve), Math.min(mm(glass.rise), 0.06), 0.001),
+  );
+  const finish: Finish =
+    face.kind === 'hands' ? { ...printed(picture, 0.35), coat: 1 } : display(picture, 1.15);
+  put(body, shape, finish, [0, 0, front - 0.012]);
+}
+
+/** The case, its middle at the origin, looking along z. */
+export function watchCase(parent: Group, spec: WatchSpec): void {
+  const thick = mm(spec.thickness);
+  const finish = caseFinish(spec);
+  const round =
+    spec.shape === 'square'
+      ? pebble(thick, thick * 0.2, thick * 0.34, thick * 0.42)
+      : bevel(thick, 0.016, thick * 0.3, 10);
+  put(parent, slab(outlineOf(spec, 0), round), finish, [0, 0, -thick / 2]);
+  if (spec.rim) {
+    const ring = slab(outlineOf(spec, 0.012), bevel(mm(spec.rim.rise) + 0.02, 0.008, 0.002));
+    put(parent, ring, { ...finish, colour: spec.rim.colour }, [0, 0, thick / 2 - 0.02]);
+  }
+  addGlass(parent, spec, thick / 2 + (spec.rim ? mm(spec.rim.rise) : 0));
+  for (const crown of spec.crowns) addCrown(parent, spec, crown);
+  if (spec.guard === true) {
+    const guard = plate([thick * 0.72, mm(spec.height) * 0.5, 0.05], 0.04, 0.02);
+    put(parent, guard, finish, [mm(spec.width) / 2 - 0.022, mm(spec.height) * 0.08, 0], [0, Math.PI / 2, 0]);
+  }
+}

@@ -1,0 +1,51 @@
+/** What the screen or dial shows. */
+export interface WatchFace {
+  readonly kind: 'analogue' | 'modular' | 'sport' | 'hands';
+  readonly accent: string;
+  readonly second: string;
+  readonly ground: string;
+}
+
+export interface Crown {
+  /** Height over the case's middle. */
+  readonly y: number;
+  readonly size: number;
+  readonly length: number;
+  readonly colour?: string;
+  /** A ring of another colour near the crown's end. */
+  readonly accent?: string;
+  readonly kind: 'crown' | 'button';
+}
+
+/** Sizes in millimetres, colours as sRGB hex. */
+export interface WatchSpec {
+  readonly family: 'watch';
+  readonly shape: 'square' | 'round';
+  readonly width: number;
+  readonly height: number;
+  readonly thickness: number;
+  /** Corner radius of a square case. */
+  readonly corner: number;
+  readonly body: { readonly colour: string; readonly surface: 'matte' | 'polished' | 'plastic' };
+  /** A ring round the glass, where the case has one. */
+  readonly rim?: { readonly width: number; readonly colour: string; readonly rise: number };
+  readonly glass: {
+    /** Black margin between the case and the picture. */
+    readonly margin: number;
+    /** How far the glass stands over the case, and how far in it starts to curve. */
+    readonly rise: number;
+    readonly curve: number;
+  };
+  readonly crowns: readonly Crown[];
+  /** A raised guard round the crown. */
+  readonly guard?: boolean;
+  readonly lugs?: boolean;
+  readonly band: {
+    readonly width: number;
+    readonly colour: string;
+    readonly kind: 'sport' | 'loop' | 'ribbed' | 'leather';
+    /** Stitches or a stripe along the band. */
+    readonly stripe?: string;
+  };
+  readonly face: WatchFace;
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { BlenderMissing, needBlender } from './pipeline/blender';
+import { encode } from './pipeline/encode';
+import { makeMaster, type Picture } from './pipeline/picture';
+import { productPicture } from './pipeline/product-picture';
+import {
+  CACHE,
+  DRAFT,
+  FINAL,
+  PRODUCT_IMAGES,
+  SCENE_IMAGES,
+  WIDTHS,
+  type RenderSettings,
+} from './pipeline/settings';
+import { PRODUCTS } from './products';
+import { scenePicture, SCENES } from './scenes';
+
+/** A picture with all that is needed to make and encode it. */
+interface Task {
+  readonly picture: Picture;
+  readonly settings: RenderSettings;
+  readonly folder: string;
+  readonly widths: readonly number[];
+}
+
+/** Every product in the catalogue's order, then the scenes. */
+function allTasks(settings: RenderSettings, draft: boolean): Task[] {
+  const { width, samples } = settings;
+  const products = [...PRODUCTS].map(([id, spec]) => ({
+    picture: productPicture(id, spec),
+    settings,
+    folder: PRODUCT_IMAGES,
+    widths: WIDTHS,
+  }));
+  const scenes = [...SCENES.values()].map((scene) => {
+    const size = draft ? width / scene.width : 1;
+    const whole = {
+      width: Math.round(scene.width * size),
+      height: Math.round(scene.height * size),
+      samples,
+    };
+    return { picture: scenePicture(scene), settings: whole, folder: SCENE_IMAGES, widths: scene.widths };
+  });
+  return [...products, ...scenes];
+}
+
+async function make(
+  { picture, settings, folder, widths }: Task,
+  draft: boolean,
+  threads: number,
+): Promise<string> {
+  const before = Date.now();
+  const { master, rendered, hash } = await makeMaster(picture, settings, threads);
+  const bytes = draft ? 0 : await encode({ master, hash, folder, name: picture.name, widths });
+  const seconds = ((Date.now() - before) / 1000).toFixed(1);
+  const size = bytes > 0 ? `, ${Math.round(bytes / 1024)} KB` : '';
+  return `${rendered ? 'rendered' : 'not rendered anew'}, ${seconds} s${size}`;
+}
+
+function numberAfter(words: readonly string[], option: string): number | undefined {
+  const word = words.find((each) => each.startsWith(option));
+  return word === undefined ? undefined : Number(word.slice(option.length));
+}
+
+/**
+ * Makes the shop's pictures: tsx studio/main.ts [--draft] [--samples=N] [--threads=N] [product id | scene ...]
+ * Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
+ */
+async function main(words: readonly string[]): Promise<void> {
+  const draft = words.includes('--draft');
+  const threads = numberAfter(words, '--threads=') ?? 0;
+  const samples = numberAfter(words, '--samples=');
+  const wanted = words.filter((word) => !word.startsWith('--'));
+  const unknown = wanted.filter((name) => !PRODUCTS.has(name) && !SCENES.has(name));
+  if (unknown.length > 0) throw new Error(`Neither a product nor a scene: ${unknown.join(', ')}`);
+  await needBlender();
+
+  const usual = draft ? DRAFT : FINAL;
+  const settings = samples === undefined ? usual : { ...usual, samples };
+  const tasks = allTasks(settings, draft).filter(
+    ({ picture }) => wanted.length === 0 || wanted.includes(picture.name),
+  );
+  const started = Date.now();
+  for (const [i, task] of tasks.entries())
+    console.log(`${i + 1}/${tasks.length} ${task.picture.name}: ${await make(task, draft, threads)}`);
+  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+  console.log(`Done in ${minutes} min.${draft ? ` Drafts are in ${path.relative('.', CACHE)}.` : ''}`);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof BlenderMissing ? 2 : 1;
+}

@@ -1,0 +1,23 @@
+import type { Canvas } from '@napi-rs/canvas';
+
+/** Surface structure that Blender adds as a fine bump. */
+export type Grain = 'blasted' | 'brushed' | 'knit' | 'leather' | 'mesh' | 'paper';
+
+/** What a surface looks like. Colours are sRGB hex, the rest as in the metal-rough model. */
+export interface Finish {
+  readonly colour: string;
+  readonly metalness: number;
+  readonly roughness: number;
+  /** Strength of the mirror reflection of non-metals; 0.5 is ordinary plastic or glass. */
+  readonly specular?: number;
+  readonly coat?: number;
+  readonly sheen?: number;
+  readonly grain?: Grain;
+  /** Picture instead of the colour. */
+  readonly picture?: Canvas;
+  /** Picture that shines by itself: a screen. */
+  readonly glow?: Canvas;
+  readonly glowStrength?: number;
+  /** 0 is solid, 1 clear glass. */
+  readonly clear?: number;
+}

@@ -1,0 +1,93 @@
+import { Box2, MathUtils, Matrix4, PerspectiveCamera, Vector2, Vector3, type Object3D } from 'three';
+import { Part } from '../geometry/part';
+
+/** The room that a model takes in its frame. */
+export interface FrameRoom {
+  /** Largest part of the frame's width and height, 0 to 1. */
+  readonly width: number;
+  readonly height: number;
+  /** Largest square root of (width × height) of the box: keeps slim and bulky products alike in weight. */
+  readonly weight: number;
+  /** Where the middle of the box sits, in frame heights above the centre. */
+  readonly lift: number;
+}
+
+/** The camera as the Blender side takes it. */
+export interface Shot {
+  readonly position: readonly [number, number, number];
+  readonly target: readonly [number, number, number];
+  /** Horizontal angle of view in degrees. */
+  readonly angle: number;
+  /** Lens shift in frame widths: moves the picture without changing the perspective. */
+  readonly shift: readonly [number, number];
+}
+
+/** One lens and one place for every product: a long lens, as product photographers use. */
+const DISTANCE = 8.6;
+const ANGLE = 25;
+const TARGET = new Vector3(0, 0.75, 0);
+
+/** Every vertex of the model, in the space of the model's root. */
+function vertices(model: Object3D): Vector3[] {
+  model.updateMatrixWorld(true);
+  const points: Vector3[] = [];
+  const inverse = new Matrix4().copy(model.matrixWorld).invert();
+  model.traverse((object) => {
+    if (!(object instanceof Part)) return;
+    const position = object.shape.getAttribute('position');
+    const matrix = new Matrix4().multiplyMatrices(inverse, object.matrixWorld);
+    for (let i = 0; i < position.count; i += 1)
+      points.push(new Vector3(position.getX(i), position.getY(i), position.getZ(i)).applyMatrix4(matrix));
+  });
+  return points;
+}
+
+function boxInFrame(points: readonly Vector3[], scale: number, camera: PerspectiveCamera): Box2 {
+  const box = new Box2();
+  const spot = new Vector3();
+  for (const point of points) {
+    spot.copy(point).multiplyScalar(scale).project(camera);
+    box.expandByPoint(new Vector2(spot.x / 2, spot.y / 2));
+  }
+  return box;
+}
+
+/**
+ * Scales the model, stands it on the ground and shifts the lens so that it sits in the frame as the room says.
+ * The model is scaled and the camera stays, so that light and shadow are the same for a watch and a notebook.
+ */
+export function frame(model: Object3D, room: FrameRoom, aspect: number, elevation: number): Shot {
+  const points = vertices(model);
+  const floor = points.reduce((lowest, point) => Math.min(lowest, point.y), Number.POSITIVE_INFINITY);
+  for (const point of points) point.y -= floor;
+  const middle = new Vector3();
+  for (const point of points) middle.addScaledVector(point, 1 / points.length);
+  for (const point of points) point.sub(new Vector3(middle.x, 0, middle.z));
+
+  const rise = MathUtils.degToRad(elevation);
+  const camera = new PerspectiveCamera(
+    MathUtils.radToDeg(2 * Math.atan(Math.tan(MathUtils.degToRad(ANGLE) / 2) / aspect)),
+    aspect,
+    0.1,
+    100,
+  );
+  camera.position.set(0, DISTANCE * Math.sin(rise), DISTANCE * Math.cos(rise)).add(TARGET);
+  camera.lookAt(TARGET);
+  camera.updateMatrixWorld(true);
+
+  let scale = 1;
+  for (let round = 0; round < 8; round += 1) {
+    const size = boxInFrame(points, scale, camera).getSize(new Vector2());
+    const weight = Math.sqrt(size.x * size.y);
+    scale *= Math.min(room.width / size.x, room.height / size.y, room.weight / weight);
+  }
+  const centre = boxInFrame(points, scale, camera).getCenter(new Vector2());
+  model.scale.setScalar(scale);
+  model.position.set(-middle.x, -floor, -middle.z).multiplyScalar(scale);
+  return {
+    position: [camera.position.x, camera.position.y, camera.position.z],
+    target: [TARGET.x, TARGET.y, TARGET.z],
+    angle: ANGLE,
+    shift: [centre.x, (centre.y - room.lift) / aspect],
+  };
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+
+/** How a picture is made; everything in here is part of the hash that decides what is rendered anew. */
+export interface RenderSettings {
+  readonly width: number;
+  readonly height: number;
+  readonly samples: number;
+}
+
+const studio = path.resolve(import.meta.dirname, '..');
+export const CACHE = path.join(studio, '.cache');
+const images = path.resolve(studio, '../public/images');
+export const PRODUCT_IMAGES = path.join(images, 'products');
+export const SCENE_IMAGES = path.join(images, 'scenes');
+
+/** The product pictures' frame and the widths in which they are encoded. */
+export const FINAL: RenderSettings = { width: 1280, height: 960, samples: 64 };
+export const DRAFT: RenderSettings = { width: 512, height: 384, samples: 16 };
+export const WIDTHS: readonly number[] = [320, 640, 960, 1280];

@@ -1,0 +1,9 @@
+import type { PenSpec } from '../families/desk/pen';
+
+/** A white pen with one flat side. */
+export const applePencilPro: PenSpec = {
+  family: 'pen',
+  length: 166,
+  diameter: 8.9,
+  colour: '#f3f3f4',
+};

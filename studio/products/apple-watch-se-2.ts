@@ -1,0 +1,19 @@
+import type { WatchSpec } from '../families/watch/spec';
+
+/** The plain one: dark blue-black aluminium, a wider margin round the screen. */
+export const appleWatchSe2: WatchSpec = {
+  family: 'watch',
+  shape: 'square',
+  width: 34,
+  height: 40,
+  thickness: 10.4,
+  corner: 11,
+  body: { colour: '#2b313c', surface: 'matte' },
+  glass: { margin: 2.4, rise: 1.4, curve: 2.4 },
+  crowns: [
+    { y: 5.5, size: 7, length: 1.7, kind: 'crown' },
+    { y: -5, size: 9.5, length: 0.4, kind: 'button' },
+  ],
+  band: { width: 21, colour: '#262c37', kind: 'sport' },
+  face: { kind: 'analogue', accent: '#5cc8ff', second: '#10305c', ground: '#050a16' },
+};

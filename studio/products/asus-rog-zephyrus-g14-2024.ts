@@ -1,0 +1,26 @@
+import type { NotebookSpec } from '../families/notebook/spec';
+import { wallpapers } from './wallpapers';
+
+/** Platinum-white aluminium with speakers beside the keys. */
+export const asusRogZephyrusG142024: NotebookSpec = {
+  family: 'notebook',
+  width: 311,
+  depth: 220,
+  height: 12.5,
+  corner: 8,
+  body: { colour: '#e3e3e6', surface: 'anodised' },
+  screen: { ratio: 1.6, side: 5.6, top: 8, kind: 'taskbar', wallpaper: wallpapers.magma },
+  keyboard: {
+    width: 258,
+    depth: 103,
+    from: 22,
+    layout: 'pc',
+    colour: '#e6e6ea',
+    legend: '#4d5058',
+    gap: 2.9,
+  },
+  trackpad: { width: 130, depth: 83 },
+  hinge: 'pair',
+  grilles: 13,
+  underside: 3,
+};

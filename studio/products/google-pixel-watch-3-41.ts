@@ -1,0 +1,16 @@
+import type { WatchSpec } from '../families/watch/spec';
+
+/** A dome of glass like a pebble, matte black, one crown. */
+export const googlePixelWatch341: WatchSpec = {
+  family: 'watch',
+  shape: 'round',
+  width: 41,
+  height: 41,
+  thickness: 11,
+  corner: 20,
+  body: { colour: '#232428', surface: 'matte' },
+  glass: { margin: 4.6, rise: 4.2, curve: 7.5 },
+  crowns: [{ y: 0, size: 7.2, length: 2, kind: 'crown' }],
+  band: { width: 22, colour: '#1b1c1f', kind: 'sport' },
+  face: { kind: 'analogue', accent: '#7fd7c4', second: '#123d4a', ground: '#04090c' },
+};

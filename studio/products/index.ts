@@ -1,0 +1,113 @@
+import type { ProductSpec } from '../families';
+import { acerSwiftEdge16 } from './acer-swift-edge-16';
+import { amazfitGtr4 } from './amazfit-gtr-4';
+import { anker511ChargerNano330w } from './anker-511-charger-nano-3-30w';
+import { anker735ChargerGanprime65w } from './anker-735-charger-ganprime-65w';
+import { anker737PowerBank } from './anker-737-power-bank';
+import { appleAirpodsPro2UsbC } from './apple-airpods-pro-2-usb-c';
+import { applePencilPro } from './apple-pencil-pro';
+import { appleWatchSe2 } from './apple-watch-se-2';
+import { appleWatchSeries10 } from './apple-watch-series-10';
+import { appleWatchUltra2 } from './apple-watch-ultra-2';
+import { asusRogZephyrusG142024 } from './asus-rog-zephyrus-g14-2024';
+import { asusZenbook14OledUx3405 } from './asus-zenbook-14-oled-ux3405';
+import { boseQuietcomfortUltraHeadphones } from './bose-quietcomfort-ultra-headphones';
+import { dellXps139345 } from './dell-xps-13-9345';
+import { frameworkLaptop13Ryzen7040 } from './framework-laptop-13-ryzen-7040';
+import { garminForerunner265 } from './garmin-forerunner-265';
+import { googlePixel8a } from './google-pixel-8a';
+import { googlePixel9Pro } from './google-pixel-9-pro';
+import { googlePixelWatch341 } from './google-pixel-watch-3-41';
+import { hpOmnibookX14 } from './hp-omnibook-x-14';
+import { iphone13 } from './iphone-13';
+import { iphone14 } from './iphone-14';
+import { iphone15 } from './iphone-15';
+import { iphone15Pro } from './iphone-15-pro';
+import { iphone16 } from './iphone-16';
+import { iphone16Pro } from './iphone-16-pro';
+import { iphone16ProMax } from './iphone-16-pro-max';
+import { iphoneSe3 } from './iphone-se-3';
+import { jblFlip6 } from './jbl-flip-6';
+import { keychronQ1Pro } from './keychron-q1-pro';
+import { lenovoThinkpadX1CarbonGen12 } from './lenovo-thinkpad-x1-carbon-gen-12';
+import { logitechBrio500 } from './logitech-brio-500';
+import { logitechMxMaster3s } from './logitech-mx-master-3s';
+import { macbookAir13M2 } from './macbook-air-13-m2';
+import { macbookAir13M3 } from './macbook-air-13-m3';
+import { macbookAir13M4 } from './macbook-air-13-m4';
+import { macbookAir15M3 } from './macbook-air-15-m3';
+import { macbookPro14M3 } from './macbook-pro-14-m3';
+import { macbookPro14M4 } from './macbook-pro-14-m4';
+import { macbookPro16M3Pro } from './macbook-pro-16-m3-pro';
+import { macbookPro16M4Pro } from './macbook-pro-16-m4-pro';
+import { microsoftSurfaceLaptop713 } from './microsoft-surface-laptop-7-13';
+import { motorolaRazrPlus2024 } from './motorola-razr-plus-2024';
+import { nothingPhone2 } from './nothing-phone-2';
+import { oneplus12 } from './oneplus-12';
+import { razerBlade142023 } from './razer-blade-14-2023';
+import { samsungGalaxyBuds3Pro } from './samsung-galaxy-buds3-pro';
+import { samsungGalaxyS24Ultra } from './samsung-galaxy-s24-ultra';
+import { samsungGalaxyS25 } from './samsung-galaxy-s25';
+import { samsungGalaxyWatch740 } from './samsung-galaxy-watch7-40';
+import { samsungGalaxyZFlip6 } from './samsung-galaxy-z-flip6';
+import { sonyWh1000xm5 } from './sony-wh-1000xm5';
+import { sonyXperia1V } from './sony-xperia-1-v';
+import { withingsScanwatch2 } from './withings-scanwatch-2';
+
+/** Every product's data by its id, in the catalogue's order. */
+export const PRODUCTS: ReadonlyMap<string, ProductSpec> = new Map<string, ProductSpec>([
+  ['macbook-air-13-m3', macbookAir13M3],
+  ['iphone-16-pro', iphone16Pro],
+  ['sony-wh-1000xm5', sonyWh1000xm5],
+  ['apple-watch-ultra-2', appleWatchUltra2],
+  ['samsung-galaxy-s24-ultra', samsungGalaxyS24Ultra],
+  ['dell-xps-13-9345', dellXps139345],
+  ['apple-airpods-pro-2-usb-c', appleAirpodsPro2UsbC],
+  ['macbook-pro-14-m4', macbookPro14M4],
+  ['apple-watch-series-10', appleWatchSeries10],
+  ['google-pixel-9-pro', googlePixel9Pro],
+  ['asus-rog-zephyrus-g14-2024', asusRogZephyrusG142024],
+  ['iphone-15', iphone15],
+  ['logitech-mx-master-3s', logitechMxMaster3s],
+  ['macbook-air-13-m4', macbookAir13M4],
+  ['samsung-galaxy-watch7-40', samsungGalaxyWatch740],
+  ['samsung-galaxy-z-flip6', samsungGalaxyZFlip6],
+  ['iphone-16', iphone16],
+  ['microsoft-surface-laptop-7-13', microsoftSurfaceLaptop713],
+  ['jbl-flip-6', jblFlip6],
+  ['macbook-pro-16-m4-pro', macbookPro16M4Pro],
+  ['oneplus-12', oneplus12],
+  ['garmin-forerunner-265', garminForerunner265],
+  ['iphone-15-pro', iphone15Pro],
+  ['framework-laptop-13-ryzen-7040', frameworkLaptop13Ryzen7040],
+  ['bose-quietcomfort-ultra-headphones', boseQuietcomfortUltraHeadphones],
+  ['samsung-galaxy-s25', samsungGalaxyS25],
+  ['google-pixel-watch-3-41', googlePixelWatch341],
+  ['macbook-air-15-m3', macbookAir15M3],
+  ['keychron-q1-pro', keychronQ1Pro],
+  ['asus-zenbook-14-oled-ux3405', asusZenbook14OledUx3405],
+  ['iphone-16-pro-max', iphone16ProMax],
+  ['nothing-phone-2', nothingPhone2],
+  ['apple-watch-se-2', appleWatchSe2],
+  ['lenovo-thinkpad-x1-carbon-gen-12', lenovoThinkpadX1CarbonGen12],
+  ['anker-737-power-bank', anker737PowerBank],
+  ['iphone-13', iphone13],
+  ['google-pixel-8a', googlePixel8a],
+  ['macbook-air-13-m2', macbookAir13M2],
+  ['apple-pencil-pro', applePencilPro],
+  ['razer-blade-14-2023', razerBlade142023],
+  ['samsung-galaxy-buds3-pro', samsungGalaxyBuds3Pro],
+  ['withings-scanwatch-2', withingsScanwatch2],
+  ['motorola-razr-plus-2024', motorolaRazrPlus2024],
+  ['macbook-pro-14-m3', macbookPro14M3],
+  ['iphone-14', iphone14],
+  ['logitech-brio-500', logitechBrio500],
+  ['hp-omnibook-x-14', hpOmnibookX14],
+  ['anker-735-charger-ganprime-65w', anker735ChargerGanprime65w],
+  ['amazfit-gtr-4', amazfitGtr4],
+  ['sony-xperia-1-v', sonyXperia1V],
+  ['macbook-pro-16-m3-pro', macbookPro16M3Pro],
+  ['anker-511-charger-nano-3-30w', anker511ChargerNano330w],
+  ['acer-swift-edge-16', acerSwiftEdge16],
+  ['iphone-se-3', iphoneSe3],
+]);

@@ -1,0 +1,26 @@
+import type { NotebookSpec } from '../families/notebook/spec';
+import { wallpapers } from './wallpapers';
+
+/** Matte black carbon, the red stick, three buttons over the trackpad, a lip over the camera. */
+export const lenovoThinkpadX1CarbonGen12: NotebookSpec = {
+  family: 'notebook',
+  width: 312.8,
+  depth: 214.8,
+  height: 11.5,
+  corner: 7,
+  body: { colour: '#232427', surface: 'painted' },
+  screen: { ratio: 1.6, side: 6, top: 9, lip: true, kind: 'taskbar', wallpaper: wallpapers.ember },
+  keyboard: {
+    width: 276,
+    depth: 102,
+    from: 18,
+    layout: 'pc',
+    colour: '#17181a',
+    legend: '#eceef0',
+    gap: 2.7,
+    stick: true,
+  },
+  trackpad: { width: 112, depth: 56, buttons: true },
+  hinge: 'pair',
+  underside: 4,
+};

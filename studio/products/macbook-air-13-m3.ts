@@ -1,0 +1,26 @@
+import type { NotebookSpec } from '../families/notebook/spec';
+import { wallpapers } from './wallpapers';
+
+/** Thin and flat; starlight aluminium. */
+export const macbookAir13M3: NotebookSpec = {
+  family: 'notebook',
+  width: 304.1,
+  depth: 215,
+  height: 7.6,
+  corner: 11.5,
+  body: { colour: '#e6dccb', surface: 'anodised' },
+  screen: { ratio: 1.5385, side: 6.5, top: 7, notch: true, kind: 'dock', wallpaper: wallpapers.heather },
+  keyboard: {
+    width: 272,
+    depth: 108,
+    from: 15,
+    layout: 'dock',
+    colour: '#121315',
+    legend: '#e9eaee',
+    gap: 2.8,
+    well: '#0b0c0e',
+  },
+  trackpad: { width: 130, depth: 81 },
+  hinge: 'barrel',
+  underside: 4.5,
+};
