@@ -3,9 +3,10 @@ import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';
 
 test.describe('An unknown address', () => {
-  for (const path of ['/no-such-page', '/details/42', '/a/b/c', '/index.php?x=1']) {
+  for (const path of ['/no-such-page', '/details/42', '/a/b/c', '/index.php?x=1', '/%E0%A4%A']) {
     test(`${path} answers 404 with "Page Not Found" and a way Home`, async ({ page, consoleGuard }) => {
       consoleGuard.expectComplaint(failedResource);
+      consoleGuard.expectComplaint(/could not be decoded/u);
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(

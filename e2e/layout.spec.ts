@@ -169,6 +169,15 @@ test.describe('Every screen', () => {
     await expect(page).toHaveURL('/about-us');
   });
 
+  for (const hash of ['#nothing', '#%E0%A4%A', '#__proto__', '#"><img src=x>']) {
+    test(`the hash ${hash}, which names nothing here, changes nothing`, async ({ page }) => {
+      await page.goto(`/about-us${hash}`);
+      await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
+      await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  }
+
   test('a footer text opened over a gadget’s details keeps the gadget', async ({ page }) => {
     const shop = new ShopPage(page);
     await sell(page, [gadget('a'), gadget('b')]);

@@ -5,7 +5,7 @@ import { pageTitle, screenAt } from './screens';
 
 /** The element that a hash names, unless the hash is for something else (a text that the footer opens). */
 function targetOf(hash: string): HTMLElement | null {
-  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  return hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
 }
 
 /**

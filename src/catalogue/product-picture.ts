@@ -10,6 +10,13 @@ export interface PictureFiles {
   readonly fallback: string;
 }
 
+/** How wide a product's picture is shown, as an image's `sizes`: on a card, on the details screen, in a row. */
+export const pictureSizes = {
+  card: '(max-width: 30rem) 45vw, (max-width: 60rem) 30vw, 18rem',
+  details: '(max-width: 56rem) 92vw, 40rem',
+  row: '7rem',
+} as const;
+
 const WEBP_OF_A_WIDTH = /-\d+\.webp$/u;
 
 /**

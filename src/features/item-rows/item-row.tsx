@@ -1,4 +1,4 @@
-import { pictureFiles } from '../../catalogue/product-picture';
+import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { formatPrice } from '../../lib/money';
 import type { SavedItem } from '../../shop/state';
 import { Button } from '../../ui/button/button';
@@ -20,7 +20,7 @@ export function ItemRow({ item, removeIcon, onRemove, onOpen }: ItemRowProps) {
       <Picture
         className={styles['picture']}
         {...pictureFiles(item)}
-        sizes="7rem"
+        sizes={pictureSizes.row}
         alt=""
         width={640}
         height={480}

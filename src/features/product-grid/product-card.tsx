@@ -1,12 +1,13 @@
 import { memo, useId } from 'react';
 import type { ProductCard as Product } from '../../catalogue/product';
-import { pictureFiles } from '../../catalogue/product-picture';
+import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { formatPrice } from '../../lib/money';
 import { isInCart, isInWishlist } from '../../shop/selectors';
 import { useShop } from '../../shop/use-shop';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Picture } from '../../ui/picture/picture';
+import { warmPicture } from '../../ui/picture/warm-picture';
 import styles from './product-card.module.css';
 
 function Marks({ productId }: { readonly productId: string }) {
@@ -40,16 +41,19 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, eager, onOpen }: ProductCardProps) {
   const titleId = useId();
   const buttonId = useId();
+  const files = pictureFiles(product);
+  const warm = () => warmPicture(files, pictureSizes.details);
   return (
     <article className={styles['card']} aria-labelledby={titleId}>
       <Picture
         className={styles['picture']}
-        {...pictureFiles(product)}
-        sizes="(max-width: 30rem) 45vw, (max-width: 60rem) 30vw, 18rem"
+        {...files}
+        sizes={pictureSizes.card}
         alt=""
         width={640}
         height={480}
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
       />
       <Marks productId={product.product_id} />
       <div className={styles['facts']}>
@@ -62,6 +66,8 @@ export const ProductCard = memo(function ProductCard({ product, eager, onOpen }:
           className={styles['open']}
           aria-labelledby={`${buttonId} ${titleId}`}
           data-opens="details"
+          onPointerEnter={warm}
+          onFocus={warm}
           onClick={() => onOpen(product.product_id)}
         >
           View Details

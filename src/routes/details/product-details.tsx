@@ -1,5 +1,5 @@
 import type { Product } from '../../catalogue/product';
-import { pictureFiles } from '../../catalogue/product-picture';
+import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { ProductPurchase } from '../../features/product-purchase/product-purchase';
 import { formatPrice } from '../../lib/money';
 import { Icon } from '../../ui/icon/icon';
@@ -14,7 +14,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
       <Picture
         className={styles['stage']}
         {...pictureFiles(product)}
-        sizes="(max-width: 56rem) 92vw, 40rem"
+        sizes={pictureSizes.details}
         alt={product.image_alt ?? product.product_title}
         width={1280}
         height={960}

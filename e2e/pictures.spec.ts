@@ -1,0 +1,55 @@
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test } from './support/test';
+
+/** A gadget whose picture is there in several widths. */
+const pictured = Object.assign(
+  gadget('pictured', { product_image: 'images/products/iphone-16-pro-640.webp' }),
+  {
+    image_widths: [320, 640, 960],
+    image_alt: 'Front and back of a phone',
+  },
+);
+
+test.describe('A picture in several widths', () => {
+  test('is loaded as AVIF, no wider than its card needs', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [pictured]);
+    await shop.open();
+    const image = shop.card('Gadget pictured').locator('img');
+    await expect(image).toHaveJSProperty('complete', true);
+    await expect(image).toHaveJSProperty(
+      'currentSrc',
+      new URL('/images/products/iphone-16-pro-320.avif', page.url()).href,
+    );
+  });
+
+  test('of the details is warmed when a card is hovered, and says there what is seen', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [pictured]);
+    await shop.open();
+    const warmed = page.waitForRequest(/iphone-16-pro-(?:640|960)\.avif$/u);
+    await shop.card('Gadget pictured').hover();
+    const address = (await warmed).url();
+    await shop.openDetails('Gadget pictured');
+    const image = page.getByRole('img', { name: 'Front and back of a phone', exact: true });
+    await expect(image).toHaveJSProperty('currentSrc', address);
+  });
+
+  test('that fails in every format is replaced by its category’s drawing', async ({ page, consoleGuard }) => {
+    consoleGuard.expectComplaint(/Failed to load resource/u);
+    const shop = new ShopPage(page);
+    await sell(page, [{ ...pictured, product_image: 'images/products/gone-640.webp' }]);
+    await shop.open();
+    const image = shop.card('Gadget pictured').locator('img');
+    await expect(image).toHaveJSProperty('naturalWidth', 640);
+    await expect(image).toHaveAttribute('src', /accessories\.svg$/u);
+  });
+
+  test('of the first view is loaded at once, and the others when they come near', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    await expect(shop.cards.first().locator('img')).toHaveAttribute('loading', 'eager');
+    await expect(shop.cards.last().locator('img')).toHaveAttribute('loading', 'lazy');
+  });
+});
