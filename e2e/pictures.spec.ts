@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const pictured = Object.assign(
   gadget('pictured', { product_image: 'images/products/iphone-16-pro-640.webp' }),
   {
-    image_widths: [320, 640, 960],
+    image_widths: [320, 640, 960, 1280],
     image_alt: 'Front and back of a phone',
   },
 );
@@ -28,7 +28,7 @@ test.describe('A picture in several widths', () => {
     const shop = new ShopPage(page);
     await sell(page, [pictured]);
     await shop.open();
-    const warmed = page.waitForRequest(/iphone-16-pro-(?:640|960)\.avif$/u);
+    const warmed = page.waitForRequest(/iphone-16-pro-(?:640|960|1280)\.avif$/u);
     await shop.card('Gadget pictured').hover();
     const address = (await warmed).url();
     await shop.openDetails('Gadget pictured');

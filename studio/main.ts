@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { makeContactSheets } from './contact-sheet';
 import { BlenderMissing, needBlender } from './pipeline/blender';
 import { encode } from './pipeline/encode';
 import { makeMaster, type Picture } from './pipeline/picture';
@@ -63,8 +64,8 @@ function numberAfter(words: readonly string[], option: string): number | undefin
 }
 
 /**
- * Makes the shop's pictures: tsx studio/main.ts [--draft] [--samples=N] [--threads=N] [product id | scene ...]
- * Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
+ * Makes the shop's pictures: tsx studio/main.ts [--sheets] [--draft] [--samples=N] [--threads=N] [product id | scene ...]
+ * `--sheets` only lays the encoded pictures side by side, into docs/. Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
  */
 async function main(words: readonly string[]): Promise<void> {
   const draft = words.includes('--draft');
@@ -73,6 +74,10 @@ async function main(words: readonly string[]): Promise<void> {
   const wanted = words.filter((word) => !word.startsWith('--'));
   const unknown = wanted.filter((name) => !PRODUCTS.has(name) && !SCENES.has(name));
   if (unknown.length > 0) throw new Error(`Neither a product nor a scene: ${unknown.join(', ')}`);
+  if (words.includes('--sheets')) {
+    await makeContactSheets([...PRODUCTS.keys()], path.resolve(import.meta.dirname, '../docs'));
+    return;
+  }
   await needBlender();
 
   const usual = draft ? DRAFT : FINAL;

@@ -12,6 +12,17 @@ GRAINS = {
 }
 
 
+# The layer that tells how much of a pixel the product covers.
+COVER = "cover"
+
+
+def add_cover(tree):
+    """The floor has no such output, so the layer is 0 there and smooth at the product's edges."""
+    output = tree.nodes.new("ShaderNodeOutputAOV")
+    output.name = COVER
+    output.inputs["Value"].default_value = 1
+
+
 def add_grain(tree, surface, kind):
     texture_type, scale, strength, depth, inverted = GRAINS[kind]
     place = tree.nodes.new("ShaderNodeTexCoord")
@@ -42,6 +53,7 @@ def touch_up():
         surface = material.use_nodes and material.node_tree.nodes.get("Principled BSDF")
         if not surface:
             continue
+        add_cover(material.node_tree)
         if "specular" in material:
             surface.inputs["Specular"].default_value = material["specular"]
         if "coat" in material:

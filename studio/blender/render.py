@@ -28,7 +28,7 @@ LAYERS = {
     "normal": "Normal",
     "diffuse": "DiffCol",
     "gloss": "GlossCol",
-    "index": "IndexOB",
+    "cover": materials.COVER,
 }
 
 
@@ -80,7 +80,9 @@ def ask_for_layers(scene, folder):
     layer.use_pass_normal = True
     layer.use_pass_diffuse_color = True
     layer.use_pass_glossy_color = True
-    layer.use_pass_object_index = True
+    cover = layer.aovs.add()
+    cover.name = materials.COVER
+    cover.type = "VALUE"
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -119,9 +121,6 @@ def main():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     bpy.ops.import_scene.gltf(filepath=job["model"])
-    for thing in scene.objects:
-        if thing.type == "MESH":
-            thing.pass_index = 1
     materials.touch_up()
     add_camera(scene, job["shot"])
     studio_light.build(scene)

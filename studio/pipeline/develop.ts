@@ -1,26 +1,53 @@
 import sharp from 'sharp';
-import { denoise, guidesOf } from './denoise';
+import { denoise } from './denoise';
 import { readLayers, type Layers } from './layers';
 import { softShadow } from './shadow';
 import { neutral, toByte } from './tone';
 
 const EXPOSURE = 1.1;
 
+/** From this cover on a pixel is taken for the product's own. */
+const WHOLE = 0.99;
+
+/** Gives the product's rim the colour of the whole pixels beside it: what a few samples say there is too uncertain. */
+function fillRim(colour: Float32Array, { width, height, of: { cover } }: Layers): Float32Array {
+  const filled = colour.slice();
+  for (let p = 0; p < cover.length; p += 1) {
+    const covered = cover[p] ?? 0;
+    if (covered <= 0 || covered >= WHOLE) continue;
+    const x = p % width;
+    const y = Math.floor(p / width);
+    const sum = [0, 0, 0];
+    let total = 0;
+    for (let v = Math.max(0, y - 2); v <= Math.min(height - 1, y + 2); v += 1)
+      for (let u = Math.max(0, x - 2); u <= Math.min(width - 1, x + 2); u += 1) {
+        const q = v * width + u;
+        if ((cover[q] ?? 0) < WHOLE) continue;
+        const weight = 1 / (1 + (u - x) ** 2 + (v - y) ** 2) ** 2;
+        for (const c of [0, 1, 2]) sum[c] = (sum[c] ?? 0) + weight * (colour[q * 3 + c] ?? 0);
+        total += weight;
+      }
+    if (total > 0) for (const c of [0, 1, 2]) filled[p * 3 + c] = (sum[c] ?? 0) / total;
+  }
+  return filled;
+}
+
+/** Lays the product over its own soft shadow, which is black and partly clear. */
 function compose(layers: Layers): Buffer {
   const { width, height, of } = layers;
-  const { object } = guidesOf(layers);
-  const colour = denoise(layers);
-  const shadow = softShadow(layers, object);
+  const colour = fillRim(denoise(layers), layers);
+  const shadow = softShadow(layers);
   const pixels = Buffer.alloc(width * height * 4);
   for (let p = 0; p < width * height; p += 1) {
-    const solid = object[p] === 1;
-    const alpha = solid ? Math.min(1, of.alpha[p] ?? 0) : (shadow[p] ?? 0);
-    const straight = (c: number) =>
-      solid ? ((colour[p * 3 + c] ?? 0) / Math.max(alpha, 1e-3)) * EXPOSURE : 0;
-    const [red, green, blue] = neutral(straight(0), straight(1), straight(2));
-    pixels[p * 4] = toByte(red);
-    pixels[p * 4 + 1] = toByte(green);
-    pixels[p * 4 + 2] = toByte(blue);
+    const cover = Math.min(1, of.cover[p] ?? 0);
+    const alpha = cover + (1 - cover) * (shadow[p] ?? 0);
+    const toned = neutral(
+      (colour[p * 3] ?? 0) * EXPOSURE,
+      (colour[p * 3 + 1] ?? 0) * EXPOSURE,
+      (colour[p * 3 + 2] ?? 0) * EXPOSURE,
+    );
+    for (const [c, value] of toned.entries())
+      pixels[p * 4 + c] = (toByte(value) * cover) / Math.max(alpha, 1e-3);
     pixels[p * 4 + 3] = Math.round(255 * Math.min(1, alpha));
   }
   return pixels;

@@ -8,7 +8,7 @@ export const LAYERS = [
   ['normal', 3],
   ['diffuse', 3],
   ['gloss', 3],
-  ['index', 1],
+  ['cover', 1],
 ] as const;
 
 type LayerName = (typeof LAYERS)[number][0];
@@ -30,8 +30,8 @@ export async function readLayers(file: string, width: number, height: number): P
     start += pixels * channels;
     return values.subarray(start - pixels * channels, start);
   };
-  const [colour, alpha, glow, normal, diffuse, gloss, index] = LAYERS.map(([, channels]) => take(channels));
-  if (!colour || !alpha || !glow || !normal || !diffuse || !gloss || !index)
+  const [colour, alpha, glow, normal, diffuse, gloss, cover] = LAYERS.map(([, channels]) => take(channels));
+  if (!colour || !alpha || !glow || !normal || !diffuse || !gloss || !cover)
     throw new Error(`${file} lacks a layer`);
-  return { width, height, of: { colour, alpha, glow, normal, diffuse, gloss, index } };
+  return { width, height, of: { colour, alpha, glow, normal, diffuse, gloss, cover } };
 }

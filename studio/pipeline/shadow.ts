@@ -40,9 +40,9 @@ const FAINTEST = 0.05;
 const MARGIN = 0.16;
 
 /** The caught shadow, smoothed: crisp where things touch the ground, wide and soft away from them. */
-export function softShadow(layers: Layers, object: Float32Array): Float32Array {
+export function softShadow(layers: Layers): Float32Array {
   const { width, height, of } = layers;
-  const ground = object.map((value) => 1 - value);
+  const ground = of.cover.map((value) => (value > 0 ? 0 : 1));
   const blur = (radius: number) =>
     maskedBlur(of.alpha, ground, width, height, Math.max(1, Math.round(radius)));
   const near = blur(width / 420);

@@ -1,7 +1,7 @@
 import { CylinderGeometry, Vector3, type Group } from 'three';
 import { oval } from '../../geometry/outline';
-import { degrees, group, mm, put } from '../../geometry/part';
-import { bevel, plate, slab } from '../../geometry/slab';
+import { degrees, group, lying, mm, put } from '../../geometry/part';
+import { bevel, pebble, plate, slab } from '../../geometry/slab';
 import { skin } from '../../geometry/surface';
 import { hole, polished, rubber, shade, softTouch } from '../../materials/palette';
 
@@ -37,9 +37,9 @@ function hullPoint(spec: MouseSpec, u: number, v: number): readonly [number, num
   const left = ease(-cos * 1.2);
   const middle = bell(along, 0.06, 0.52);
   const wing = left * middle * bell(v, 0.02, 0.2);
-  const scoop = left * middle * bell(v, 0.36, 0.17);
+  const scoop = left * middle * bell(v, 0.3, 0.2);
   const waist = 0.84 + 0.1 * ease(along * 0.5 + 0.5);
-  const x = (mm(spec.width) / 2) * across * cos * waist - 0.15 * wing + 0.075 * scoop;
+  const x = (mm(spec.width) / 2) * across * cos * waist - 0.04 * wing + 0.09 * scoop;
   const hump = 0.46 + 0.54 * bell(along, 0.24, 0.6);
   const tilt = 1 - 0.14 * (x / (mm(spec.width) / 2));
   const y = mm(spec.height) * Math.sin(rise) ** 0.82 * hump * tilt;
@@ -84,16 +84,24 @@ function addWheels(model: Group, spec: MouseSpec): void {
     const rib = group(wheel, [0, 0, 0], [(i / 44) * Math.PI * 2, 0, 0]);
     put(rib, plate([0.056, 0.006, 0.004], 0.002, 0.001), dark, [0, 0, 0.103]);
   }
-  const thumb = onHull(model, spec, 0.49, 0.5, -0.028);
+  const thumb = onHull(model, spec, 0.53, 0.5, -0.028);
   put(thumb, new CylinderGeometry(0.06, 0.06, 0.13, 64).rotateZ(Math.PI / 2), metal);
   const key = { ...rubber(shade(spec.colour, 0.7)), roughness: 0.36 };
-  for (const u of [0.435, 0.4])
+  for (const u of [0.475, 0.435])
     put(onHull(model, spec, u, 0.44, -0.012), plate([0.115, 0.07, 0.03], 0.028, 0.012), key);
+}
+
+/** The wing on which the thumb rests: a soft tongue that grows out of the hull's foot. */
+function addThumbRest(model: Group, spec: MouseSpec): void {
+  const tongue = slab(oval(0.5, 0.98, { power: 2.3, segments: 120 }), pebble(0.2, 0.2, 0.11, 0.09));
+  const grip = { ...rubber(shade(spec.colour, 0.82)), roughness: 0.6 };
+  const place = group(model, [-mm(spec.width) * 0.38, 0.012, 0.07], [0, degrees(6), degrees(-9)]);
+  put(place, lying(tongue), grip);
 }
 
 /** A sculpted mouse, seen from the thumb's side, its buttons to the left. */
 export function mouse(spec: MouseSpec): Group {
-  const model = group(undefined, undefined, [0, degrees(118), 0]);
+  const model = group(undefined, undefined, [0, degrees(106), 0]);
   put(
     model,
     skin((u, v) => hullPoint(spec, u, v), 160, 96),
@@ -101,6 +109,7 @@ export function mouse(spec: MouseSpec): Group {
   );
   groove(model, spec, (t) => [0.75, 0.08 + 0.6 * t]);
   groove(model, spec, (t) => [0.742 - 0.26 * t, 0.5 + 0.08 * t]);
+  addThumbRest(model, spec);
   addWheels(model, spec);
   return model;
 }
