@@ -93,9 +93,9 @@ function addWheels(model: Group, spec: MouseSpec): void {
 
 /** The wing on which the thumb rests: a soft tongue that grows out of the hull's foot. */
 function addThumbRest(model: Group, spec: MouseSpec): void {
-  const tongue = slab(oval(0.5, 0.98, { power: 2.3, segments: 120 }), pebble(0.2, 0.2, 0.11, 0.09));
+  const tongue = slab(oval(0.48, 0.9, { power: 2.3, segments: 120 }), pebble(0.17, 0.2, 0.12, 0.04));
   const grip = { ...rubber(shade(spec.colour, 0.82)), roughness: 0.6 };
-  const place = group(model, [-mm(spec.width) * 0.38, 0.012, 0.07], [0, degrees(6), degrees(-9)]);
+  const place = group(model, [-mm(spec.width) * 0.34, 0, 0.0], [0, degrees(5), 0]);
   put(place, lying(tongue), grip);
 }
 

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseCatalogue } from '../src/catalogue/parse-catalogue';
+import { pictureFiles } from '../src/catalogue/product-picture';
+
+const root = path.resolve(import.meta.dirname, '../public');
+const entries: unknown[] = JSON.parse(readFileSync(path.join(root, 'Data.json'), 'utf8'));
+const { products, problems } = parseCatalogue(entries);
+
+/** What a card's picture may weigh on a plain and on a fine screen, in bytes. */
+const LIMITS = [
+  [/-320\.(?:avif|webp)$/u, 20_000],
+  [/-640\.(?:avif|webp)$/u, 45_000],
+] as const;
+
+describe('the shop’s own catalogue', () => {
+  it('has no bad entry', () => {
+    expect(problems).toEqual([]);
+    expect(products.length).toBeGreaterThanOrEqual(48);
+  });
+
+  it.each(products.map((product) => [product.product_id, product] as const))(
+    'has every file of the picture of %s, light enough for a card',
+    (_, product) => {
+      const { src, avif, webp } = pictureFiles(product);
+      const files = [avif, webp].flatMap(
+        (set) => set?.split(', ').map((each) => each.split(' ')[0] ?? '') ?? [],
+      );
+      for (const file of [src, ...files]) {
+        expect(existsSync(path.join(root, file)), file).toBe(true);
+        const limit = LIMITS.find(([pattern]) => pattern.test(file))?.[1] ?? Infinity;
+        expect(statSync(path.join(root, file)).size, file).toBeLessThanOrEqual(limit);
+      }
+      expect(product.image_alt).toBeTruthy();
+    },
+  );
+
+  it('keeps all its pictures under 25 MB', () => {
+    const files = readdirSync(path.join(root, 'images'), { recursive: true, withFileTypes: true });
+    const bytes = files
+      .filter((file) => file.isFile())
+      .reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
+    expect(bytes).toBeLessThan(25_000_000);
+  });
+});
