@@ -1,6 +1,12 @@
 import { brand } from '../../brand';
 import { Button } from '../../ui/button/button';
+import { Picture } from '../../ui/picture/picture';
 import styles from './banner.module.css';
+
+const WIDTHS = [800, 1200, 1600] as const;
+
+const filesOf = (format: string) =>
+  WIDTHS.map((width) => `images/scenes/banner-${width}.${format} ${width}w`).join(', ');
 
 /** The banner of Home; "Shop Now" goes to the gadgets. */
 export function Banner({ onShopNow }: { readonly onShopNow: () => void }) {
@@ -19,12 +25,16 @@ export function Banner({ onShopNow }: { readonly onShopNow: () => void }) {
           Shop Now
         </Button>
       </div>
-      <img
+      <Picture
         className={styles['picture']}
-        src="images/banner.svg"
+        src="images/scenes/banner-1200.webp"
+        avif={filesOf('avif')}
+        webp={filesOf('webp')}
+        fallback="images/banner.svg"
+        sizes="(max-width: 48rem) 112vw, 58rem"
         alt=""
-        width={1440}
-        height={620}
+        width={1600}
+        height={690}
         fetchPriority="high"
       />
     </section>
