@@ -21,7 +21,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Screen changes are instant for those who ask for less motion; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every test would cost half of the run; ask for one with `npm run test:browser -- --trace on`.
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: ['--no-sandbox', '--disable-gpu'],
       ...(systemChromium === undefined ? {} : { executablePath: systemChromium }),

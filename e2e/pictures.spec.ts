@@ -42,8 +42,10 @@ test.describe('A picture in several widths', () => {
     await sell(page, [{ ...pictured, product_image: 'images/products/gone-640.webp' }]);
     await shop.open();
     const image = shop.card('Gadget pictured').locator('img');
-    await expect(image).toHaveJSProperty('naturalWidth', 640);
     await expect(image).toHaveAttribute('src', /accessories\.svg$/u);
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
   });
 
   test('of the first view is loaded at once, and the others when they come near', async ({ page }) => {

@@ -19,7 +19,7 @@ test.describe('Toasts', () => {
     await expect
       .poll(async () => {
         const box = await toast.boundingBox();
-        return box && Math.abs(box.x + box.width / 2 - 640) < 10 && box.y < 60;
+        return box && Math.abs(box.x + box.width / 2 - 640) < 10 && box.y < 110;
       })
       .toBe(true);
   });
