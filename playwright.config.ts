@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4183;
+const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 
 /** Debian's Chromium where it is installed; elsewhere Playwright's own. */
 const systemChromium = ['/usr/bin/chromium'].find((path) => existsSync(path));
