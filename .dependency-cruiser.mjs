@@ -63,7 +63,7 @@ export default {
       comment: 'lib, catalogue and shop are free of React, save files named use-*.',
       severity: 'error',
       from: { path: '^src/(lib|catalogue|shop)/', pathNot: ['/use-[^/]+\\.tsx?$', '\\.test\\.tsx?$'] },
-      to: { path: 'node_modules/(react|react-dom|react-router|zustand/(esm/)?(index|react))[/.]' },
+      to: { path: 'node_modules/(react|react-dom|zustand/(esm/)?(index|react))[/.]' },
     },
     {
       name: 'no-node-in-the-shop',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 /** The folder that the shop will live under, with a slash at both ends: `BASE_PATH=/shop/ npm run build`. */
 const base = process.env['BASE_PATH'] ?? '/';
 
-const libraries = /node_modules\/(?:react|react-dom|scheduler|react-router|zustand|valibot)\//u;
+const libraries = /node_modules\/(?:react|react-dom|scheduler|zustand|valibot)\//u;
 const shell =
   /src\/(?:lib|catalogue|shop|layout\/(?:header|footer|appearance|layout)|features\/catalogue-status|ui\/(?:announcer|button|icon|message|picture|toggle-buttons))/u;
 

@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
 
-function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The texts of the scripts and style sheets that stand in the pages themselves. */
+interface InlineTexts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 /**
  * The headers that every server of the shop sends with every answer, from this one source.
- * @param inlineScripts the texts of the scripts that stand in the pages themselves
+ * What stands inline is allowed by its hash and nothing else is.
  */
-export function securityHeaders(inlineScripts: readonly string[]): Readonly<Record<string, string>> {
+export function securityHeaders({ scripts, styles }: InlineTexts): Readonly<Record<string, string>> {
   const policy = {
     'default-src': "'self'",
-    'script-src': ["'self'", ...inlineScripts.map(hashSource)].join(' '),
-    'style-src': "'self'",
+    'script-src': ["'self'", ...scripts.map(hashSource)].join(' '),
+    'style-src': ["'self'", ...styles.map(hashSource)].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",

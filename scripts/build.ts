@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,13 +38,16 @@ async function writePages({ prerenderPages, headScript }: Prerenderer): Promise<
   const entries: unknown = JSON.parse(await readFile(path.join(root, 'public/Data.json'), 'utf8'));
   const base = process.env['BASE_PATH'] ?? '/';
   const pages = await prerenderPages(Array.isArray(entries) ? entries : [], base);
+  const styleText = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+  const styles = new Set<string>();
   for (const page of pages) {
-    const html = assemblePage(template, page, { manifest, base, headScript });
+    const { html, style } = assemblePage(template, page, { manifest, styleText, base, headScript });
+    styles.add(style);
     await writeFile(path.join(dist, page.file), html);
   }
   await writeFile(
     path.join(beside, 'headers.json'),
-    JSON.stringify(securityHeaders([headScript]), undefined, 2),
+    JSON.stringify(securityHeaders({ scripts: [headScript], styles: [...styles] }), undefined, 2),
   );
 }
 

@@ -17,18 +17,28 @@ const page = {
   shopWindow: { cards: [], total: 0 },
 };
 
-const surroundings = { manifest, base: '/', headScript: 'x()' };
+const surroundings = {
+  manifest,
+  base: '/',
+  headScript: 'x()',
+  styleText: (file: string) => (file.includes('home') ? '.home{}\n' : '.index{}'),
+};
 
 describe('assemblePage', () => {
   it('puts the shell’s styles before the screen’s, for they set the order of the layers', () => {
-    const html = assemblePage(template, page, surroundings);
-    const sheets = [...html.matchAll(/rel="stylesheet" crossorigin href="(?<href>[^"]+)"/gu)];
-    expect(sheets.map((match) => match.groups?.['href'])).toEqual(['/assets/index.css', '/assets/home.css']);
+    const { html, style } = assemblePage(template, page, surroundings);
+    expect(html).toContain('<style>.index{}.home{}</style>');
+    expect(style).toBe('.index{}.home{}');
+    const sheets = [...html.matchAll(/rel="stylesheet" (?<attributes>[^>]+)/gu)];
+    expect(sheets.map((match) => match.groups?.['attributes'])).toEqual([
+      'disabled href="/assets/index.css"',
+      'disabled href="/assets/home.css"',
+    ]);
     expect(html).toContain('rel="modulepreload" crossorigin href="/assets/home.js"');
   });
 
   it('escapes what stands in the head and takes the content as it is', () => {
-    const html = assemblePage(template, page, surroundings);
+    const { html } = assemblePage(template, page, surroundings);
     expect(html).toContain('<title>Shop &amp; &quot;more&quot;</title>');
     expect(html).toContain('content="&lt;b>"');
     expect(html).toContain('<div id="root"><p>$& $1</p></div>');
@@ -42,8 +52,18 @@ describe('assemblePage', () => {
       price: 1,
       category: 'Phones',
     };
-    const html = assemblePage(template, { ...page, shopWindow: { cards: [evil], total: 1 } }, surroundings);
+    const { html } = assemblePage(
+      template,
+      { ...page, shopWindow: { cards: [evil], total: 1 } },
+      surroundings,
+    );
     expect(html).not.toContain('</script><script>alert');
+  });
+
+  it('refuses a style sheet that would end its element', () => {
+    expect(() => assemblePage(template, page, { ...surroundings, styleText: () => '</STYLE>' })).toThrow(
+      /style sheet/u,
+    );
   });
 
   it('refuses a page whose screen has no code', () => {

@@ -49,16 +49,33 @@ function inertJson(value: unknown): string {
 
 interface PageSurroundings {
   readonly manifest: Manifest;
+  /** The text of a style sheet of the build, by its file. */
+  readonly styleText: (file: string) => string;
   readonly base: string;
   readonly headScript: string;
 }
 
+/** A page as it is served, and what of it a policy must name to allow it. */
+export interface AssembledPage {
+  readonly html: string;
+  /** The text of its inline style sheet. */
+  readonly style: string;
+}
+
+/**
+ * The page's style sheets as one text, so that it paints after a single answer, and a disabled link for each:
+ * it loads nothing, but tells the bundler's loader that this sheet is in the page.
+ */
+function inlineStyles(files: Iterable<string>, { styleText, base }: PageSurroundings) {
+  const style = [...files].map(styleText).join('').trim();
+  if (/<\/style/iu.test(style)) throw new Error('A style sheet would end the element that it stands in.');
+  const links = [...files].map((file) => `<link rel="stylesheet" disabled href="${base}${file}">`);
+  return { style, elements: [`<style>${style}</style>`, ...links] };
+}
+
 /** A page's whole HTML: the bundler's template with the page's title, the files that its screen needs, its content and its data. */
-export function assemblePage(
-  template: string,
-  page: Page,
-  { manifest, base, headScript }: PageSurroundings,
-): string {
+export function assemblePage(template: string, page: Page, surroundings: PageSurroundings): AssembledPage {
+  const { manifest, base, headScript } = surroundings;
   const screen = screenModules[page.file];
   if (screen === undefined || !manifest[screen]) {
     throw new Error(`The build has no code for the screen of ${page.file}.`);
@@ -69,22 +86,24 @@ export function assemblePage(
   const styles = new Set([...(manifest['index.html']?.css ?? []), ...shell.css, ...css]);
   const missing = (file: string) => !template.includes(`${base}${file}"`);
   const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
+  const { style, elements } = inlineStyles(styles, surroundings);
   const head = [
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     `<script>${headScript}</script>`,
     ...fonts.map(
       ({ file }) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`,
     ),
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
+    ...elements,
     ...js.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
   ];
   const data = page.shopWindow
     ? `<script type="application/json" id="shop-window">${inertJson(page.shopWindow)}</script>`
     : '';
-  return template
+  const html = template
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/gu, '')
     .replace(/<title>.*<\/title>/u, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('<!--app-->', () => page.html)
     .replace('<!--data-->', () => data);
+  return { html, style };
 }

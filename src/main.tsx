@@ -2,23 +2,24 @@ import './styles/base.css';
 import './styles/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
+import { BrowserRouter } from './app/router';
 import { screenAt } from './app/screens';
 import { warmScreens } from './app/warm-screens';
 import { parseProduct } from './catalogue/product';
 import { parseWindow } from './catalogue/shop-window';
 import { startAppearance } from './layout/appearance';
 import { keepShop } from './shop/keep';
+import { withoutBase } from './lib/location';
 import { shop } from './shop/store';
 import { showToast } from './ui/toasts/toasts';
 
-const basename = import.meta.env.BASE_URL;
+const base = import.meta.env.BASE_URL;
 
 /** Addresses carry no slash at their end: the catalogue's address is relative to them. */
 function dropTrailingSlash(): void {
   const { pathname, search, hash } = location;
-  if (!pathname.endsWith('/') || pathname === basename) return;
+  if (!pathname.endsWith('/') || pathname === base) return;
   history.replaceState(history.state, '', pathname.slice(0, -1) + search + hash);
 }
 
@@ -34,14 +35,14 @@ async function start(): Promise<void> {
       ),
   });
   startAppearance();
-  warmScreens(basename);
+  warmScreens(base);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
   const shopWindow = parseWindow(document.getElementById('shop-window')?.textContent ?? '');
   const app = (
     <StrictMode>
-      <BrowserRouter basename={basename}>
+      <BrowserRouter base={base}>
         <App shopWindow={shopWindow} />
       </BrowserRouter>
     </StrictMode>
@@ -50,9 +51,8 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
     return;
   }
-  const pathname = location.pathname.slice(basename.length - 1);
   // A screen whose code does not arrive is the error boundary's to show.
-  await screenAt(pathname)
+  await screenAt(withoutBase(location.pathname, base))
     .warm()
     .catch(() => undefined);
   hydrateRoot(root, app);

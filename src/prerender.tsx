@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
 import { App } from './app/app';
+import { StaticRouter } from './app/router';
 import { notFoundInfo, pageTitle, screens, type ScreenInfo } from './app/screens';
 import { parseCatalogue } from './catalogue/parse-catalogue';
 import { dressWindow, emptyWindow, type ShopWindow } from './catalogue/shop-window';
@@ -25,10 +25,10 @@ export interface Page {
 /** The script in every page's head, which shows the remembered look before the first paint. */
 export const headScript = earlyAttributeScript(APPEARANCE_KEY, 'data-appearance');
 
-async function renderAt(pathname: string, basename: string, shopWindow: ShopWindow): Promise<string> {
+async function renderAt(pathname: string, base: string, shopWindow: ShopWindow): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter basename={basename} location={basename.slice(0, -1) + pathname}>
+      <StaticRouter base={base} pathname={pathname}>
         <App shopWindow={shopWindow} />
       </StaticRouter>
     </StrictMode>,
@@ -41,9 +41,9 @@ async function renderAt(pathname: string, basename: string, shopWindow: ShopWind
 /**
  * Every page of the shop as static HTML, 404.html among them.
  * @param entries the parsed Data.json
- * @param basename the folder that the shop will live under, with a slash at both ends
+ * @param base the folder that the shop will live under, with a slash at both ends
  */
-export async function prerenderPages(entries: readonly unknown[], basename: string): Promise<Page[]> {
+export async function prerenderPages(entries: readonly unknown[], base: string): Promise<Page[]> {
   const shopWindow = dressWindow(parseCatalogue(entries).products);
   const page = async (screen: ScreenInfo, pathname: string, file: string): Promise<Page> => {
     const isHome = pathname === paths.home;
@@ -51,7 +51,7 @@ export async function prerenderPages(entries: readonly unknown[], basename: stri
       file,
       title: pageTitle(screen),
       description: pageDescription(screen.path),
-      html: await renderAt(pathname, basename, isHome ? shopWindow : emptyWindow),
+      html: await renderAt(pathname, base, isHome ? shopWindow : emptyWindow),
       shopWindow: isHome ? shopWindow : undefined,
     };
   };

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '../lib/paths';
 import { Button, buttonClass } from '../ui/button/button';
+import { Link } from '../ui/link/link';
 import { Message } from '../ui/message/message';
 
 /** What is shown in place of a screen that crashed. */

@@ -1,23 +1,33 @@
 import { brand } from '../brand';
+import type { ShopWindow } from '../catalogue/shop-window';
 import { paths } from '../lib/paths';
-import { lazyScreen } from './lazy-screen';
+import { lazyScreen, type LazyScreen } from './lazy-screen';
+
+/** What every screen is given. */
+export interface ScreenProps {
+  /** What Home was prerendered with; the same in the browser, so that hydration finds what it expects. */
+  readonly shopWindow: ShopWindow;
+}
 
 /** The code of each screen, a file of its own in the build. */
-export const home = lazyScreen(async () => (await import('../routes/home/home')).Home);
-export const details = lazyScreen(async () => (await import('../routes/details/details')).Details);
-export const dashboard = lazyScreen(async () => (await import('../routes/dashboard/dashboard')).Dashboard);
-export const statistics = lazyScreen(
+const home = lazyScreen<ScreenProps>(async () => (await import('../routes/home/home')).Home);
+const details = lazyScreen<ScreenProps>(async () => (await import('../routes/details/details')).Details);
+const dashboard = lazyScreen<ScreenProps>(
+  async () => (await import('../routes/dashboard/dashboard')).Dashboard,
+);
+const statistics = lazyScreen<ScreenProps>(
   async () => (await import('../routes/statistics/statistics')).Statistics,
 );
-export const aboutUs = lazyScreen(async () => (await import('../routes/about-us/about-us')).AboutUs);
-export const notFound = lazyScreen(async () => (await import('../routes/not-found/not-found')).NotFound);
+const aboutUs = lazyScreen<ScreenProps>(async () => (await import('../routes/about-us/about-us')).AboutUs);
+const notFound = lazyScreen<ScreenProps>(
+  async () => (await import('../routes/not-found/not-found')).NotFound,
+);
 
 /** A screen by its address. */
-export interface ScreenInfo {
+export interface ScreenInfo extends LazyScreen<ScreenProps> {
   readonly path: string;
   /** What stands after the product name in the page title (specification §2, Shared layout). */
   readonly title: string;
-  readonly warm: () => Promise<void>;
 }
 
 /** Every screen but the not-found page. */
@@ -25,27 +35,27 @@ export const screens: readonly ScreenInfo[] = [
   {
     path: paths.home,
     title: 'Home',
-    warm: home.warm,
+    ...home,
   },
   {
     path: paths.statistics,
     title: 'Stats',
-    warm: statistics.warm,
+    ...statistics,
   },
   {
     path: paths.dashboard,
     title: 'Dashboard',
-    warm: dashboard.warm,
+    ...dashboard,
   },
   {
     path: paths.aboutUs,
     title: 'About Us',
-    warm: aboutUs.warm,
+    ...aboutUs,
   },
   {
     path: paths.details,
     title: 'Product Details',
-    warm: details.warm,
+    ...details,
   },
 ];
 
@@ -53,7 +63,7 @@ export const screens: readonly ScreenInfo[] = [
 export const notFoundInfo: ScreenInfo = {
   path: '*',
   title: 'Not Found',
-  warm: notFound.warm,
+  ...notFound,
 };
 
 /** The screen at a path, with or without a slash at its end. */

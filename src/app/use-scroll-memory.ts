@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { readStored, writeStored } from '../lib/browser-storage';
 import { parseJson } from '../lib/parse-json';
+import { useNavigation } from '../lib/use-location';
 
 /** Where each history entry of this tab was scrolled to, kept across a reload. */
 const PLACES_KEY = 'ultraviolet-scroll';
@@ -39,8 +39,8 @@ function scrollWhenPossible(top: number): () => void {
 
 /** Back, Forward and reload return to the place the entry was left at; any other change of screen starts at the top. */
 export function useScrollMemory(): void {
-  const { key, pathname, hash } = useLocation();
-  const type = useNavigationType();
+  const { location, type } = useNavigation();
+  const { key, pathname, hash } = location;
   const places = useRef<Map<string, number>>(undefined);
   const shown = useRef<string>(undefined);
 
@@ -55,8 +55,8 @@ export function useScrollMemory(): void {
     shown.current = pathname;
     const place = known.get(key);
     let stop: (() => void) | undefined;
-    if (type === 'POP' && place !== undefined) stop = scrollWhenPossible(place);
-    else if (type !== 'POP' && isOther && hash === '') scrollTo({ top: 0, behavior: 'instant' });
+    if (type === 'pop' && place !== undefined) stop = scrollWhenPossible(place);
+    else if (type !== 'pop' && isOther && hash === '') scrollTo({ top: 0, behavior: 'instant' });
 
     const remember = () => known.set(key, scrollY);
     const keep = () => writeStored(PLACES_KEY, JSON.stringify([...known].slice(-50)), 'sessionStorage');

@@ -1,3 +1,4 @@
+import { withoutBase } from '../lib/location';
 import { paths } from '../lib/paths';
 import { screenAt } from './screens';
 
@@ -11,12 +12,11 @@ function destinationOf(target: EventTarget | null): string | undefined {
 }
 
 /** Loads a screen's code when a pointer or focus comes near to what leads there, so that the press itself need not wait. */
-export function warmScreens(basename: string): void {
+export function warmScreens(base: string): void {
   const warm = ({ target }: Event) => {
     const pathname = destinationOf(target);
     if (pathname === undefined) return;
-    const withoutBase = pathname.startsWith(basename) ? pathname.slice(basename.length - 1) : pathname;
-    screenAt(withoutBase)
+    screenAt(withoutBase(pathname, base))
       .warm()
       .catch(() => undefined);
   };

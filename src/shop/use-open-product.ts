@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import { paths } from '../lib/paths';
+import { useNavigate } from '../lib/use-location';
 import { shop } from './store';
 
 /** What a history entry of /details remembers, so that Back and Forward show the product that was shown. */
@@ -19,6 +19,6 @@ export function useOpenProduct(): (productId: string) => void {
   return (productId) => {
     shop.selectProduct(productId);
     const state: DetailsEntryState = { productId };
-    void navigate(paths.details, { state });
+    navigate(paths.details, { state });
   };
 }

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router';
 import { brand } from '../../brand';
 import { contactSection, paths } from '../../lib/paths';
+import { useLocation } from '../../lib/use-location';
+import { Link } from '../../ui/link/link';
 import { helpTopics, type HelpTopic } from '../help/help-topics';
 import styles from './footer.module.css';
 
@@ -24,7 +25,7 @@ function HelpLink({ topic }: { readonly topic: HelpTopic }) {
   const memory: unknown = state;
   return (
     <Link
-      to={{ search, hash: topic }}
+      to={{ search, hash: `#${topic}` }}
       state={{ ...(typeof memory === 'object' ? memory : {}), openedHere: true }}
     >
       {helpTopics[topic]}

@@ -1,9 +1,10 @@
-import { Link, NavLink, useLocation } from 'react-router';
 import { brand } from '../../brand';
 import { paths, wishlistAddress } from '../../lib/paths';
+import { useLocation } from '../../lib/use-location';
 import { totalItems, totalWishlistItems } from '../../shop/selectors';
 import { useShop } from '../../shop/use-shop';
 import { Icon, type IconName } from '../../ui/icon/icon';
+import { Link } from '../../ui/link/link';
 import { AppearanceSelect } from './appearance-select';
 import { BrandMark } from './brand-mark';
 import styles from './header.module.css';
@@ -53,9 +54,9 @@ export function Header() {
           <ul>
             {screens.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} end>
+                <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../lib/use-hydrated';
+import { useNavigation } from '../../lib/use-location';
 import { parseHelpTopic } from './help-topics';
 
 const HelpDialog = lazy(() => import('./help-dialog').then((module) => ({ default: module.HelpDialog })));
@@ -12,14 +12,14 @@ function isOpenedHere(state: unknown): boolean {
 
 /** Shows the text that the address's hash names (`#returns`), so that it can be linked and Back closes it. */
 export function Help() {
-  const { hash, state, pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { location, navigate } = useNavigation();
+  const { hash, state, pathname, search } = location;
   const hydrated = useHydrated();
   const topic = parseHelpTopic(hash);
   if (!hydrated || !topic) return null;
   const close = () => {
-    if (isOpenedHere(state)) void navigate(-1);
-    else void navigate({ pathname, search }, { replace: true, state });
+    if (isOpenedHere(state)) navigate(-1);
+    else navigate({ pathname, search }, { replace: true, state });
   };
   return (
     <Suspense fallback={null}>

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
 import { ItemRows } from '../../features/item-rows/item-rows';
 import { PaymentDialog } from '../../features/payment-dialog/payment-dialog';
 import { formatCents } from '../../lib/money';
 import { paths } from '../../lib/paths';
+import { useNavigate } from '../../lib/use-location';
 import { totalPrice } from '../../shop/selectors';
 import { shop } from '../../shop/store';
 import { useShop } from '../../shop/use-shop';
@@ -27,7 +27,7 @@ export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) 
 
   const close = useCallback(() => {
     shop.closeModal();
-    void navigate(paths.home);
+    navigate(paths.home);
   }, [navigate]);
 
   return (

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { paths, searchParams, wishlistAddress } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
+import { useNavigate } from '../../lib/use-location';
 import { useSearchParam } from '../../lib/use-search-param';
 import { shop } from '../../shop/store';
 import type { ListName, SavedItem } from '../../shop/state';
@@ -51,7 +51,7 @@ export function Dashboard() {
           options={tabs}
           value={tab}
           onChoose={(value) =>
-            void navigate(value === 'cart' ? paths.dashboard : wishlistAddress, { replace: true })
+            navigate(value === 'cart' ? paths.dashboard : wishlistAddress, { replace: true })
           }
           className={styles['tabs']}
           buttonClassName={styles['tab']}

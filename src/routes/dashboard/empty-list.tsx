@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button/button';
+import { Link } from '../../ui/link/link';
 import styles from './dashboard.module.css';
 
 interface EmptyListProps {

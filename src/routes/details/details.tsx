@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
 import { CatalogueAlert } from '../../features/catalogue-status/catalogue-alert';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { paths } from '../../lib/paths';
+import { useNavigation } from '../../lib/use-location';
 import { productIdOf } from '../../shop/use-open-product';
 import { useShop } from '../../shop/use-shop';
 import { buttonClass } from '../../ui/button/button';
+import { Link } from '../../ui/link/link';
 import { Message } from '../../ui/message/message';
 import { ProductDetails } from './product-details';
 import styles from './details.module.css';
@@ -15,15 +16,14 @@ import styles from './details.module.css';
  * which the entry then remembers.
  */
 function useShownProductId(): string | null {
-  const location = useLocation();
-  const navigate = useNavigate();
+  const { location, navigate } = useNavigation();
   const selected = useShop((state) => state.productId);
   const memory: unknown = location.state;
   const remembered = productIdOf(memory);
 
   useEffect(() => {
     if (remembered !== undefined || selected === null) return;
-    void navigate(
+    navigate(
       { search: location.search, hash: location.hash },
       { replace: true, state: { productId: selected } },
     );

@@ -1,5 +1,4 @@
 import { useCallback, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { parseCategory, type CategoryFilter } from '../../catalogue/categories';
 import { inCategory } from '../../catalogue/query';
 import type { ShopWindow } from '../../catalogue/shop-window';
@@ -8,6 +7,7 @@ import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { ProductFilter } from '../../features/product-filter/product-filter';
 import { ProductGrid } from '../../features/product-grid/product-grid';
 import { paths, searchParams } from '../../lib/paths';
+import { useNavigate } from '../../lib/use-location';
 import { useSearchParam } from '../../lib/use-search-param';
 import { useOpenProduct } from '../../shop/use-open-product';
 import { Banner } from './banner';
@@ -35,7 +35,7 @@ export function Home({ shopWindow }: HomeProps) {
 
   const choose = (value: CategoryFilter) => {
     const search = value === 'all' ? '' : `?${new URLSearchParams({ [searchParams.category]: value })}`;
-    void navigate({ pathname: paths.home, search });
+    navigate({ pathname: paths.home, search });
     if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView();
   };
   const goToGadgets = useCallback(() => {

@@ -1,0 +1,63 @@
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { readLocation, resolveTo, writeLocation, type NavigationType, type To } from '../lib/location';
+import { NavigationContext, type Navigate, type Navigation } from '../lib/use-location';
+
+interface RouterProps {
+  /** The folder that the shop is served under, with a slash at both ends. */
+  readonly base: string;
+  readonly children: ReactNode;
+}
+
+function changeBrowser(
+  to: To,
+  { replace = false, state }: { replace?: boolean; state?: unknown },
+  base: string,
+) {
+  const type: NavigationType = replace ? 'replace' : 'push';
+  return { location: writeLocation(type, resolveTo(to, readLocation(base)), state, base), type };
+}
+
+/**
+ * Ties the shop to the browser's address and history. Changes are transitions: the screen that is shown
+ * stays until the next one's code is there (docs/decisions/0007-own-router.md tells why it is ours).
+ */
+export function BrowserRouter({ base, children }: RouterProps) {
+  const [shown, setShown] = useState<Pick<Navigation, 'location' | 'type'>>(() => ({
+    location: readLocation(base),
+    type: 'pop',
+  }));
+
+  useEffect(() => {
+    const follow = () => startTransition(() => setShown({ location: readLocation(base), type: 'pop' }));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [base]);
+
+  const navigate = useMemo<Navigate>(
+    () =>
+      (to: To | number, options: { replace?: boolean; state?: unknown } = {}) => {
+        if (typeof to === 'number') history.go(to);
+        else {
+          const changed = changeBrowser(to, options, base);
+          startTransition(() => setShown(changed));
+        }
+      },
+    [base],
+  );
+
+  const navigation = useMemo(() => ({ ...shown, navigate, base }), [shown, navigate, base]);
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}
+
+/** The shop at one address, for prerendering. */
+export function StaticRouter({ base, pathname, children }: RouterProps & { readonly pathname: string }) {
+  const navigation: Navigation = {
+    location: { pathname, search: '', hash: '', state: undefined, key: 'default' },
+    type: 'pop',
+    navigate: () => {
+      throw new Error('A prerendered page goes nowhere.');
+    },
+    base,
+  };
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}
