@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { paths } from '../lib/paths';
 import { useNavigate } from '../lib/use-location';
 import { shop } from './store';
@@ -13,12 +14,15 @@ export function productIdOf(state: unknown): string | undefined {
   return isNamed && typeof state.productId === 'string' ? state.productId : undefined;
 }
 
-/** Opens a product: stores its id as the selected `productId` and goes to /details (specification §2, Home). */
+/** Opens a product, the same function as long as the shop is open: stores its id as the selected `productId` and goes to /details (specification §2, Home). */
 export function useOpenProduct(): (productId: string) => void {
   const navigate = useNavigate();
-  return (productId) => {
-    shop.selectProduct(productId);
-    const state: DetailsEntryState = { productId };
-    navigate(paths.details, { state });
-  };
+  return useCallback(
+    (productId) => {
+      shop.selectProduct(productId);
+      const state: DetailsEntryState = { productId };
+      navigate(paths.details, { state });
+    },
+    [navigate],
+  );
 }

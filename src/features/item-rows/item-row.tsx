@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { formatPrice } from '../../lib/money';
 import type { SavedItem } from '../../shop/state';
@@ -9,12 +10,12 @@ import styles from './item-rows.module.css';
 interface ItemRowProps {
   readonly item: SavedItem;
   readonly removeIcon: 'remove' | 'heart';
-  readonly onRemove: (item: SavedItem) => void;
+  readonly onRemove: (item: SavedItem, button: HTMLElement) => void;
   readonly onOpen: (productId: string) => void;
 }
 
 /** One row of the cart or the wishlist: image, title, description, price and its removal (specification §2, Dashboard). */
-export function ItemRow({ item, removeIcon, onRemove, onOpen }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ item, removeIcon, onRemove, onOpen }: ItemRowProps) {
   return (
     <article className={styles['row']}>
       <Picture
@@ -29,7 +30,7 @@ export function ItemRow({ item, removeIcon, onRemove, onOpen }: ItemRowProps) {
       <div className={styles['words']}>
         <h3 className={styles['title']}>
           <button type="button" data-opens="details" onClick={() => onOpen(item.product_id)}>
-            {item.product_title}
+            <span>{item.product_title}</span>
           </button>
         </h3>
         <p className={styles['description']}>{item.description}</p>
@@ -41,10 +42,10 @@ export function ItemRow({ item, removeIcon, onRemove, onOpen }: ItemRowProps) {
         className={styles['remove']}
         data-remove=""
         aria-label={`Remove ${item.product_title}`}
-        onClick={() => onRemove(item)}
+        onClick={(event) => onRemove(item, event.currentTarget)}
       >
         <Icon name={removeIcon} filled={removeIcon === 'heart'} />
       </Button>
     </article>
   );
-}
+});

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import type { SavedItem } from '../../shop/state';
+import { LongList } from '../../ui/long-list/long-list';
 import { ItemRow } from './item-row';
 import styles from './item-rows.module.css';
 
@@ -18,23 +19,30 @@ interface ItemRowsProps {
 
 /** The rows of the cart or the wishlist. After a removal, focus is on the row that moved up, so that the keyboard can go on. */
 export function ItemRows({ label, items, removeIcon, onRemove, onOpen, focusWhenEmpty }: ItemRowsProps) {
-  const list = useRef<HTMLUListElement>(null);
-
-  const remove = (item: SavedItem) => {
-    const index = items.indexOf(item);
-    flushSync(() => onRemove(item));
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    const next = buttons[Math.min(index, buttons.length - 1)] ?? focusWhenEmpty();
-    next?.focus();
-  };
-
+  const remove = useCallback(
+    (item: SavedItem, button: HTMLElement) => {
+      const row = button.closest('li');
+      const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+      flushSync(() => onRemove(item));
+      const next = neighbour?.querySelector<HTMLElement>('[data-remove]') ?? focusWhenEmpty();
+      next?.focus();
+    },
+    [onRemove, focusWhenEmpty],
+  );
+  const renderAt = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item && <ItemRow item={item} removeIcon={removeIcon} onRemove={remove} onOpen={onOpen} />;
+    },
+    [items, removeIcon, remove, onOpen],
+  );
   return (
-    <ul ref={list} className={styles['rows']} aria-label={label}>
-      {items.map((item) => (
-        <li key={item.entry.id}>
-          <ItemRow item={item} removeIcon={removeIcon} onRemove={remove} onOpen={onOpen} />
-        </li>
-      ))}
-    </ul>
+    <LongList
+      label={label}
+      className={styles['rows']}
+      count={items.length}
+      keyAt={(index) => items[index]?.entry.id ?? ''}
+      renderAt={renderAt}
+    />
   );
 }

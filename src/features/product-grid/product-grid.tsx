@@ -1,4 +1,6 @@
+import { useCallback } from 'react';
 import type { ProductCard as Product } from '../../catalogue/product';
+import { LongList } from '../../ui/long-list/long-list';
 import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';
 
@@ -12,13 +14,20 @@ interface ProductGridProps {
 
 /** The products as cards, all of them on one page (specification §2, Home: no paging). */
 export function ProductGrid({ products, onOpen }: ProductGridProps) {
+  const renderAt = useCallback(
+    (index: number) => {
+      const product = products[index];
+      return product && <ProductCard product={product} eager={index < FIRST_VIEW} onOpen={onOpen} />;
+    },
+    [products, onOpen],
+  );
   return (
-    <ul className={styles['grid']} aria-label="Gadgets">
-      {products.map((product, index) => (
-        <li key={product.product_id}>
-          <ProductCard product={product} eager={index < FIRST_VIEW} onOpen={onOpen} />
-        </li>
-      ))}
-    </ul>
+    <LongList
+      label="Gadgets"
+      className={styles['grid']}
+      count={products.length}
+      keyAt={(index) => products[index]?.product_id ?? ''}
+      renderAt={renderAt}
+    />
   );
 }

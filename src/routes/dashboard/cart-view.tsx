@@ -5,6 +5,7 @@ import { formatCents } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { useNavigate } from '../../lib/use-location';
 import { totalPrice } from '../../shop/selectors';
+import type { SavedItem } from '../../shop/state';
 import { shop } from '../../shop/store';
 import { useShop } from '../../shop/use-shop';
 import { announce } from '../../ui/announcer/announcer';
@@ -25,6 +26,8 @@ export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) 
   const navigate = useNavigate();
   const isEmpty = items.length === 0;
 
+  const remove = useCallback((item: SavedItem) => onRemove('cartItems', item), [onRemove]);
+  const focusHeading = useCallback(() => heading.current, [heading]);
   const close = useCallback(() => {
     shop.closeModal();
     navigate(paths.home);
@@ -57,9 +60,9 @@ export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) 
           label="Cart Items"
           items={items}
           removeIcon="remove"
-          onRemove={(item) => onRemove('cartItems', item)}
+          onRemove={remove}
           onOpen={onOpen}
-          focusWhenEmpty={() => heading.current}
+          focusWhenEmpty={focusHeading}
         />
       )}
       <PaymentDialog onClose={close} />

@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import { ItemRows } from '../../features/item-rows/item-rows';
 import { wishlistRows } from '../../shop/selectors';
+import type { SavedItem } from '../../shop/state';
 import { useShop } from '../../shop/use-shop';
 import { EmptyList } from './empty-list';
 import type { ListViewProps } from './list-view';
@@ -8,6 +10,8 @@ import styles from './dashboard.module.css';
 /** The wishlist: its heading and its rows only. */
 export function WishlistView({ heading, isReady, onRemove, onOpen }: ListViewProps) {
   const items = useShop(wishlistRows);
+  const remove = useCallback((item: SavedItem) => onRemove('wishlistItems', item), [onRemove]);
+  const focusHeading = useCallback(() => heading.current, [heading]);
   return (
     <>
       <div className={styles['bar']}>
@@ -26,9 +30,9 @@ export function WishlistView({ heading, isReady, onRemove, onOpen }: ListViewPro
           label="Wishlist Items"
           items={items}
           removeIcon="heart"
-          onRemove={(item) => onRemove('wishlistItems', item)}
+          onRemove={remove}
           onOpen={onOpen}
-          focusWhenEmpty={() => heading.current}
+          focusWhenEmpty={focusHeading}
         />
       )}
     </>

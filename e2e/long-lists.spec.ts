@@ -1,0 +1,138 @@
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test } from './support/test';
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    gadget(index + 1, { price: index + 1, category: index % 2 === 0 ? 'Laptops' : 'Accessories' }),
+  );
+
+test.describe('With 300 gadgets', () => {
+  test('every card is in the page, where the browser’s search finds it', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await sell(page, many(300));
+    await shop.open();
+    await expect(shop.cards).toHaveCount(300);
+  });
+});
+
+test.describe('With 2,000 gadgets', () => {
+  test.beforeEach(async ({ page }) => sell(page, many(2_000)));
+
+  test('only the cards near the view are in the page, each with its place and the count', async ({
+    page,
+  }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    await expect(page.getByText('2000 gadgets', { exact: true })).toBeVisible();
+    const third = shop.card('Gadget 3');
+    await expect(third).toHaveAttribute('aria-posinset', '3');
+    await expect(third).toHaveAttribute('aria-setsize', '2000');
+    expect(await page.locator('body *').count()).toBeLessThan(2_500);
+  });
+
+  for (const width of [360, 1280]) {
+    test(`plain scrolling reaches the last one at ${width} px, below a scroll bar that is true`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const shop = new ShopPage(page);
+      await shop.open();
+      await expect(shop.card('Gadget 3')).toHaveAttribute('aria-setsize', '2000');
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      await page.keyboard.press('End');
+      await expect(shop.card('Gadget 2000')).toBeAttached();
+      await shop.card('Gadget 2000').scrollIntoViewIfNeeded();
+      await expect(shop.card('Gadget 2000')).toBeInViewport();
+      expect(await page.evaluate(() => document.body.scrollHeight)).toBeCloseTo(height, -1);
+    });
+  }
+
+  test('Back returns to the same place with the same category', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    await shop.choose('Laptops');
+    await expect(page.getByText('1000 gadgets', { exact: true })).toBeVisible();
+    const seen = shop.card('Gadget 181');
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await expect(seen).toBeInViewport({ timeout: 200 });
+    }).toPass({ intervals: [50] });
+    await seen.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await shop.openDetails('Gadget 181');
+    await page.goBack();
+    await expect(seen).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Laptops', pressed: true })).toBeVisible();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+  });
+
+  test('Tab goes on from card to card, beyond those that were there at first', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    await expect(shop.card('Gadget 3')).toHaveAttribute('aria-setsize', '2000');
+    await shop.card('Gadget 1').getByRole('button').focus();
+    for (let number = 2; number <= 60; number += 1) {
+      await page.keyboard.press('Tab');
+      await expect(shop.card(`Gadget ${number}`).getByRole('button')).toBeFocused();
+    }
+    await expect(shop.card('Gadget 60')).toBeInViewport();
+  });
+
+  test('the cards follow the width of the window', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    await expect(shop.card('Gadget 3')).toHaveAttribute('aria-setsize', '2000');
+    for (const width of [400, 900, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.keyboard.press('Home');
+      await expect(shop.card('Gadget 3')).toBeAttached();
+      await page.keyboard.press('End');
+      await expect(shop.card('Gadget 2000')).toBeAttached();
+    }
+  });
+});
+
+test.describe('With 1,000 rows in the cart', () => {
+  test.beforeEach(async ({ page }) => {
+    await sell(page, many(40));
+    const stored = {
+      version: 1,
+      productId: null,
+      products: many(40),
+      cart: Array.from({ length: 1_000 }, (_, index) => [`tab:${index + 1}`, index % 40, index, index]),
+      wishlist: [],
+      seen: [['tab', 1_000]],
+    };
+    await page.addInitScript((text) => {
+      if (localStorage.getItem('ultraviolet-shop') === null) localStorage.setItem('ultraviolet-shop', text);
+    }, JSON.stringify(stored));
+  });
+
+  test('the dashboard shows the rows near the view, all in reach', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await page.goto('/dashboard');
+    await expect(shop.cartLink).toHaveAccessibleName('Cart, 1000 items');
+    await expect(shop.rows.first()).toHaveAttribute('aria-setsize', '1000');
+    expect(await shop.rows.count()).toBeLessThan(60);
+    await page.keyboard.press('End');
+    await expect(page.locator('[aria-posinset="1000"]')).toBeInViewport();
+  });
+
+  test('a removal takes one row and leaves focus on the row that moved up', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await page.goto('/dashboard');
+    await expect(shop.rows.first()).toHaveAttribute('aria-setsize', '1000');
+    await shop.rows.nth(3).getByRole('button', { name: 'Remove Gadget 4' }).click();
+    await expect(shop.cartLink).toHaveAccessibleName('Cart, 999 items');
+    await expect(shop.rows.nth(3).getByRole('button', { name: 'Remove Gadget 5' })).toBeFocused();
+  });
+
+  test('sorting puts the dearest first', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Sort by Price' }).click();
+    await expect(shop.rows.first().getByRole('heading')).toHaveText('Gadget 40');
+    await expect(shop.rows.first().getByText('Price: $40')).toBeVisible();
+  });
+});
