@@ -31,3 +31,8 @@ export function pictureFiles(product: ProductCard): PictureFiles {
     widths.map((width) => `${src.replace(WEBP_OF_A_WIDTH, `-${width}.${format}`)} ${width}w`).join(', ');
   return { src, avif: setOf('avif'), webp: setOf('webp'), fallback };
 }
+
+/** The name by which a screen change carries a product's picture over to the next screen. */
+export function pictureName(product: ProductCard): string {
+  return `picture-${product.product_id}`;
+}

@@ -1,12 +1,12 @@
 import { memo, useId } from 'react';
 import type { ProductCard as Product } from '../../catalogue/product';
-import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
+import { pictureFiles, pictureName, pictureSizes } from '../../catalogue/product-picture';
 import { formatPrice } from '../../lib/money';
 import { isInCart, isInWishlist } from '../../shop/selectors';
 import { useShop } from '../../shop/use-shop';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
-import { Picture } from '../../ui/picture/picture';
+import { SharedPicture } from '../../ui/picture/shared-picture';
 import { warmPicture } from '../../ui/picture/warm-picture';
 import styles from './product-card.module.css';
 
@@ -45,7 +45,8 @@ export const ProductCard = memo(function ProductCard({ product, eager, onOpen }:
   const warm = () => warmPicture(files, pictureSizes.details);
   return (
     <article className={styles['card']} aria-labelledby={titleId}>
-      <Picture
+      <SharedPicture
+        name={pictureName(product)}
         className={styles['picture']}
         {...files}
         sizes={pictureSizes.card}

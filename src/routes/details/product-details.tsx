@@ -1,9 +1,9 @@
 import type { Product } from '../../catalogue/product';
-import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
+import { pictureFiles, pictureName, pictureSizes } from '../../catalogue/product-picture';
 import { ProductPurchase } from '../../features/product-purchase/product-purchase';
 import { formatPrice } from '../../lib/money';
 import { Icon } from '../../ui/icon/icon';
-import { Picture } from '../../ui/picture/picture';
+import { SharedPicture } from '../../ui/picture/shared-picture';
 import { ProductRating } from './product-rating';
 import styles from './details.module.css';
 
@@ -11,7 +11,9 @@ import styles from './details.module.css';
 export function ProductDetails({ product }: { readonly product: Product }) {
   return (
     <article className={styles['layout']}>
-      <Picture
+      <SharedPicture
+        name={pictureName(product)}
+        frameClassName={styles['frame']}
         className={styles['stage']}
         {...pictureFiles(product)}
         sizes={pictureSizes.details}

@@ -1,0 +1,48 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Product } from '../../catalogue/product';
+import { pictureFiles } from '../../catalogue/product-picture';
+import { shop } from '../../shop/store';
+import { ProductGrid } from './product-grid';
+
+// Every card asks once a render for the files of its picture, which makes its renders countable.
+vi.mock(import('../../catalogue/product-picture'), async (original) => {
+  const actual = await original();
+  return { ...actual, pictureFiles: vi.fn(actual.pictureFiles) };
+});
+
+const products = Array.from({ length: 40 }, (_, index): Product => ({
+  product_id: `p${index}`,
+  product_title: `Gadget ${index}`,
+  product_image: '',
+  price: index,
+  category: 'Laptops',
+  description: '',
+  specification: [],
+  rating: 4,
+}));
+const open = () => undefined;
+
+afterEach(cleanup);
+
+it('renders no card again when something is put into the cart or the wishlist', () => {
+  render(<ProductGrid products={products} onOpen={open} />);
+  expect(pictureFiles).toHaveBeenCalledTimes(40);
+  for (const product of products.slice(0, 3)) {
+    act(() => {
+      shop.addToCart(product);
+      shop.addToWishlist(product);
+    });
+  }
+  expect(screen.getAllByText('In cart')).toHaveLength(3);
+  expect(screen.getAllByText('In wishlist')).toHaveLength(3);
+  expect(pictureFiles).toHaveBeenCalledTimes(40);
+});
+
+it('renders only the cards that a change of category brings', () => {
+  const { rerender } = render(<ProductGrid products={products.slice(0, 10)} onOpen={open} />);
+  const before = vi.mocked(pictureFiles).mock.calls.length;
+  rerender(<ProductGrid products={products.slice(5, 12)} onOpen={open} />);
+  // Two are new, and the first four now stand in the first view.
+  expect(vi.mocked(pictureFiles).mock.calls.length - before).toBe(2 + 4);
+});
