@@ -1,11 +1,8 @@
-import { loadCatalogue, type LoadResult } from './load-catalogue';
+import type { LoadResult } from './load-catalogue';
 
 /** The first pause between two attempts and the longest, in milliseconds. */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
-
-/** How long one attempt may take, in milliseconds. */
-const TIME_LIMIT = 30_000;
 
 /**
  * The pause before attempt `attempt` (the first retry is 1), in milliseconds: doubled each time, and
@@ -27,7 +24,10 @@ export interface Loading {
  * Loads the catalogue, and after each failure tries again: after a pause, when the network returns, or
  * when asked. Every outcome is told; the first success is the last.
  */
-export function keepLoading(onResult: (result: LoadResult) => void, load = loadCatalogue): Loading {
+export function keepLoading(
+  onResult: (result: LoadResult) => void,
+  load: () => Promise<LoadResult>,
+): Loading {
   let attempts = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let busy = false;
@@ -38,7 +38,7 @@ export function keepLoading(onResult: (result: LoadResult) => void, load = loadC
     busy = true;
     clearTimeout(pause);
     attempts += 1;
-    const result = await load(AbortSignal.timeout(TIME_LIMIT));
+    const result = await load();
     busy = false;
     done = result.ok;
     onResult(result);

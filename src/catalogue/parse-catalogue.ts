@@ -15,14 +15,22 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
     : `${field} ${issue.input === undefined ? 'is missing' : issue.message}`;
 }
 
+/** Checks entries as they come. */
+export interface CatalogueParser {
+  readonly take: (entry: unknown) => void;
+  readonly end: () => ParsedCatalogue;
+}
+
 /**
  * Checks each entry of a list by itself: a bad one, or one whose `product_id` is taken, is left out and
  * named with its index; the others are sold.
  */
-export function parseCatalogue(entries: readonly unknown[]): ParsedCatalogue {
+export function createCatalogueParser(): CatalogueParser {
   const products = new Map<string, Product>();
   const problems: string[] = [];
-  for (const [index, entry] of entries.entries()) {
+  let index = -1;
+  const take = (entry: unknown) => {
+    index += 1;
     const result = v.safeParse(productSchema, entry);
     if (!result.success) {
       problems.push(`entry ${index}: ${result.issues.map(describeIssue).join(', ')}`);
@@ -31,6 +39,13 @@ export function parseCatalogue(entries: readonly unknown[]): ParsedCatalogue {
     } else {
       products.set(result.output.product_id, result.output);
     }
-  }
-  return { products: [...products.values()], problems };
+  };
+  return { take, end: () => ({ products: [...products.values()], problems }) };
+}
+
+/** Checks a whole list: see `createCatalogueParser`. */
+export function parseCatalogue(entries: readonly unknown[]): ParsedCatalogue {
+  const parser = createCatalogueParser();
+  entries.forEach(parser.take);
+  return parser.end();
 }

@@ -47,8 +47,11 @@ describe('the history', () => {
     expect(writeLocation('replace', address, 1, '/').key).toBe(second.key);
   });
 
-  it.each([[null], ['text'], [7], [{ key: 7 }], [{}]])('takes an entry of %j for a nameless one', (entry) => {
+  it.each([[null], ['text'], [7], [{ key: 7 }], [{}]])('names an entry of %j, once', (entry) => {
     history.replaceState(entry, '', '/about-us');
-    expect(readLocation('/')).toMatchObject({ pathname: '/about-us', key: 'default' });
+    const { key, pathname, state } = readLocation('/');
+    expect([pathname, state]).toEqual(['/about-us', undefined]);
+    expect(key).not.toBe('');
+    expect(readLocation('/').key).toBe(key);
   });
 });

@@ -7,7 +7,7 @@ export interface ShopLocation {
   readonly hash: string;
   /** What the history entry remembers; from an older version of the shop perhaps, so to be parsed. */
   readonly state: unknown;
-  /** Names the history entry, also after a reload; `default` for one that the shop did not make. */
+  /** Names the history entry, also after a reload. */
   readonly key: string;
 }
 
@@ -42,18 +42,26 @@ export function withoutBase(pathname: string, base: string): string {
   return pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
 }
 
-function readKey(entry: unknown): string {
-  const isOurs = typeof entry === 'object' && entry !== null && 'key' in entry;
-  return isOurs && typeof entry.key === 'string' ? entry.key : 'default';
+function newKey(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+/** The present history entry; one that the shop did not make is given a name. */
+function readEntry(): { readonly key: string; readonly state: unknown } {
+  const entry: unknown = history.state;
+  const isNamed = typeof entry === 'object' && entry !== null && 'key' in entry;
+  if (isNamed && typeof entry.key === 'string') {
+    return { key: entry.key, state: 'state' in entry ? entry.state : undefined };
+  }
+  const named = { key: newKey(), state: undefined };
+  history.replaceState(named, '');
+  return named;
 }
 
 /** The browser's present location. */
 export function readLocation(base: string): ShopLocation {
   const { pathname, search, hash } = globalThis.location;
-  const entry: unknown = history.state;
-  const state: unknown =
-    typeof entry === 'object' && entry !== null && 'state' in entry ? entry.state : undefined;
-  return { pathname: withoutBase(pathname, base), search, hash, state, key: readKey(entry) };
+  return { pathname: withoutBase(pathname, base), search, hash, ...readEntry() };
 }
 
 /** Makes a history entry, or gives the present one a new content, and tells its location. */
@@ -63,7 +71,7 @@ export function writeLocation(
   state: unknown,
   base: string,
 ): ShopLocation {
-  const key = type === 'push' ? Math.random().toString(36).slice(2) : readKey(history.state);
+  const key = type === 'push' ? newKey() : readEntry().key;
   const href = hrefOf(address, base);
   if (type === 'push') history.pushState({ key, state }, '', href);
   else history.replaceState({ key, state }, '', href);

@@ -18,7 +18,11 @@ export interface SavedItem extends Product {
 
 /** How far the catalogue is. */
 export type CatalogueStatus =
-  | { readonly status: 'loading' }
+  | {
+      readonly status: 'loading';
+      /** How many entries have arrived, where it takes long. */
+      readonly arrived?: number;
+    }
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly failure: LoadFailure };
 

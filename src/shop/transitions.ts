@@ -24,6 +24,10 @@ function put(state: ShopState, list: ListName, product: Product, tab: string, pl
 /** Remembers which product is opened. */
 export const selectProduct = (productId: string): Change => ({ productId });
 
+/** Notes how far a long load is; what is shown already is not taken back. */
+export const receiveProgress = (state: ShopState, arrived: number): Change =>
+  state.catalogue.status === 'ready' ? {} : { catalogue: { status: 'loading', arrived } };
+
 /** Takes in what loading the catalogue came to; a failure leaves the list that was loaded before. */
 export const receiveCatalogue = (result: LoadResult): Change =>
   result.ok

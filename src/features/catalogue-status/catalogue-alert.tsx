@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { LoadFailure } from '../../catalogue/load-catalogue';
 import type { CatalogueStatus } from '../../shop/state';
-import { useShop } from '../../shop/use-shop';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
-import styles from './catalogue-alert.module.css';
+import styles from './catalogue-status.module.css';
 import { retryCatalogue } from './catalogue-request';
 
 const reasons: Readonly<Record<LoadFailure, string>> = {
@@ -14,11 +13,13 @@ const reasons: Readonly<Record<LoadFailure, string>> = {
   'not-a-list': 'The catalogue arrived in a form that this shop cannot read.',
 };
 
-/** Says in a shopper's words why there are no gadgets, and offers to try again; nothing while all is well. */
-export function CatalogueAlert() {
-  const catalogue = useShop((state) => state.catalogue);
+interface CatalogueAlertProps {
+  readonly catalogue: Extract<CatalogueStatus, { readonly status: 'failed' }>;
+}
+
+/** Says in a shopper's words why there are no gadgets, and offers to try again. */
+export function CatalogueAlert({ catalogue }: CatalogueAlertProps) {
   const [tried, setTried] = useState<CatalogueStatus>();
-  if (catalogue.status !== 'failed') return null;
   const trying = tried === catalogue;
   return (
     <div role="alert" className={styles['alert']}>

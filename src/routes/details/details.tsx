@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CatalogueAlert } from '../../features/catalogue-status/catalogue-alert';
+import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { paths } from '../../lib/paths';
 import { useNavigation } from '../../lib/use-location';
@@ -57,7 +57,7 @@ export function Details() {
   }
   return (
     <div className={styles['loading']}>
-      <CatalogueAlert />
+      <CatalogueStatus />
       <div className={styles['layout']}>
         <div className={styles['stage']} />
         <p role="status" className={styles['title']}>

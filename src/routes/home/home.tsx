@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { parseCategory, type CategoryFilter } from '../../catalogue/categories';
 import { inCategory } from '../../catalogue/query';
 import type { ShopWindow } from '../../catalogue/shop-window';
-import { CatalogueAlert } from '../../features/catalogue-status/catalogue-alert';
+import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { ProductFilter } from '../../features/product-filter/product-filter';
 import { ProductGrid } from '../../features/product-grid/product-grid';
@@ -54,7 +54,7 @@ export function Home({ shopWindow }: HomeProps) {
           <ProductFilter category={category} onChoose={choose} />
         </div>
         <div className={styles['results']}>
-          <CatalogueAlert />
+          <CatalogueStatus expected={shopWindow.total} />
           <p role="status" className={styles['count']}>
             {isLoading && category !== 'all' ? 'Loading…' : countWords(count, isReady)}
           </p>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { CatalogueAlert } from '../../features/catalogue-status/catalogue-alert';
+import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import styles from './statistics.module.css';
 
@@ -27,7 +27,7 @@ export function Statistics() {
         </h1>
         <p className={styles['subtitle']}>View the statistics of the product</p>
       </header>
-      <CatalogueAlert />
+      <CatalogueStatus />
       {products.length > 0 ? (
         <Suspense fallback={<ChartRoom words="Loading…" />}>
           <PriceChart products={products} />
