@@ -27,6 +27,21 @@ test.describe('About Us', () => {
     expect(await people.count()).toBeGreaterThan(2);
   });
 
+  test('shows a drawn portrait of everyone on the team, and says what is seen', async ({ page }) => {
+    await page.goto('/about-us');
+    const people = page.getByRole('region', { name: 'Meet the Team' }).getByRole('listitem');
+    const names = await people.getByRole('heading').allTextContents();
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) {
+      const portrait = page.getByRole('img', { name: `Drawn portrait of ${name}, ` });
+      await portrait.scrollIntoViewIfNeeded();
+      await expect(portrait).toBeVisible();
+      await expect
+        .poll(() => portrait.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+
   test('gives the support e-mail and the phone number as links', async ({ page }) => {
     await page.goto('/about-us');
     const contact = page.getByRole('region', { name: 'Contact Us' });

@@ -1,5 +1,6 @@
 import './styles/base.css';
 import './styles/tokens.css';
+import './styles/print.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';

@@ -39,6 +39,8 @@ const Series = memo(function Series({ paths, frame }: SeriesProps) {
 });
 
 interface ChartPictureProps extends SeriesProps {
+  /** The width that all is drawn for, in CSS pixels; paper, which has another, scales it. */
+  readonly width: number;
   readonly priceLabels: readonly string[];
   readonly titles: readonly TitleLabel[];
   readonly slanted: boolean;
@@ -46,6 +48,7 @@ interface ChartPictureProps extends SeriesProps {
 
 /** The chart itself, 400 CSS pixels high: grid, axes and one path for each series. It knows nothing of the pointer. */
 export const ChartPicture = memo(function ChartPicture({
+  width,
   frame,
   paths,
   priceLabels,
@@ -57,6 +60,9 @@ export const ChartPicture = memo(function ChartPicture({
       className={styles['picture']}
       width="100%"
       height={CHART_HEIGHT}
+      // The measured width is rounded: a pixel less of the empty margin, and the screen's scale is exactly 1.
+      viewBox={`0 0 ${width - 1} ${CHART_HEIGHT}`}
+      preserveAspectRatio="xMinYMin"
       role="img"
       aria-label="Price and rating of each gadget, by title"
     >

@@ -12,6 +12,8 @@ import type { WindowControl } from './use-shown-window';
 
 interface ChartViewProps {
   readonly products: readonly Product[];
+  /** The chart's width in CSS pixels. */
+  readonly width: number;
   /** The ticks of the price axis in dollars, the highest last. */
   readonly ticks: readonly number[];
   /** The plot's left edge and width in CSS pixels. */
@@ -20,7 +22,7 @@ interface ChartViewProps {
 }
 
 /** The chart with its pointer layer, and the overview strip where not all products are in sight. */
-export function ChartView({ products, ticks, span, control }: ChartViewProps) {
+export function ChartView({ products, width, ticks, span, control }: ChartViewProps) {
   const { shown } = control;
   const titles = useMemo(() => products.map((product) => product.product_title), [products]);
   const priceLabels = useMemo(() => ticks.map(formatPrice), [ticks]);
@@ -33,6 +35,7 @@ export function ChartView({ products, ticks, span, control }: ChartViewProps) {
     <>
       <div className={styles['chart']}>
         <ChartPicture
+          width={width}
           frame={frame}
           paths={paths}
           priceLabels={priceLabels}

@@ -49,7 +49,7 @@ export function OverviewStrip({ products, shown, left, width, onMove }: Overview
   };
 
   return (
-    <div style={{ marginInlineStart: left, width }}>
+    <div className={styles['overview']} style={{ marginInlineStart: left, width }}>
       <div
         className={styles['strip']}
         role="slider"

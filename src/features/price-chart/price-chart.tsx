@@ -65,7 +65,7 @@ export function PriceChart({ products }: { readonly products: readonly Product[]
         {isTable ? (
           <FiguresTable products={products} />
         ) : (
-          <ChartView products={products} ticks={ticks} span={span} control={control} />
+          <ChartView products={products} width={width} ticks={ticks} span={span} control={control} />
         )}
       </div>
     </section>

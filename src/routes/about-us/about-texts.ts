@@ -23,21 +23,29 @@ export const values = [
 export const team = [
   {
     name: 'Mara',
+    portrait: 'images/team/mara.svg',
+    seen: 'Drawn portrait of Mara, with a round head of curls, amber glasses and a violet roll-neck',
     role: 'Catalogue',
     words: 'Reads data sheets so that you need not, and knows what a nit is.',
   },
   {
     name: 'Jonas',
+    portrait: 'images/team/jonas.svg',
+    seen: 'Drawn portrait of Jonas, with a short beard, a dark jacket and a pencil behind his ear',
     role: 'Design',
     words: 'Moves things by a pixel, then by another, then back.',
   },
   {
     name: 'Aiko',
+    portrait: 'images/team/aiko.svg',
+    seen: 'Drawn portrait of Aiko, with a dark bob, a white jumper and amber headphones round her neck',
     role: 'Engineering',
     words: 'Keeps the shop quick on the slowest phone in the drawer.',
   },
   {
     name: 'Tomás',
+    portrait: 'images/team/tomas.svg',
+    seen: 'Drawn portrait of Tomás, laughing, with white hair, a moustache and a letter in his pocket',
     role: 'Support',
     words: 'Answers the letters, and turns the good ones into changes.',
   },

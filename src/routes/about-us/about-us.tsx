@@ -1,23 +1,27 @@
 import { brand } from '../../brand';
+import { classNames } from '../../lib/class-names';
 import { contactSection } from '../../lib/paths';
 import { team, values } from './about-texts';
 import styles from './about-us.module.css';
 
 function Team() {
   return (
-    <section aria-labelledby="team" className={styles['section']}>
+    <section aria-labelledby="team" className={classNames(styles['section'], styles['whole'])}>
       <h2 id="team">Meet the Team</h2>
       <ul className={styles['team']}>
-        {team.map(({ name, role, words }) => (
+        {team.map(({ name, portrait, seen, role, words }) => (
           <li key={name}>
-            <span className={styles['initials']} aria-hidden="true">
-              {name.charAt(0)}
-            </span>
-            <div>
-              <h3>{name}</h3>
-              <p className={styles['role']}>{role}</p>
-              <p>{words}</p>
-            </div>
+            <img
+              className={styles['portrait']}
+              src={portrait}
+              alt={seen}
+              width={240}
+              height={300}
+              loading="lazy"
+            />
+            <h3>{name}</h3>
+            <p className={styles['role']}>{role}</p>
+            <p className={styles['words']}>{words}</p>
           </li>
         ))}
       </ul>
@@ -27,12 +31,16 @@ function Team() {
 
 function Contact() {
   return (
-    <section id={contactSection} aria-labelledby="contact-heading" className={styles['section']}>
+    <section
+      id={contactSection}
+      aria-labelledby="contact-heading"
+      className={classNames(styles['section'], styles['contact'])}
+    >
       <h2 id="contact-heading" tabIndex={-1}>
         Contact Us
       </h2>
       <p>A question, an error in our catalogue, a gadget that you miss: we are glad to hear of it.</p>
-      <p className={styles['contact']}>
+      <p className={styles['ways']}>
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
         <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
       </p>
@@ -44,14 +52,14 @@ function Contact() {
 export function AboutUs() {
   return (
     <article className={styles['screen']}>
-      <header className={styles['header']}>
+      <header>
         <h1 tabIndex={-1} className={styles['heading']}>
           About Us
         </h1>
         <p className={styles['lead']}>{brand.tagline}</p>
       </header>
 
-      <section aria-labelledby="mission" className={styles['section']}>
+      <section aria-labelledby="mission" className={classNames(styles['section'], styles['mission'])}>
         <h2 id="mission">Our Mission</h2>
         <p>
           We want choosing a gadget to be as pleasant as using it. So we show each one as it is: the price,

@@ -5,6 +5,8 @@ import styles from './dialog.module.css';
 interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** What stands above the title on paper. */
+  readonly letterhead?: ReactNode;
   /** Asked for by the Close button, Escape, and the browser's own ways to dismiss a dialog. */
   readonly onClose: () => void;
   /** What gets focus afterwards where the element that had it is gone. */
@@ -15,7 +17,7 @@ interface DialogProps {
  * A modal dialog that is open as long as it is rendered (WAI-ARIA: dialog). The browser keeps focus
  * inside and the rest inert; afterwards focus is back where it was.
  */
-export function Dialog({ title, children, onClose, returnFocus }: DialogProps) {
+export function Dialog({ title, children, letterhead, onClose, returnFocus }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -40,6 +42,7 @@ export function Dialog({ title, children, onClose, returnFocus }: DialogProps) {
         onClose();
       }}
     >
+      {letterhead}
       <h2 id={titleId} className={styles['title']}>
         {title}
       </h2>
