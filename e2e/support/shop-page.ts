@@ -12,6 +12,11 @@ export class ShopPage {
     return this.page.getByRole('list', { name: 'Gadgets' }).getByRole('listitem');
   }
 
+  /** The cards' titles, in their order. */
+  get titles(): Locator {
+    return this.cards.getByRole('heading');
+  }
+
   card(title: string): Locator {
     return this.cards.filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
   }

@@ -14,7 +14,14 @@ export const catalogueAddress = 'Data.json';
 export const contactSection = 'contact';
 
 /** The query parameters that hold a screen's choices, so that Back, reload and a link restore them. */
-export const searchParams = { category: 'category', tab: 'tab' } as const;
+export const searchParams = {
+  category: 'category',
+  text: 'q',
+  sort: 'sort',
+  price: 'price',
+  facet: 'f',
+  tab: 'tab',
+} as const;
 
 /** The address of the dashboard showing the wishlist; plain `paths.dashboard` shows the cart. */
 export const wishlistAddress = `${paths.dashboard}?${searchParams.tab}=wishlist`;

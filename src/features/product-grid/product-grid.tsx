@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { ProductCard as Product } from '../../catalogue/product';
+import type { Product, ProductCard as Card } from '../../catalogue/product';
+import type { SearchHits } from '../../catalogue/search-index';
 import { LongList } from '../../ui/long-list/long-list';
 import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';
@@ -8,18 +9,30 @@ import styles from './product-grid.module.css';
 const FIRST_VIEW = 4;
 
 interface ProductGridProps {
-  readonly products: readonly Product[];
+  readonly products: ReadonlyArray<Card | Product>;
+  /** What a search has matched, to be marked. */
+  readonly hits?: SearchHits | undefined;
   readonly onOpen: (productId: string) => void;
 }
 
 /** The products as cards, all of them on one page (specification §2, Home: no paging). */
-export function ProductGrid({ products, onOpen }: ProductGridProps) {
+export function ProductGrid({ products, hits, onOpen }: ProductGridProps) {
   const renderAt = useCallback(
     (index: number) => {
       const product = products[index];
-      return product && <ProductCard product={product} eager={index < FIRST_VIEW} onOpen={onOpen} />;
+      return (
+        product && (
+          <ProductCard
+            product={product}
+            mark={hits?.mark}
+            note={hits && 'specification' in product ? hits.lineOf(product) : ''}
+            eager={index < FIRST_VIEW}
+            onOpen={onOpen}
+          />
+        )
+      );
     },
-    [products, onOpen],
+    [products, hits, onOpen],
   );
   return (
     <LongList

@@ -1,42 +1,61 @@
-import { useCallback, useRef } from 'react';
-import { parseCategory, type CategoryFilter } from '../../catalogue/categories';
-import { inCategory } from '../../catalogue/query';
+import { lazy, Suspense, useCallback, useDeferredValue, useRef } from 'react';
+import { inCategory, isRefined } from '../../catalogue/query';
 import type { ShopWindow } from '../../catalogue/shop-window';
 import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { ProductFilter } from '../../features/product-filter/product-filter';
 import { ProductGrid } from '../../features/product-grid/product-grid';
-import { paths, searchParams } from '../../lib/paths';
-import { useNavigate } from '../../lib/use-location';
-import { useSearchParam } from '../../lib/use-search-param';
+import { RefineBar } from '../../features/product-refine/refine-bar';
+import { SearchBox } from '../../features/product-search/search-box';
+import { useRefined, warmSearch } from '../../features/product-search/use-refined';
 import { useOpenProduct } from '../../shop/use-open-product';
 import { Banner } from './banner';
-import styles from './home.module.css';
 import { countWords } from './count-words';
+import styles from './home.module.css';
+import { useProductQuery } from './use-product-query';
+
+// Neither is wanted before something is searched for or filtered.
+const AppliedFilters = lazy(async () => ({
+  default: (await import('../../features/product-refine/applied-filters')).AppliedFilters,
+}));
+const NoMatch = lazy(async () => ({ default: (await import('./no-match')).NoMatch }));
 
 interface HomeProps {
   /** What the page was prerendered with, shown until Data.json has arrived. */
   readonly shopWindow: ShopWindow;
 }
 
-/** Home: banner, categories and the grid of gadgets (specification §2, Home). */
-export function Home({ shopWindow }: HomeProps) {
+/** What the grid shows of the products, and what is said of it. */
+function useResults({ cards, total }: ShopWindow, query: ReturnType<typeof useProductQuery>['query']) {
   const { products, catalogue } = useCatalogue();
+  const asked = useDeferredValue(query);
+  const refined = useRefined(products, asked);
+  const isLoading = catalogue.status === 'loading';
+  const isReady = catalogue.status === 'ready';
+  const isPlain = !isRefined(asked);
+  const shown = refined?.products ?? inCategory(isReady ? products : cards, asked.category);
+  const count = () => {
+    if (isLoading) return isPlain && asked.category === 'all' ? countWords(total, false) : 'Loading…';
+    return isPlain || refined ? countWords(shown.length, isReady, asked.text) : 'Searching…';
+  };
+  const isNoMatch = refined?.products.length === 0;
+  return { products, shown, hits: refined?.hits, isNoMatch, words: count() };
+}
+
+/** Home: banner, categories, search, and the grid of gadgets (specification §2, Home). */
+export function Home({ shopWindow }: HomeProps) {
   const openProduct = useOpenProduct();
-  const navigate = useNavigate();
-  const category = parseCategory(useSearchParam(searchParams.category));
+  const { query, ask, draft } = useProductQuery();
+  const { products, shown, hits, isNoMatch, words } = useResults(shopWindow, query);
   const heading = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLElement>(null);
 
-  const isReady = catalogue.status === 'ready';
-  const shown = inCategory(isReady ? products : shopWindow.cards, category);
-  const isLoading = catalogue.status === 'loading';
-  const count = isLoading ? shopWindow.total : shown.length;
-
-  const choose = (value: CategoryFilter) => {
-    const search = value === 'all' ? '' : `?${new URLSearchParams({ [searchParams.category]: value })}`;
-    navigate({ pathname: paths.home, search });
+  const goToResults = () => {
     if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView();
+  };
+  const change = (asked: typeof query) => {
+    ask(asked);
+    goToResults();
   };
   const goToGadgets = useCallback(() => {
     heading.current?.scrollIntoView();
@@ -51,14 +70,28 @@ export function Home({ shopWindow }: HomeProps) {
           Explore Cutting-Edge Gadgets
         </h2>
         <div className={styles['sidebar']}>
-          <ProductFilter category={category} onChoose={choose} />
+          <ProductFilter category={query.category} onChoose={(category) => change({ ...query, category })} />
         </div>
         <div className={styles['results']}>
+          <RefineBar products={products} hits={hits} query={query} onChange={ask}>
+            <SearchBox draft={draft} onLikely={() => warmSearch(products)} />
+          </RefineBar>
+          {isRefined(query) && (
+            <Suspense fallback={null}>
+              <AppliedFilters query={query} onChange={ask} />
+            </Suspense>
+          )}
           <CatalogueStatus expected={shopWindow.total} />
           <p role="status" className={styles['count']}>
-            {isLoading && category !== 'all' ? 'Loading…' : countWords(count, isReady)}
+            {words}
           </p>
-          <ProductGrid products={shown} onOpen={openProduct} />
+          {isNoMatch ? (
+            <Suspense fallback={null}>
+              <NoMatch query={query} onAsk={ask} />
+            </Suspense>
+          ) : (
+            <ProductGrid products={shown} hits={hits} onOpen={openProduct} />
+          )}
         </div>
       </section>
     </>

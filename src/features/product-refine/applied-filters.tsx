@@ -1,0 +1,59 @@
+import { plainQuery, toggleFacet, type ProductQuery } from '../../catalogue/query';
+import { Icon } from '../../ui/icon/icon';
+import styles from './applied-filters.module.css';
+
+interface AppliedFiltersProps {
+  readonly query: ProductQuery;
+  readonly onChange: (query: ProductQuery) => void;
+}
+
+interface Applied {
+  readonly label: string;
+  /** The query without it. */
+  readonly rest: ProductQuery;
+}
+
+function priceLabel({ from, to }: ProductQuery['price']): string {
+  if (from === undefined) return `Up to $${to}`;
+  return to === undefined ? `From $${from}` : `$${from} to $${to}`;
+}
+
+function appliedTo(query: ProductQuery): Applied[] {
+  const { text, price, facets } = query;
+  const hasPrice = price.from !== undefined || price.to !== undefined;
+  return [
+    ...(text.trim() === '' ? [] : [{ label: `“${text.trim()}”`, rest: { ...query, text: '' } }]),
+    ...(hasPrice ? [{ label: priceLabel(price), rest: { ...query, price: {} } }] : []),
+    ...[...facets].flatMap(([name, values]) =>
+      [...values].map((value) => ({ label: `${name}: ${value}`, rest: toggleFacet(query, name, value) })),
+    ),
+  ];
+}
+
+/** What the grid is narrowed by, each part with the way to take it off; nothing where it is not. */
+export function AppliedFilters({ query, onChange }: AppliedFiltersProps) {
+  const applied = appliedTo(query);
+  if (applied.length === 0) return null;
+  return (
+    <ul className={styles['list']} aria-label="Applied filters">
+      {applied.map(({ label, rest }) => (
+        <li key={label}>
+          <button type="button" aria-label={`Remove filter ${label}`} onClick={() => onChange(rest)}>
+            {label} <Icon name="close" />
+          </button>
+        </li>
+      ))}
+      {applied.length > 1 && (
+        <li>
+          <button
+            type="button"
+            className={styles['all']}
+            onClick={() => onChange({ ...plainQuery, category: query.category, sort: query.sort })}
+          >
+            Remove all filters
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import type { Product } from '../../catalogue/product';
+import { sortOrders, type ProductQuery } from '../../catalogue/query';
+import type { SearchHits } from '../../catalogue/search-index';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import styles from './refine-bar.module.css';
+
+const loadPanel = () => import('./refine-panel');
+const RefinePanel = lazy(async () => ({ default: (await loadPanel()).RefinePanel }));
+
+function warmPanel(): void {
+  loadPanel().catch(() => undefined);
+}
+
+interface RefineBarProps {
+  /** The search, which stands first in the bar. */
+  readonly children: ReactNode;
+  /** Every product there is. */
+  readonly products: readonly Product[];
+  readonly hits: SearchHits | undefined;
+  readonly query: ProductQuery;
+  readonly onChange: (query: ProductQuery) => void;
+}
+
+/** Above the grid: the search, the order, and the way to the filters. */
+export function RefineBar({ children, products, hits, query, onChange }: RefineBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <div className={styles['bar']}>
+      {children}
+      <label className={styles['sort']}>
+        <Icon name="sort" />
+        <span>Sort</span>
+        <select
+          value={query.sort}
+          onChange={(event) => {
+            const chosen = sortOrders.find(({ value }) => value === event.target.value);
+            if (chosen) onChange({ ...query, sort: chosen.value });
+          }}
+        >
+          {sortOrders.map(({ label, value }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onPointerEnter={warmPanel}
+        onFocus={warmPanel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" /> Filters
+      </Button>
+      <div id={panelId} className={styles['panel']} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={null}>
+            <RefinePanel products={products} hits={hits} query={query} onChange={onChange} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/icon/icon';
+import styles from './search-box.module.css';
+import type { Draft } from './use-draft';
+
+/** Whether keys pressed on an element are a text being typed. */
+function takesText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:input|textarea|select)$/iu.test(target.tagName))
+  );
+}
+
+interface SearchBoxProps {
+  readonly draft: Draft;
+  /** Told when a search is likely, so that what it needs can be made ready. */
+  readonly onLikely: () => void;
+}
+
+/** The search above the grid. The key `/` leads to it from anywhere on the screen; Escape empties it. */
+export function SearchBox({ draft, onLikely }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const lead = (event: KeyboardEvent) => {
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+      if (event.key !== '/' || !isPlain || takesText(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', lead);
+    return () => removeEventListener('keydown', lead);
+  }, []);
+
+  return (
+    <search className={styles['search']}>
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        aria-label="Search gadgets"
+        aria-keyshortcuts="/"
+        placeholder="Search gadgets"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={100}
+        value={draft.text}
+        onChange={(event) => draft.type(event.target.value)}
+        onFocus={onLikely}
+        onPointerEnter={onLikely}
+        onBlur={draft.settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') draft.settle();
+          else if (event.key === 'Escape') draft.type('');
+        }}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </search>
+  );
+}

@@ -1,0 +1,26 @@
+import { plainQuery, type ProductQuery } from '../../catalogue/query';
+import { Button } from '../../ui/button/button';
+import { Message } from '../../ui/message/message';
+
+interface NoMatchProps {
+  readonly query: ProductQuery;
+  readonly onAsk: (query: ProductQuery) => void;
+}
+
+/** What stands in place of the grid where nothing is as it was asked for: the ways on. */
+export function NoMatch({ query, onAsk }: NoMatchProps) {
+  const everywhere = { ...query, category: 'all' } as const;
+  return (
+    <Message
+      title="No gadget matches"
+      words="Try another word, or fewer filters: what is searched is the name, the category, the specifications and the description."
+    >
+      <Button variant="primary" onClick={() => onAsk({ ...plainQuery, category: query.category })}>
+        Remove all filters
+      </Button>
+      {query.category !== 'all' && (
+        <Button onClick={() => onAsk(everywhere)}>Search in all categories</Button>
+      )}
+    </Message>
+  );
+}
