@@ -9,6 +9,8 @@ const systemChromium = ['/usr/bin/chromium'].find((path) => existsSync(path));
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  // The font is the shop's own, so one set of pictures serves every machine.
+  snapshotPathTemplate: '{testDir}/views/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
