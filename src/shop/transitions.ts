@@ -1,6 +1,7 @@
 import type { LoadResult } from '../catalogue/load-catalogue';
 import type { Product } from '../catalogue/product';
-import { isInWishlist, totalItems } from './selectors';
+import { buyableItems, currentRow } from './current-row';
+import { isInWishlist } from './selectors';
 import type { KeptState, ListName, SavedItem, ShopState } from './state';
 
 /** What a transition changes of the state. */
@@ -58,18 +59,21 @@ export function restoreItem(state: ShopState, list: ListName, item: SavedItem, t
   return put(state, list, item, tab, item.entry.at);
 }
 
-/** Reorders the cart by price, highest first; equal prices keep their order. */
+/** Reorders the cart by today's prices, highest first; equal prices keep their order. */
 export function sortByPrice(state: ShopState, tab: string): Change {
   const { time, seen } = tick(state, tab);
   const cartItems = state.cartItems
+    .map((item) => ({ item, price: currentRow(state, item).product.price }))
     .toSorted((a, b) => b.price - a.price)
-    .map((item, at) => ({ ...item, entry: { ...item.entry, at, moved: time } }));
+    .map(({ item }, at) => ({ ...item, entry: { ...item.entry, at, moved: time } }));
   return { cartItems, seen };
 }
 
-/** Opens the success dialog over what is in the cart; an empty cart buys nothing (specification §5). */
-export const purchase = (state: ShopState): Change =>
-  totalItems(state) === 0 ? {} : { showModal: true, purchasedItems: state.cartItems };
+/** Opens the success dialog over what can be bought of the cart; an empty cart buys nothing (specification §5). */
+export function purchase(state: ShopState): Change {
+  const purchasedItems = buyableItems(state, state.cartItems);
+  return purchasedItems.length === 0 ? {} : { showModal: true, purchasedItems };
+}
 
 /**
  * Hides the success dialog and empties the cart of what was bought. What another tab put in meanwhile

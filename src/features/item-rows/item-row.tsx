@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { formatPrice } from '../../lib/money';
 import type { SavedItem } from '../../shop/state';
@@ -9,18 +10,48 @@ import styles from './item-rows.module.css';
 
 interface ItemRowProps {
   readonly item: SavedItem;
+  /** The product as it is sold now. */
+  readonly product: Product;
+  readonly isSold: boolean;
+  /** The price when it was added, where that was another. */
+  readonly formerPrice: number | undefined;
   readonly removeIcon: 'remove' | 'heart';
   readonly onRemove: (item: SavedItem, button: HTMLElement) => void;
   readonly onOpen: (productId: string) => void;
 }
 
-/** One row of the cart or the wishlist: image, title, description, price and its removal (specification §2, Dashboard). */
-export const ItemRow = memo(function ItemRow({ item, removeIcon, onRemove, onOpen }: ItemRowProps) {
+type PriceProps = Pick<ItemRowProps, 'product' | 'isSold' | 'formerPrice'>;
+
+function Price({ product, isSold, formerPrice }: PriceProps) {
+  if (!isSold) return <p className={styles['price']}>No longer sold</p>;
   return (
-    <article className={styles['row']}>
+    <div className={styles['price']}>
+      <p>{`Price: ${formatPrice(product.price)}`}</p>
+      {formerPrice !== undefined && (
+        <p className={styles['former']}>{`It was ${formatPrice(formerPrice)} when you added it`}</p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * One row of the cart or the wishlist: image, title, description, price and its removal (specification
+ * §2, Dashboard). What is no longer sold, or has another price now, says so.
+ */
+export const ItemRow = memo(function ItemRow({
+  item,
+  product,
+  isSold,
+  formerPrice,
+  removeIcon,
+  onRemove,
+  onOpen,
+}: ItemRowProps) {
+  return (
+    <article className={styles['row']} data-sold={isSold}>
       <Picture
         className={styles['picture']}
-        {...pictureFiles(item)}
+        {...pictureFiles(product)}
         sizes={pictureSizes.row}
         alt=""
         width={640}
@@ -30,18 +61,18 @@ export const ItemRow = memo(function ItemRow({ item, removeIcon, onRemove, onOpe
       <div className={styles['words']}>
         <h3 className={styles['title']}>
           <button type="button" data-opens="details" onClick={() => onOpen(item.product_id)}>
-            <span>{item.product_title}</span>
+            <span>{product.product_title}</span>
           </button>
         </h3>
-        <p className={styles['description']}>{item.description}</p>
+        <p className={styles['description']}>{product.description}</p>
       </div>
-      <p className={styles['price']}>{`Price: ${formatPrice(item.price)}`}</p>
+      <Price product={product} isSold={isSold} formerPrice={formerPrice} />
       <Button
         variant="quiet"
         shape="icon"
         className={styles['remove']}
         data-remove=""
-        aria-label={`Remove ${item.product_title}`}
+        aria-label={`Remove ${product.product_title}`}
         onClick={(event) => onRemove(item, event.currentTarget)}
       >
         <Icon name={removeIcon} filled={removeIcon === 'heart'} />

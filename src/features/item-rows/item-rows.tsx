@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
+import { currentRow } from '../../shop/current-row';
 import type { SavedItem } from '../../shop/state';
+import { useShop } from '../../shop/use-shop';
 import { LongList } from '../../ui/long-list/long-list';
 import { ItemRow } from './item-row';
 import styles from './item-rows.module.css';
@@ -19,6 +21,8 @@ interface ItemRowsProps {
 
 /** The rows of the cart or the wishlist. After a removal, focus is on the row that moved up, so that the keyboard can go on. */
 export function ItemRows({ label, items, removeIcon, onRemove, onOpen, focusWhenEmpty }: ItemRowsProps) {
+  const product = useShop((state) => state.product);
+  const catalogue = useShop((state) => state.catalogue);
   const remove = useCallback(
     (item: SavedItem, button: HTMLElement) => {
       const row = button.closest('li');
@@ -32,9 +36,18 @@ export function ItemRows({ label, items, removeIcon, onRemove, onOpen, focusWhen
   const renderAt = useCallback(
     (index: number) => {
       const item = items[index];
-      return item && <ItemRow item={item} removeIcon={removeIcon} onRemove={remove} onOpen={onOpen} />;
+      return (
+        item && (
+          <ItemRow
+            {...currentRow({ product, catalogue }, item)}
+            removeIcon={removeIcon}
+            onRemove={remove}
+            onOpen={onOpen}
+          />
+        )
+      );
     },
-    [items, removeIcon, remove, onOpen],
+    [items, product, catalogue, removeIcon, remove, onOpen],
   );
   return (
     <LongList

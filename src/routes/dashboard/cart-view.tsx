@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ItemRows } from '../../features/item-rows/item-rows';
 import { PaymentDialog } from '../../features/payment-dialog/payment-dialog';
 import { formatCents } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { useNavigate } from '../../lib/use-location';
+import { buyableItems } from '../../shop/current-row';
 import { totalPrice } from '../../shop/selectors';
 import type { SavedItem } from '../../shop/state';
 import { shop } from '../../shop/store';
@@ -24,6 +25,12 @@ function sort(): void {
 export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) {
   const items = useShop((state) => state.cartItems);
   const navigate = useNavigate();
+  const products = useShop((state) => state.product);
+  const catalogue = useShop((state) => state.catalogue);
+  const buyable = useMemo(
+    () => buyableItems({ product: products, catalogue }, items),
+    [products, catalogue, items],
+  );
   const isEmpty = items.length === 0;
 
   const remove = useCallback((item: SavedItem) => onRemove('cartItems', item), [onRemove]);
@@ -39,12 +46,12 @@ export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) 
         <h2 ref={heading} id="list" tabIndex={-1}>
           Cart Items
         </h2>
-        <p className={styles['total']}>{`Total Price: ${formatCents(totalPrice(items))}`}</p>
+        <p className={styles['total']}>{`Total Price: ${formatCents(totalPrice(buyable))}`}</p>
         <div className={styles['actions']}>
           <Button disabled={isEmpty} onClick={sort}>
             <Icon name="sort" /> Sort by Price
           </Button>
-          <Button variant="primary" disabled={isEmpty} onClick={shop.purchase}>
+          <Button variant="primary" disabled={buyable.length === 0} onClick={shop.purchase}>
             Purchase
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { paths, searchParams, wishlistAddress } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useNavigate } from '../../lib/use-location';
@@ -31,6 +32,8 @@ function removeWithUndo(list: ListName, item: SavedItem): void {
 /** Dashboard: the cart or the wishlist (specification §2, Dashboard). */
 export function Dashboard() {
   const navigate = useNavigate();
+  // Prices and what is sold may have changed since a row was made.
+  useCatalogue();
   const openProduct = useOpenProduct();
   const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
