@@ -36,6 +36,8 @@ export interface Circumstances {
     /** Bits per second, in both directions. */
     readonly throughput: number;
   };
+  /** A selector: the probe in the page takes the time until the first such element is painted. */
+  readonly watchFor?: string;
 }
 
 /** A visit by someone who has never been here: no cache, no storage. */
@@ -44,20 +46,30 @@ export interface Visit {
   readonly cdp: CDPSession;
 }
 
+/** Nothing may take longer, in milliseconds: the largest catalogue takes its time. */
+const PATIENCE = 120_000;
+
+/** Makes the processor so many times slower than it is. */
+export async function slowDown(cdp: CDPSession, times: number): Promise<void> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
 /** Opens a browser window for one visitor, hands it to `stay`, and closes it. */
 export async function visit<Result>(
   browser: Browser,
-  { device, slowdown = 1, network }: Circumstances,
+  { device, slowdown = 1, network, watchFor }: Circumstances,
   stay: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ ...devices[device], reducedMotion: 'no-preference' });
   try {
-    await context.addInitScript({ content: await probeScript() });
+    const watch = watchFor === undefined ? '' : `globalThis.probe.watchFirst(${JSON.stringify(watchFor)});`;
+    await context.addInitScript({ content: `${await probeScript()}\n${watch}` });
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowDown(cdp, slowdown);
     if (network) {
       const bytes = network.throughput / 8;
       await cdp.send('Network.emulateNetworkConditions', {

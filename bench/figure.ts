@@ -14,7 +14,7 @@ export interface Figure {
 export function formatValue(value: number, unit: Unit): string {
   switch (unit) {
     case 'ms':
-      return `${Math.round(value)} ms`;
+      return `${value.toFixed(value < 100 ? 1 : 0)} ms`;
     case 'KB':
     case 'MB':
       return `${value.toFixed(1)} ${unit}`;

@@ -3,7 +3,13 @@ import { launchBrowser } from './browser';
 import { readProducts } from './catalogues/read';
 import type { Bench, Group } from './group';
 import { answers } from './groups/answers';
+import { cart } from './groups/cart';
+import { hundredThousandProducts } from './groups/hundred-thousand';
+import { laptops } from './groups/laptops';
+import { lighthouseScores } from './groups/lighthouse';
 import { load } from './groups/load';
+import { screens } from './groups/screens';
+import { tenThousandProducts } from './groups/ten-thousand';
 import { describeMachine } from './machine';
 import { parseOptions } from './options';
 import { writeReadme } from './readme';
@@ -11,7 +17,16 @@ import { attempt, Samples } from './samples';
 import { Shops } from './shops';
 import { formatTable } from './table';
 
-const groups: readonly Group[] = [load, answers];
+const groups: readonly Group[] = [
+  load,
+  lighthouseScores,
+  answers,
+  screens,
+  tenThousandProducts,
+  laptops,
+  cart,
+  hundredThousandProducts,
+];
 
 /** How far from the first port the browser's remote control listens. */
 const DEBUGGING_PORT_OFFSET = 9;

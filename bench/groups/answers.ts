@@ -5,7 +5,7 @@ import type { Bench, Group } from '../group';
 import { tap } from '../hand';
 import { ownShop } from '../own-shop';
 import { attempt } from '../samples';
-import { categories, Storefront } from '../storefront';
+import { categories, selectors, Storefront } from '../storefront';
 
 const answerTo = (what: string) =>
   ({ name: `4× CPU: ${what} to next paint`, unit: 'ms', limit: 100 }) as const;
@@ -77,7 +77,7 @@ async function measureOnce(bench: Bench): Promise<void> {
     const tab = (turn: number) =>
       list.getByRole('button', { name: turn % 2 === 0 ? 'Wishlist' : 'Cart', exact: true });
     samples.add(figures.tab, await slowestOf(2 * PRESSES, (turn) => answer(tab(turn))));
-    const remove = page.getByRole('button', { name: /^Remove / });
+    const remove = page.locator(selectors.remove);
     samples.add(figures.remove, await slowestOf(PRESSES, () => answer(remove.first())));
   });
 }
