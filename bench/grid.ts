@@ -5,29 +5,29 @@ import { selectors, type Storefront } from './storefront';
 /** A text that narrows the results down with every key: made-up products have running numbers in their titles. */
 const QUERY = '1234';
 
-/** The slowest change of category, each of them chosen once, in milliseconds from the press to the paint. */
-export async function slowestCategory({ page }: Visit, storefront: Storefront): Promise<number> {
-  let slowest = 0;
+/** Told of each of several measurements, in milliseconds. */
+type Note = (milliseconds: number, part: string) => void;
+
+/** Chooses each category once, and at last all products: from each press to the paint of what it shows. */
+export async function chooseCategories({ page }: Visit, storefront: Storefront, note: Note): Promise<void> {
   for (const [label, value] of storefront.filledCategories) {
     const press = await clickOn(storefront.category(label));
-    slowest = Math.max(slowest, await timeUntilShown(page, storefront.shows(value), press));
+    note(await timeUntilShown(page, storefront.shows(value), press), label);
   }
   const press = await clickOn(storefront.category('All Product'));
-  return Math.max(slowest, await timeUntilShown(page, storefront.showsAll, press));
+  note(await timeUntilShown(page, storefront.showsAll, press), 'All Product');
 }
 
-/** The slowest key of a search, in milliseconds from the key to the paint of its results. */
-export async function slowestKey({ page }: Visit, storefront: Storefront): Promise<number> {
+/** Searches for something, letter by letter: from each key to the paint of its results. */
+export async function search({ page }: Visit, storefront: Storefront, note: Note): Promise<void> {
   const field = storefront.searchbox;
   if ((await field.count()) === 0) throw new Error('there is no search field');
   await field.click();
-  let slowest = 0;
   for (const key of QUERY) {
     const count = (await page.locator(selectors.count).first().textContent()) ?? '';
     const results = [{ selector: selectors.count, otherThan: count.trim() }];
     const press = () => page.keyboard.press(key);
-    slowest = Math.max(slowest, await timeUntilShown(page, results, press, { event: 'input' }));
+    note(await timeUntilShown(page, results, press, { event: 'input' }), key);
   }
   await field.fill('');
-  return slowest;
 }

@@ -25,7 +25,6 @@ export const selectors = {
   plot: 'main [role="slider"][aria-label="Gadget"]',
   tooltip: 'main [role="tooltip"]',
   firstRow: 'main ul[aria-label="Cart Items"] h3',
-  remove: 'main button[aria-label^="Remove "]',
 } as const;
 
 /** How long the largest catalogue may take to load, in milliseconds. */
@@ -67,6 +66,20 @@ export class Storefront {
 
   get viewDetails(): Locator {
     return this.page.locator('main button').filter({ hasText: exactly('View Details') });
+  }
+
+  get addToCart(): Locator {
+    return this.page.locator('main button').filter({ hasText: exactly('Add To Cart') });
+  }
+
+  /** One of the dashboard's two lists. */
+  tab(name: string): Locator {
+    return this.page.locator('[role="group"][aria-label="List"] button').filter({ hasText: exactly(name) });
+  }
+
+  /** The removal of the dashboard's first row. */
+  get remove(): Locator {
+    return this.page.locator('main button[aria-label^="Remove "]').first();
   }
 
   get searchbox(): Locator {

@@ -53,7 +53,7 @@ async function measureOnce(bench: Bench): Promise<void> {
     const sort = await clickOn(page.getByRole('button', { name: 'Sort by Price' }));
     samples.add(figures.sorted, await timeUntilShown(page, sorted, sort));
 
-    const remove = await clickOn(page.locator(selectors.remove).first());
+    const remove = await clickOn(storefront.remove);
     const counted = [{ selector: `header a[aria-label="Cart, ${ITEMS - 1} items"]` }];
     samples.add(figures.removed, await timeUntilShown(page, counted, remove));
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { visit } from '../browser';
 import { withPictures } from '../catalogues/laptops';
 import { readProducts } from '../catalogues/read';
-import { slowestCategory } from '../grid';
+import { chooseCategories } from '../grid';
 import type { Bench, Group } from '../group';
 import { framesWhileScrolling, memoryOf } from '../hand';
 import { quantile } from '../numbers';
@@ -27,7 +27,9 @@ async function measureOnce({ browser, samples }: Bench, shop: Shop): Promise<voi
   await visit(browser, { device: 'desktop' }, async (visitor) => {
     const storefront = new Storefront(visitor.page, shop);
     await storefront.open();
-    samples.add(figures.category, await slowestCategory(visitor, storefront));
+    await chooseCategories(visitor, storefront, (value, label) =>
+      samples.add(figures.category, value, label),
+    );
     const intervals = await framesWhileScrolling(visitor, SCREENS);
     samples.add(figures.frames, quantile(intervals, 0.95));
     samples.add(figures.longestFrame, Math.max(...intervals));
