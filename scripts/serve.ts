@@ -41,7 +41,7 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse): void 
   response.end(request.method === 'HEAD' ? undefined : page);
 }
 
-/** Serves the production build as any web server would that is set up as deploy/ tells. */
+/** Serves the production build, OUT_DIR's where it is set, as any web server would that is set up as deploy/ tells. */
 function main(): void {
   const headers: Record<string, string> = JSON.parse(
     readFileSync(path.join(out, 'build/headers.json'), 'utf8'),
