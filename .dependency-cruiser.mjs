@@ -97,6 +97,19 @@ export default {
       to: { path: '^studio/' },
     },
     {
+      name: 'bench-from-outside',
+      comment: 'The bench measures the build as a visitor has it; of the shop itself it knows types only.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^(src|e2e|studio)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-from-the-bench',
+      severity: 'error',
+      from: { pathNot: '^bench/' },
+      to: { path: '^bench/' },
+    },
+    {
       name: 'nothing-unresolvable',
       severity: 'error',
       from: {},

@@ -21,7 +21,7 @@ const steps: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'types', command: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
-  { name: 'import rules', command: ['depcruise', 'src', 'e2e', 'scripts', 'deploy', 'studio'] },
+  { name: 'import rules', command: ['depcruise', 'src', 'e2e', 'scripts', 'deploy', 'studio', 'bench'] },
   { name: 'dead code', command: ['knip'] },
   {
     name: 'unit tests',

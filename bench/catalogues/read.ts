@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import type { Product } from '../../src/catalogue/product';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
+  Array.isArray(value) && value.every((item) => isItem(item));
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Whether an entry of a catalogue file is a product as the shop takes it. */
+function isProduct(value: unknown): value is Product {
+  if (typeof value !== 'object' || value === null) return false;
+  const entry: Record<string, unknown> = { ...value };
+  return (
+    ['product_id', 'product_title', 'product_image', 'category', 'description'].every((name) =>
+      isText(entry[name]),
+    ) &&
+    isNumber(entry['price']) &&
+    isNumber(entry['rating']) &&
+    isListOf(entry['specification'], isText) &&
+    (entry['image_widths'] === undefined || isListOf(entry['image_widths'], isNumber))
+  );
+}
+
+/** The products of a catalogue file. */
+export async function readProducts(file: string): Promise<Product[]> {
+  const entries: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return Array.isArray(entries) ? entries.filter((entry) => isProduct(entry)) : [];
+}

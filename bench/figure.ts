@@ -1,0 +1,46 @@
+/** What a figure counts. A share of the screen that shifted has no unit; `yes` is 1 or 0. */
+type Unit = 'ms' | 'KB' | 'MB' | 'nodes' | 'times' | 'points' | 'shift' | 'yes';
+
+/** Something that is measured, and its limit. */
+export interface Figure {
+  /** What it is, as the table says it. */
+  readonly name: string;
+  readonly unit: Unit;
+  /** At most this much may it be; of points and of `yes`, at least. */
+  readonly limit: number;
+}
+
+/** How a value reads in the table. */
+export function formatValue(value: number, unit: Unit): string {
+  switch (unit) {
+    case 'ms':
+      return `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+    case 'KB':
+    case 'MB':
+      return `${value.toFixed(1)} ${unit}`;
+    case 'nodes':
+      return String(Math.round(value));
+    case 'times':
+      return `${value.toFixed(2)} ×`;
+    case 'points':
+      return String(Math.round(value));
+    case 'shift':
+      return value.toFixed(4);
+    case 'yes':
+      return value === 1 ? 'yes' : 'no';
+  }
+}
+
+/** How a limit reads in the table. */
+export function formatLimit({ limit, unit }: Figure): string {
+  if (unit === 'yes') return 'yes';
+  if (unit === 'ms') return `≤ ${limit} ms`;
+  if (unit === 'KB' || unit === 'MB') return `≤ ${limit} ${unit}`;
+  if (unit === 'times') return `≤ ${limit} ×`;
+  return `${unit === 'points' ? '≥' : '≤'} ${limit}`;
+}
+
+/** Whether a value keeps the limit. */
+export function keepsLimit(value: number, { limit, unit }: Figure): boolean {
+  return unit === 'points' || unit === 'yes' ? value >= limit : value <= limit;
+}

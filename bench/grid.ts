@@ -1,0 +1,33 @@
+import type { Visit } from './browser';
+import { clickOn, timeUntilShown } from './hand';
+import { selectors, type Storefront } from './storefront';
+
+/** A text that narrows the results down with every key: made-up products have running numbers in their titles. */
+const QUERY = '1234';
+
+/** Told of each of several measurements, in milliseconds. */
+type Note = (milliseconds: number, part: string) => void;
+
+/** Chooses each category once, and at last all products: from each press to the paint of what it shows. */
+export async function chooseCategories({ page }: Visit, storefront: Storefront, note: Note): Promise<void> {
+  for (const [label, value] of storefront.filledCategories) {
+    const press = await clickOn(storefront.category(label));
+    note(await timeUntilShown(page, storefront.shows(value), press), label);
+  }
+  const press = await clickOn(storefront.category('All Product'));
+  note(await timeUntilShown(page, storefront.showsAll, press), 'All Product');
+}
+
+/** Searches for something, letter by letter: from each key to the paint of its results. */
+export async function search({ page }: Visit, storefront: Storefront, note: Note): Promise<void> {
+  const field = storefront.searchbox;
+  if ((await field.count()) === 0) throw new Error('there is no search field');
+  await field.click();
+  for (const key of QUERY) {
+    const count = (await page.locator(selectors.count).first().textContent()) ?? '';
+    const results = [{ selector: selectors.count, otherThan: count.trim() }];
+    const press = () => page.keyboard.press(key);
+    note(await timeUntilShown(page, results, press, { event: 'input' }), key);
+  }
+  await field.fill('');
+}

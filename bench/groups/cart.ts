@@ -1,0 +1,69 @@
+import type { Product } from '../../src/catalogue/product';
+import { visit } from '../browser';
+import type { Bench, Group } from '../group';
+import { clickOn, timeUntilShown } from '../hand';
+import { ownShop } from '../own-shop';
+import { attempt } from '../samples';
+import { selectors, Storefront } from '../storefront';
+
+const ITEMS = 10_000;
+
+const figures = {
+  shown: { name: 'cart of 10,000: dashboard shown', unit: 'ms', limit: 400 },
+  sorted: { name: 'cart of 10,000: sorted', unit: 'ms', limit: 100 },
+  removed: { name: 'cart of 10,000: one removed', unit: 'ms', limit: 60 },
+} as const;
+
+/** Where the shop keeps its state, and a cart in the form in which it does (src/shop/kept.ts, version 1). */
+const KEPT_KEY = 'ultraviolet-shop';
+
+function keptCart(products: readonly Product[]): string {
+  return JSON.stringify({
+    version: 1,
+    productId: null,
+    products,
+    cart: Array.from({ length: ITEMS }, (_, index) => [
+      `bench:${index + 1}`,
+      index % products.length,
+      index + 1,
+      index + 1,
+    ]),
+    wishlist: [],
+    seen: [['bench', ITEMS]],
+  });
+}
+
+async function measureOnce(bench: Bench): Promise<void> {
+  const { browser, samples } = bench;
+  const shop = await ownShop(bench);
+  const dearest = shop.products.toSorted((a, b) => b.price - a.price)[0]?.product_title ?? '';
+  await visit(browser, { device: 'desktop' }, async ({ page }) => {
+    await page.goto(`${shop.origin}/about-us`);
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      KEPT_KEY,
+      keptCart(shop.products),
+    ] as const);
+    const storefront = new Storefront(page, shop);
+    await storefront.open();
+    const rows = [{ selector: selectors.firstRow }];
+    const open = await clickOn(storefront.link('Dashboard'));
+    samples.add(figures.shown, await timeUntilShown(page, rows, open));
+
+    const sorted = [{ selector: selectors.firstRow, text: dearest }];
+    const sort = await clickOn(page.getByRole('button', { name: 'Sort by Price' }));
+    samples.add(figures.sorted, await timeUntilShown(page, sorted, sort));
+
+    const remove = await clickOn(storefront.remove);
+    const counted = [{ selector: `header a[aria-label="Cart, ${ITEMS - 1} items"]` }];
+    samples.add(figures.removed, await timeUntilShown(page, counted, remove));
+  });
+}
+
+/** The dashboard with a cart of 10,000 rows. */
+export const cart: Group = {
+  name: 'cart',
+  figures: Object.values(figures),
+  measure: async (bench) => {
+    for (let run = 0; run < bench.runs; run += 1) await attempt('cart', () => measureOnce(bench));
+  },
+};

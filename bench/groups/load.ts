@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { CDPSession } from '@playwright/test';
+import { visit, type Visit } from '../browser';
+import type { Bench, Group } from '../group';
+import type { LoadRecord } from '../in-page/record-load';
+import { attempt } from '../samples';
+import { ownShop } from '../own-shop';
+
+const figures = {
+  firstPaint: { name: 'cold load of /, first contentful paint', unit: 'ms', limit: 700 },
+  largestPaint: { name: 'cold load of /, largest contentful paint', unit: 'ms', limit: 1200 },
+  shift: { name: 'cold load of /, layout shift', unit: 'shift', limit: 0.01 },
+  blocking: { name: 'cold load of /, blocking time', unit: 'ms', limit: 100 },
+  script: { name: 'JavaScript of the first load of /, gzip', unit: 'KB', limit: 92 },
+  transfer: { name: 'transferred before the first scroll', unit: 'KB', limit: 300 },
+  beforePaint: { name: 'HTML and blocking styles of /, brotli', unit: 'KB', limit: 14 },
+} as const;
+
+/** A phone on a slow 4G line, as Lighthouse has it. */
+const circumstances = {
+  device: 'phone',
+  slowdown: 4,
+  network: { latency: 150, throughput: 1_600_000 },
+} as const;
+
+/** The load counts as over once so many milliseconds pass without an answer or a long task. */
+const QUIET = 5_000;
+
+/** The part of a task that a press would have to wait for, in milliseconds. */
+const PATIENT = 50;
+
+interface Traffic {
+  /** All bytes that came, with their headers. */
+  bytes: number;
+  /** When the last ones came, in milliseconds of this process's clock. */
+  last: number;
+  readonly scripts: Set<string>;
+}
+
+function watchTraffic(cdp: CDPSession): Traffic {
+  const traffic: Traffic = { bytes: 0, last: performance.now(), scripts: new Set() };
+  cdp.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') traffic.scripts.add(new URL(response.url).pathname);
+  });
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    traffic.bytes += encodedDataLength;
+    traffic.last = performance.now();
+  });
+  return traffic;
+}
+
+/** How long presses would have had to wait in total after the first paint, as Lighthouse counts it. */
+function blockingTime({ longTasks, firstPaint = 0 }: LoadRecord): number {
+  const waits = longTasks.map(({ start, duration }) => {
+    const afterPaint = start + duration - Math.max(start, firstPaint);
+    return Math.max(0, afterPaint - PATIENT);
+  });
+  return waits.reduce((sum, wait) => sum + wait, 0);
+}
+
+/** Opens / and waits until nothing more happens. */
+async function loadHome({ page }: Visit, origin: string, traffic: Traffic): Promise<LoadRecord> {
+  await page.goto(`${origin}/`);
+  for (;;) {
+    await page.waitForTimeout(250);
+    const { record, now } = await page.evaluate(() => ({
+      record: globalThis.probe.load,
+      now: performance.now(),
+    }));
+    const lastTask = record.longTasks.at(-1);
+    const taskIsPast = !lastTask || now - (lastTask.start + lastTask.duration) > QUIET;
+    if (taskIsPast && performance.now() - traffic.last > QUIET) return record;
+  }
+}
+
+/** The compressed bytes of the page itself and of the style sheets that it waits for. */
+function bytesBeforePaint(): number {
+  const blocking = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking');
+  const navigation = performance
+    .getEntriesByType('navigation')
+    .find((entry) => entry instanceof PerformanceNavigationTiming);
+  return blocking.reduce((sum, entry) => sum + entry.encodedBodySize, navigation?.encodedBodySize ?? 0);
+}
+
+async function gzipBytes(dist: string, addresses: Iterable<string>): Promise<number> {
+  const sizes = [...addresses].map(
+    async (address) => gzipSync(await readFile(path.join(dist, address)), { level: 9 }).length,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function measureOnce({ browser, samples, ...bench }: Bench): Promise<void> {
+  const shop = await ownShop(bench);
+  await visit(browser, circumstances, async (visitor) => {
+    const traffic = watchTraffic(visitor.cdp);
+    const record = await loadHome(visitor, shop.origin, traffic);
+    if (record.firstPaint !== undefined) samples.add(figures.firstPaint, record.firstPaint);
+    if (record.largestPaint !== undefined) samples.add(figures.largestPaint, record.largestPaint);
+    samples.add(figures.shift, record.shift);
+    samples.add(figures.blocking, blockingTime(record));
+    samples.add(figures.script, (await gzipBytes(shop.dist, traffic.scripts)) / 1000);
+    samples.add(figures.transfer, traffic.bytes / 1000);
+    samples.add(figures.beforePaint, (await visitor.page.evaluate(bytesBeforePaint)) / 1000);
+  });
+}
+
+/** The first visit to / on a phone. */
+export const load: Group = {
+  name: 'load',
+  figures: Object.values(figures),
+  measure: async (bench) => {
+    for (let run = 0; run < bench.runs; run += 1) await attempt('load', () => measureOnce(bench));
+  },
+};

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { visit } from '../browser';
+import type { Figure } from '../figure';
+import type { Bench, Group } from '../group';
+import { clickOn, timeUntilShown } from '../hand';
+import type { Wanted } from '../in-page/wanted';
+import { ownShop } from '../own-shop';
+import { attempt } from '../samples';
+import { selectors, Storefront } from '../storefront';
+
+const changeTo = (screen: string) =>
+  ({ name: `4× CPU: screen change to ${screen}, warmed`, unit: 'ms', limit: 150 }) as const;
+
+const figures = {
+  statistics: changeTo('Statistics'),
+  dashboard: changeTo('Dashboard'),
+  aboutUs: changeTo('About Us'),
+  home: changeTo('Home'),
+  details: changeTo('details'),
+} satisfies Readonly<Record<string, Figure>>;
+
+const circumstances = { device: 'desktop', slowdown: 4 } as const;
+
+/** How long the pointer rests on what it will press, in milliseconds: the screen's code comes meanwhile. */
+const REST = 1_000;
+
+/** The milliseconds from the press of something that the pointer rested on to what it leads to. */
+async function changeScreen(page: Page, opener: Locator, wanted: readonly Wanted[]): Promise<number> {
+  const press = await clickOn(opener);
+  await opener.hover();
+  await page.waitForTimeout(REST);
+  return timeUntilShown(page, wanted, press);
+}
+
+async function measureOnce(bench: Bench): Promise<void> {
+  const { browser, samples } = bench;
+  const shop = await ownShop(bench);
+  await visit(browser, circumstances, async ({ page }) => {
+    const storefront = new Storefront(page, shop);
+    await storefront.open();
+    const [first] = shop.products;
+    const changes = [
+      [figures.statistics, storefront.link('Statistics'), { selector: selectors.plot }],
+      [figures.dashboard, storefront.link('Dashboard'), { selector: selectors.heading, text: 'Dashboard' }],
+      [figures.aboutUs, storefront.link('About Us'), { selector: selectors.heading, text: 'About Us' }],
+      [figures.home, storefront.link('Home'), { selector: selectors.firstCard }],
+      [
+        figures.details,
+        storefront.viewDetails.first(),
+        { selector: selectors.heading, text: first?.product_title ?? '' },
+      ],
+    ] as const;
+    for (const [figure, opener, wanted] of changes) {
+      samples.add(figure, await changeScreen(page, opener, [wanted]));
+    }
+  });
+}
+
+/** How soon another screen is there, once the pointer has rested on the way to it. */
+export const screens: Group = {
+  name: 'screens',
+  figures: Object.values(figures),
+  measure: async (bench) => {
+    for (let run = 0; run < bench.runs; run += 1) await attempt('screens', () => measureOnce(bench));
+  },
+};

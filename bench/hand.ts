@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Visit } from './browser';
+import type { Wanted } from './in-page/wanted';
+
+/** How long anything may take to come, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** The middle of an element, scrolled into sight. */
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('what was to be pressed is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A press of an element with the mouse, by coordinates: nothing but the press itself then happens in the page. */
+export async function clickOn(target: Locator): Promise<() => Promise<void>> {
+  const { x, y } = await middleOf(target);
+  return () => target.page().mouse.click(x, y);
+}
+
+/** Presses an element with a finger. */
+export async function tap(target: Locator): Promise<void> {
+  const { x, y } = await middleOf(target);
+  await target.page().touchscreen.tap(x, y);
+}
+
+interface TimeOptions {
+  /** The event that starts the time. */
+  readonly event?: string;
+  readonly until?: 'shown' | 'settled';
+  /** Milliseconds. */
+  readonly patience?: number;
+}
+
+/**
+ * The milliseconds from an event to the paint of what is wanted, or `undefined` where it never came.
+ * @param act brings the event about
+ */
+export async function timeUntil(
+  page: Page,
+  wanted: readonly Wanted[],
+  act: () => Promise<void>,
+  { event = 'click', until = 'shown', patience = PATIENCE }: TimeOptions = {},
+): Promise<number | undefined> {
+  await page.evaluate(([how, order]) => globalThis.probe.arm(how, order), [
+    until,
+    { event, wanted, patience },
+  ] as const);
+  await act();
+  return page.evaluate(() => globalThis.probe.time);
+}
+
+/** The same, where what never comes is an error. */
+export async function timeUntilShown(
+  page: Page,
+  wanted: readonly Wanted[],
+  act: () => Promise<void>,
+  options: TimeOptions = {},
+): Promise<number> {
+  const duration = await timeUntil(page, wanted, act, options);
+  if (duration !== undefined) return duration;
+  throw new Error(`${wanted.map(({ selector, text = '' }) => `${selector} ${text}`).join(', ')}: never came`);
+}
+
+/** The size of the JavaScript heap in MB, and the DOM's nodes, once rubbish was thrown away. */
+export async function memoryOf({ cdp }: Visit): Promise<{ heap: number; nodes: number }> {
+  await cdp.send('Performance.enable');
+  await cdp.send('HeapProfiler.enable');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { heap: valueOf('JSHeapUsedSize') / 1e6, nodes: valueOf('Nodes') };
+}
+
+/** Scrolls down by so many screens as a wheel does; the milliseconds from each frame to the next meanwhile. */
+export async function framesWhileScrolling(
+  { page, cdp }: Visit,
+  screens: number,
+): Promise<readonly number[]> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const before = await page.evaluate(() => scrollY);
+  await page.evaluate(() => globalThis.probe.startFrames());
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: Math.round(width / 2),
+    y: Math.round(height / 2),
+    yDistance: -screens * height,
+    speed: SCREENS_PER_SECOND * height,
+    gestureSourceType: 'mouse',
+  });
+  const intervals = await page.evaluate(() => globalThis.probe.stopFrames());
+  const way = (await page.evaluate(() => scrollY)) - before;
+  if (way < ((screens - 1) * height) / 2) throw new Error(`the page scrolled by ${way} px only`);
+  return intervals;
+}
+
+/** How fast the page is scrolled. */
+const SCREENS_PER_SECOND = 4;

@@ -1,0 +1,27 @@
+/** A press or a key as the browser's Event Timing tells of it. */
+export interface Interaction {
+  readonly id: number;
+  /** Milliseconds from the event to the next paint, in steps of 8. */
+  readonly duration: number;
+}
+
+/** What Chromium has and TypeScript's library does not know of. */
+declare global {
+  interface PerformanceObserverInit {
+    durationThreshold?: number;
+  }
+  interface PerformanceEntry {
+    readonly interactionId?: number;
+  }
+}
+
+/** Notes every event of a press or a key from now on, and how long until the next paint. */
+export function recordInteractions(): readonly Interaction[] {
+  const interactions: Interaction[] = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId = 0, duration } of list.getEntries()) {
+      if (interactionId > 0) interactions.push({ id: interactionId, duration });
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
+  return interactions;
+}

@@ -1,0 +1,51 @@
+/** What a page's load came to so far; times in milliseconds since navigation began. */
+export interface LoadRecord {
+  firstPaint: number | undefined;
+  largestPaint: number | undefined;
+  /** The share of the screen that moved unasked: the worst window of shifts, as browsers count it. */
+  shift: number;
+  /** The tasks of 50 ms and more. */
+  readonly longTasks: Array<{ readonly start: number; readonly duration: number }>;
+}
+
+/** What Chromium's entries have and TypeScript's library does not know of. */
+declare global {
+  interface PerformanceEntry {
+    readonly value?: number;
+    readonly hadRecentInput?: boolean;
+  }
+}
+
+/** A window of layout shifts ends after so many milliseconds without one, and after so many in all. */
+const SHIFT_PAUSE = 1000;
+const SHIFT_WINDOW = 5000;
+
+function observe(type: string, note: (entry: PerformanceEntry) => void): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) note(entry);
+  }).observe({ type, buffered: true });
+}
+
+/** Notes paints, shifts and long tasks from now on. */
+export function recordLoad(): LoadRecord {
+  const record: LoadRecord = { firstPaint: undefined, largestPaint: undefined, shift: 0, longTasks: [] };
+  const shifts = { start: 0, end: 0, sum: 0 };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') record.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    record.largestPaint = startTime;
+  });
+  observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
+    if (hadRecentInput) return;
+    if (startTime - shifts.end > SHIFT_PAUSE || startTime - shifts.start > SHIFT_WINDOW) {
+      shifts.start = startTime;
+      shifts.sum = 0;
+    }
+    shifts.end = startTime;
+    shifts.sum += value;
+    record.shift = Math.max(record.shift, shifts.sum);
+  });
+  observe('longtask', ({ startTime, duration }) => record.longTasks.push({ start: startTime, duration }));
+  return record;
+}

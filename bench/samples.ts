@@ -1,0 +1,36 @@
+import type { Figure } from './figure';
+import { median } from './numbers';
+
+/** What was measured of each figure, run by run. */
+export class Samples {
+  readonly #values = new Map<Figure, Map<string, number[]>>();
+
+  /**
+   * Notes what one run came to.
+   * @param part tells apart what is measured several times in a run, such as the press of each category
+   */
+  add(figure: Figure, value: number, part = ''): void {
+    const parts = this.#values.get(figure) ?? new Map<string, number[]>();
+    this.#values.set(figure, parts.set(part, [...(parts.get(part) ?? []), value]));
+  }
+
+  /**
+   * What the runs came to, or `undefined` where none came to anything: the median over the runs, and of
+   * several parts the slowest one's. So a part that is always slow counts, and one that another program
+   * made slow once does not.
+   */
+  of(figure: Figure): number | undefined {
+    const parts = this.#values.get(figure);
+    return parts && Math.max(...[...parts.values()].map(median));
+  }
+}
+
+/** Measures something; what cannot be measured is said and left out, and the rest goes on. */
+export async function attempt(what: string, measure: () => Promise<void>): Promise<void> {
+  try {
+    await measure();
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    console.warn(`  ${what}: ${reason}`);
+  }
+}

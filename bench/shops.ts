@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Product } from '../src/catalogue/product';
+import { fingerprint } from './fingerprint';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The production build of the shop with some catalogue, served. */
+export interface Shop {
+  /** Its address, without a slash at the end. */
+  readonly origin: string;
+  /** The folder of the files that are served. */
+  readonly dist: string;
+  readonly products: readonly Product[];
+}
+
+function startScript(name: string, env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', path.join('scripts', name)], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Builds the shop with a catalogue into build/bench/, unless what is there is of the same sources. */
+async function buildShop(name: string, products: readonly Product[]): Promise<string> {
+  const folder = path.join(root, 'build/bench', name);
+  const catalogue = path.join(folder, 'catalogue.json');
+  const mark = path.join(folder, 'fingerprint');
+  await mkdir(folder, { recursive: true });
+  await writeFile(catalogue, JSON.stringify(products));
+  const wanted = await fingerprint(catalogue);
+  if ((await readFile(mark, 'utf8').catch(() => '')) === wanted) return folder;
+  console.log(`Building the shop with ${products.length} products…`);
+  const script = startScript('build.ts', { CATALOGUE: catalogue, OUT_DIR: folder, BASE_PATH: '/' });
+  const [status] = await once(script, 'exit');
+  if (status !== 0) throw new Error(`The shop with ${products.length} products could not be built.`);
+  await writeFile(mark, wanted);
+  return folder;
+}
+
+/** Resolves once a server says that it listens. */
+async function listening(server: ChildProcess): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('A shop could not be served: is its port taken?')));
+    server.stdout?.on('data', (text: Buffer) => {
+      if (text.toString().includes('is open at')) resolve();
+    });
+  });
+}
+
+/** The shops that are measured, each built and served when it is first asked for. */
+export class Shops {
+  readonly #servers: ChildProcess[] = [];
+  readonly #shops = new Map<string, Promise<Shop>>();
+  #nextPort: number;
+
+  /** @param port the first of the ports that the shops are served at */
+  constructor(port: number) {
+    this.#nextPort = port;
+  }
+
+  /** The shop with a catalogue; `name` is that of its folder in build/bench/. */
+  open(name: string, products: readonly Product[]): Promise<Shop> {
+    const known = this.#shops.get(name) ?? this.#start(name, products);
+    this.#shops.set(name, known);
+    return known;
+  }
+
+  async #start(name: string, products: readonly Product[]): Promise<Shop> {
+    const port = this.#nextPort;
+    this.#nextPort += 1;
+    const folder = await buildShop(name, products);
+    const server = startScript('serve.ts', { PORT: String(port), OUT_DIR: folder });
+    this.#servers.push(server);
+    await listening(server);
+    return { origin: `http://localhost:${port}`, dist: path.join(folder, 'dist'), products };
+  }
+
+  /** Ends every server. */
+  close(): void {
+    for (const server of this.#servers) {
+      server.removeAllListeners('exit');
+      server.kill();
+    }
+  }
+}
