@@ -69,8 +69,8 @@ test.describe('When Data.json', () => {
     await page.route('**/Data.json', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/');
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(new ShopPage(page).cards).toHaveCount(24);
-    await expect(page.getByText('24 gadgets', { exact: true })).toBeVisible();
+    await expect(new ShopPage(page).cards).toHaveCount(12);
+    await expect(page.getByText('12 gadgets', { exact: true })).toBeVisible();
   });
 
   test('is an empty list, Home and Statistics say that there is nothing', async ({ page }) => {

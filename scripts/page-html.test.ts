@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assemblePage } from './page-html';
 
-const template = `<head><title>x</title><!--head--><link rel="stylesheet" href="/assets/index.css"></head>
-<body><div id="root"><!--app--></div><!--data--></body>`;
+const template = `<head><title>x</title><!--head--><link rel="stylesheet" href="/assets/index.css">
+<script type="module" crossorigin src="/assets/index.js"></script></head>
+<body><div id="root"><!--app--></div><!--data-->
+</body>`;
 
 const manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },
@@ -34,7 +36,16 @@ describe('assemblePage', () => {
       'disabled href="/assets/index.css"',
       'disabled href="/assets/home.css"',
     ]);
-    expect(html).toContain('rel="modulepreload" crossorigin href="/assets/home.js"');
+  });
+
+  it('puts the scripts at the end, behind what the page shows', () => {
+    const { html } = assemblePage(template, page, surroundings);
+    const [content, end] = html.split('<div id="root">');
+    expect(content).not.toContain('.js');
+    expect(end?.match(/(?:href|src)="[^"]+\.js"/gu)).toEqual([
+      'href="/assets/home.js"',
+      'src="/assets/index.js"',
+    ]);
   });
 
   it('escapes what stands in the head and takes the content as it is', () => {

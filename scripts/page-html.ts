@@ -73,6 +73,21 @@ function inlineStyles(files: Iterable<string>, { styleText, base }: PageSurround
   return { style, elements: [`<style>${style}</style>`, ...links] };
 }
 
+/**
+ * The page's scripts, at its end and of low priority: the page is whole without them, and its pictures
+ * are wanted first.
+ */
+function scriptElements(files: readonly string[], { manifest, base }: PageSurroundings): string[] {
+  const entry = manifest['index.html']?.file;
+  const preloads = [...new Set(files)].filter((file) => file !== entry);
+  return [
+    ...preloads.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${file}">`,
+    ),
+    `<script type="module" fetchpriority="low" crossorigin src="${base}${entry}"></script>`,
+  ];
+}
+
 /** A page's whole HTML: the bundler's template with the page's title, the files that its screen needs, its content and its data. */
 export function assemblePage(template: string, page: Page, surroundings: PageSurroundings): AssembledPage {
   const { manifest, base, headScript } = surroundings;
@@ -84,7 +99,6 @@ export function assemblePage(template: string, page: Page, surroundings: PageSur
   const shell = filesOf(manifest, 'index.html');
   // The shell's own styles come first: they name the cascade layers, and the first to do so sets their order.
   const styles = new Set([...(manifest['index.html']?.css ?? []), ...shell.css, ...css]);
-  const missing = (file: string) => !template.includes(`${base}${file}"`);
   const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
   const { style, elements } = inlineStyles(styles, surroundings);
   const head = [
@@ -94,16 +108,20 @@ export function assemblePage(template: string, page: Page, surroundings: PageSur
       ({ file }) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`,
     ),
     ...elements,
-    ...js.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
   ];
   const data = page.shopWindow
     ? `<script type="application/json" id="shop-window">${inertJson(page.shopWindow)}</script>`
     : '';
   const html = template
-    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/gu, '')
+    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/gu, '')
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')
     .replace(/<title>.*<\/title>/u, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('<!--app-->', () => page.html)
-    .replace('<!--data-->', () => data);
+    .replace('<!--data-->', () => data)
+    .replace(
+      '</body>',
+      () => `${scriptElements([...shell.js, ...js], surroundings).join('\n    ')}\n  </body>`,
+    );
   return { html, style };
 }

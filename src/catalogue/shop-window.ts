@@ -3,7 +3,7 @@ import { parseJson } from '../lib/parse-json';
 import { productCardSchema, type Product, type ProductCard } from './product';
 
 /** How many products are built into the page of Home. */
-const WINDOW_SIZE = 24;
+const WINDOW_SIZE = 12;
 
 const shopWindowSchema = v.object({ cards: v.array(productCardSchema), total: v.number() });
 
@@ -13,7 +13,7 @@ export type ShopWindow = { readonly cards: readonly ProductCard[]; readonly tota
 /** The window with nothing in it. */
 export const emptyWindow: ShopWindow = { cards: [], total: 0 };
 
-/** The window of a catalogue: its first 24 products. */
+/** The window of a catalogue: its first 12 products. */
 export function dressWindow(products: readonly Product[]): ShopWindow {
   const cards = products
     .slice(0, WINDOW_SIZE)

@@ -12,11 +12,13 @@ interface ProductGridProps {
   readonly products: ReadonlyArray<Card | Product>;
   /** What a search has matched, to be marked. */
   readonly hits?: SearchHits | undefined;
+  /** How many cards come first; all, unless told. */
+  readonly firstCount?: number | undefined;
   readonly onOpen: (productId: string) => void;
 }
 
 /** The products as cards, all of them on one page (specification §2, Home: no paging). */
-export function ProductGrid({ products, hits, onOpen }: ProductGridProps) {
+export function ProductGrid({ products, hits, firstCount, onOpen }: ProductGridProps) {
   const renderAt = useCallback(
     (index: number) => {
       const product = products[index];
@@ -39,6 +41,7 @@ export function ProductGrid({ products, hits, onOpen }: ProductGridProps) {
       label="Gadgets"
       className={styles['grid']}
       count={products.length}
+      {...(firstCount === undefined ? {} : { firstCount })}
       keyAt={(index) => products[index]?.product_id ?? ''}
       renderAt={renderAt}
     />

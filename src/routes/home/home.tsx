@@ -8,6 +8,7 @@ import { ProductGrid } from '../../features/product-grid/product-grid';
 import { RefineBar } from '../../features/product-refine/refine-bar';
 import { SearchBox } from '../../features/product-search/search-box';
 import { useRefined, warmSearch } from '../../features/product-search/use-refined';
+import { useNavigation } from '../../lib/use-location';
 import { useOpenProduct } from '../../shop/use-open-product';
 import { Banner } from './banner';
 import { countWords } from './count-words';
@@ -20,6 +21,9 @@ const AppliedFilters = lazy(async () => ({
 }));
 const NoMatch = lazy(async () => ({ default: (await import('./no-match')).NoMatch }));
 
+/** How many cards a change to this screen waits for; Back waits for all, for it returns to a place among them. */
+const FIRST_CARDS = 12;
+
 interface HomeProps {
   /** What the page was prerendered with, shown until Data.json has arrived. */
   readonly shopWindow: ShopWindow;
@@ -27,7 +31,10 @@ interface HomeProps {
 
 /** What the grid shows of the products, and what is said of it. */
 function useResults({ cards, total }: ShopWindow, query: ReturnType<typeof useProductQuery>['query']) {
-  const { products, catalogue } = useCatalogue();
+  const arrived = useCatalogue();
+  // A long list is rendered in slices, between which the browser answers.
+  const products = useDeferredValue(arrived.products);
+  const catalogue = useDeferredValue(arrived.catalogue);
   const asked = useDeferredValue(query);
   const refined = useRefined(products, asked);
   const isLoading = catalogue.status === 'loading';
@@ -47,6 +54,7 @@ export function Home({ shopWindow }: HomeProps) {
   const openProduct = useOpenProduct();
   const { query, ask, draft } = useProductQuery();
   const { products, shown, hits, isNoMatch, words } = useResults(shopWindow, query);
+  const { type } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLElement>(null);
 
@@ -90,7 +98,12 @@ export function Home({ shopWindow }: HomeProps) {
               <NoMatch query={query} onAsk={ask} />
             </Suspense>
           ) : (
-            <ProductGrid products={shown} hits={hits} onOpen={openProduct} />
+            <ProductGrid
+              products={shown}
+              hits={hits}
+              firstCount={type === 'pop' ? undefined : FIRST_CARDS}
+              onOpen={openProduct}
+            />
           )}
         </div>
       </section>

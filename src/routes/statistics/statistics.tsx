@@ -1,11 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
+import { PriceChart } from '../../features/price-chart/price-chart';
 import styles from './statistics.module.css';
-
-const PriceChart = lazy(() =>
-  import('../../features/price-chart/price-chart').then((module) => ({ default: module.PriceChart })),
-);
 
 function ChartRoom({ words }: { readonly words: string }) {
   return (
@@ -29,9 +25,7 @@ export function Statistics() {
       </header>
       <CatalogueStatus />
       {products.length > 0 ? (
-        <Suspense fallback={<ChartRoom words="Loading…" />}>
-          <PriceChart products={products} />
-        </Suspense>
+        <PriceChart products={products} />
       ) : (
         <ChartRoom words={isEmpty ? 'There are no gadgets to show at the moment.' : 'Loading…'} />
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import type { LongListProps } from './long-list-props';
 
 /** Up to so many items are all in the page, where the browser's own search finds them. */
@@ -23,7 +23,9 @@ function PlainList({ label, className, count, keyAt, renderAt }: LongListProps) 
  * A list of any length that scrolls with the page. A long one has only the items near the view in the
  * page, in the same places, below the same scroll bar, each with its position and the count.
  */
-export function LongList(props: LongListProps) {
+export function LongList({ firstCount, ...props }: LongListProps) {
+  const isWhole = useDeferredValue(true, firstCount === undefined);
+  if (!isWhole) return <PlainList {...props} count={Math.min(firstCount ?? props.count, props.count)} />;
   if (props.count <= ALL_IN_PAGE) return <PlainList {...props} />;
   return (
     <Suspense fallback={<PlainList {...props} count={FIRST_ITEMS} />}>

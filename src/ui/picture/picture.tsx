@@ -5,6 +5,8 @@ interface PictureProps extends ComponentProps<'img'> {
   /** The same picture in several widths, as `srcset` takes them; the browser chooses by `sizes`. */
   readonly avif?: string | undefined;
   readonly webp?: string | undefined;
+  /** One file of the AVIF set for narrow windows, where a sharper one shows no difference. */
+  readonly narrow?: { readonly media: string; readonly avif: string } | undefined;
   /** Shown where `src` is empty or fails to load. */
   readonly fallback: string;
   readonly alt: string;
@@ -13,7 +15,7 @@ interface PictureProps extends ComponentProps<'img'> {
 }
 
 /** An image with a stand-in for when it fails. Its room is known before it loads (`width`, `height`), so nothing shifts. */
-export function Picture({ src, avif, webp, fallback, alt, sizes, ...props }: PictureProps) {
+export function Picture({ src, avif, webp, narrow, fallback, alt, sizes, ...props }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const usable = src !== '' && failed !== src;
   const image = (
@@ -29,6 +31,7 @@ export function Picture({ src, avif, webp, fallback, alt, sizes, ...props }: Pic
   );
   return (
     <picture>
+      {usable && narrow && <source type="image/avif" media={narrow.media} srcSet={narrow.avif} />}
       {usable && avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {usable && webp !== undefined && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       {image}
