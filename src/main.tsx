@@ -11,6 +11,7 @@ import { parseProduct } from './catalogue/product';
 import { parseWindow } from './catalogue/shop-window';
 import { startAppearance } from './layout/appearance';
 import { keepShop } from './shop/keep';
+import { startErrorRing } from './lib/error-ring';
 import { withoutBase } from './lib/location';
 import { shop } from './shop/store';
 import { showToast } from './ui/toasts/toasts';
@@ -25,6 +26,7 @@ function dropTrailingSlash(): void {
 }
 
 async function start(): Promise<void> {
+  startErrorRing();
   dropTrailingSlash();
   keepShop(shop, {
     parseProduct,

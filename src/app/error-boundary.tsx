@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { keepError } from '../lib/error-ring';
 import { ErrorPage } from './error-page';
 
 interface ErrorBoundaryProps {
@@ -26,6 +27,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     // The failure first learns where it happened; leaving that place clears it.
     if (failedAt === '') return { failedAt: resetKey };
     return { failedAt: failedAt === resetKey ? failedAt : undefined };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    keepError(error);
   }
 
   override render() {

@@ -67,6 +67,7 @@ export function createEntryReader(): EntryReader {
         if (mark === ']') state = 'after';
       } else if (mark === '[' || mark === '{') depth += 1;
       else if (mark === ']' || mark === '}') depth -= 1;
+      if (depth < 0) throw new SyntaxError('A brace is closed that was never opened.');
     }
     rest = rest.slice(start);
     at -= start;

@@ -21,6 +21,66 @@ describe('loadCatalogue', () => {
     expect(await loadCatalogue()).toMatchObject({ ok: true });
   });
 
+  it('tells how many entries have arrived, piece by piece', async () => {
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const piece of ['[1,2', ',3,', '4]']) controller.enqueue(encoder.encode(piece));
+        controller.close();
+      },
+    });
+    answerWith(async () => new Response(body));
+    const onProgress = vi.fn();
+    expect(await loadCatalogue({ onProgress })).toMatchObject({ ok: true, products: [] });
+    expect(onProgress.mock.calls.map(([count]) => Number(count))).toEqual([1, 3, 4]);
+  });
+
+  it('reads characters that are cut in two by the network', async () => {
+    const bytes = new TextEncoder().encode('[{"product_id":"é😀"}]');
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    answerWith(async () => new Response(body));
+    const result = await loadCatalogue();
+    expect(result).toMatchObject({ ok: true, products: [] });
+  });
+
+  it('gives up on a server that falls silent, at the beginning or half-way', async () => {
+    for (const pieces of [[], ['[1,']]) {
+      const fetched = vi.fn<typeof fetch>(async (_address, init) => {
+        const body = new ReadableStream<Uint8Array>({
+          start(controller) {
+            for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+            init?.signal?.addEventListener('abort', () =>
+              controller.error(new DOMException('', 'AbortError')),
+            );
+          },
+        });
+        return new Response(body);
+      });
+      vi.stubGlobal('fetch', fetched);
+      expect(await loadCatalogue({ patience: 20 })).toEqual({ ok: false, failure: 'unreachable' });
+    }
+  });
+
+  it('stops reading what is no list, however long it is', async () => {
+    let pulled = 0;
+    const cancel = vi.fn();
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new TextEncoder().encode(pulled === 1 ? '[1,}' : ' '.repeat(1000)));
+      },
+      cancel,
+    });
+    answerWith(async () => new Response(body));
+    expect(await loadCatalogue()).toEqual({ ok: false, failure: 'unreadable' });
+    expect(pulled).toBeLessThan(5);
+  });
+
   it.each([
     ['unreachable', () => Promise.reject(new TypeError('no network'))],
     ['refused', () => Promise.resolve(new Response('', { status: 500 }))],

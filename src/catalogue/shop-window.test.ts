@@ -12,9 +12,9 @@ const products = Array.from({ length: 30 }, (_, index) => ({
   rating: 4,
 }));
 
-it('shows the first 24 products and says how many there are', () => {
+it('shows the first 12 products and says how many there are', () => {
   const { cards, total } = dressWindow(products);
-  expect(cards).toHaveLength(24);
+  expect(cards).toHaveLength(12);
   expect(cards[0]).toEqual({
     product_id: 'p0',
     product_title: 'P 0',
