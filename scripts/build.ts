@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -8,9 +8,14 @@ import { compressFiles } from './compress';
 import { assemblePage, readManifest } from './page-html';
 
 const root = path.resolve(import.meta.dirname, '..');
-const dist = path.join(root, 'dist');
+/** The folder that the two folders of a build stand in. */
+const out = path.resolve(root, process.env['OUT_DIR'] ?? '');
+const dist = path.join(out, 'dist');
 /** What servers need to know, beside the folder that they serve. */
-const beside = path.join(root, 'build');
+const beside = path.join(out, 'build');
+/** The catalogue's name in the build, and where it comes from. */
+const CATALOGUE = 'Data.json';
+const catalogue = path.resolve(root, process.env['CATALOGUE'] ?? path.join('public', CATALOGUE));
 
 /** The part of the prerenderer's exports that this script uses. */
 type Prerenderer = typeof import('../src/prerender');
@@ -35,7 +40,7 @@ async function buildBundles(): Promise<Prerenderer> {
 async function writePages({ prerenderPages, headScript }: Prerenderer): Promise<void> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);
-  const entries: unknown = JSON.parse(await readFile(path.join(root, 'public/Data.json'), 'utf8'));
+  const entries: unknown = JSON.parse(await readFile(catalogue, 'utf8'));
   const base = process.env['BASE_PATH'] ?? '/';
   const pages = await prerenderPages(Array.isArray(entries) ? entries : [], base);
   const styleText = (file: string) => readFileSync(path.join(dist, file), 'utf8');
@@ -51,10 +56,15 @@ async function writePages({ prerenderPages, headScript }: Prerenderer): Promise<
   );
 }
 
-/** Builds the shop into dist/: bundles, a prerendered page for each address, and compressed copies for servers that send them. */
+/**
+ * Builds the shop into dist/: bundles, a prerendered page for each address, and compressed copies for
+ * servers that send them. Environment variables make other builds of it: BASE_PATH is the folder that the
+ * shop will live under; CATALOGUE a file that takes the place of public/Data.json; OUT_DIR the folder that
+ * dist/ and build/ are written into, where that is not the repository's own.
+ */
 async function main(): Promise<void> {
-  await rm(beside, { recursive: true, force: true });
   await writePages(await buildBundles());
+  await copyFile(catalogue, path.join(dist, CATALOGUE));
   await rm(path.join(dist, '.vite'), { recursive: true });
   await compressFiles(dist);
 }

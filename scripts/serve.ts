@@ -4,7 +4,9 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 const root = path.resolve(import.meta.dirname, '..');
-const dist = path.join(root, 'dist');
+/** The folder that dist/ and build/ stand in, as OUT_DIR names it for the build. */
+const out = path.resolve(root, process.env['OUT_DIR'] ?? '');
+const dist = path.join(out, 'dist');
 
 const DEFAULT_PORT = 4173;
 const YEAR = 31_536_000;
@@ -42,7 +44,7 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse): void 
 /** Serves the production build as any web server would that is set up as deploy/ tells. */
 function main(): void {
   const headers: Record<string, string> = JSON.parse(
-    readFileSync(path.join(root, 'build/headers.json'), 'utf8'),
+    readFileSync(path.join(out, 'build/headers.json'), 'utf8'),
   );
   const serveFiles = sirv(dist, {
     brotli: true,
