@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+const APT = '/usr/bin/apt-get';
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 function apt(...args: string[]): boolean {
   return (
-    spawnSync('apt-get', args, {
+    spawnSync(APT, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       // Debian starts what it installs; the shop wants the program and no server at port 80.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
@@ -24,7 +25,7 @@ export function hasBrotli(): boolean {
 export function ensureNginx(): string | undefined {
   const found = findNginx();
   if (found !== undefined && hasBrotli()) return found;
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return found;
+  if (!existsSync(APT) || process.getuid?.() !== 0) return found;
   console.log('No nginx with brotli found: installing Debian’s with apt-get.');
   apt('update', '-q');
   apt('install', '-q', '-y', '--no-install-recommends', ...PACKAGES);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,11 +12,27 @@ const root = path.resolve(import.meta.dirname, '..');
 const PATIENCE = 10_000;
 const PAUSE = 50;
 
+interface Options {
+  /** The folder that the build's dist/ and build/ stand in. */
+  readonly out: string;
+  /** Whether to keep a log of what is sent. */
+  readonly log: boolean;
+}
+
 /** A server that runs until it is stopped. */
 interface Running {
   /** Where it answers, without a slash at the end. */
   readonly origin: string;
   readonly stop: () => Promise<void>;
+  /** What it has sent since it was asked last. */
+  readonly takeLog: () => readonly Sent[];
+}
+
+/** One answer. */
+export interface Sent {
+  /** Its head and body as they left the server, in bytes. */
+  readonly bytes: number;
+  readonly address: string;
 }
 
 /** A port of this machine that nobody listens at. */
@@ -35,31 +51,53 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** A text with one directive's value changed; throws where the text has none such. */
-function replaceOnce(text: string, found: RegExp, replacement: string): string {
-  if (!found.test(text)) throw new Error(`The configuration has no ${found.source}.`);
-  return text.replace(found, () => replacement);
+type Change = readonly [found: RegExp, replacement: string];
+
+/** A configuration with some of its values changed; throws where it has one of them not. */
+function changed(file: string, changes: readonly Change[]): string {
+  let text = readFileSync(file, 'utf8');
+  for (const [found, replacement] of changes) {
+    if (!found.test(text)) throw new Error(`${file} has no ${found.source}.`);
+    text = text.replaceAll(found, () => replacement);
+  }
+  return text;
 }
 
-/** Writes the container's configuration with only places and port changed; the result is the main file. */
-function writeConfig(folder: string, out: string, port: number): string {
-  const site = readFileSync(path.join(out, 'build/nginx.conf'), 'utf8');
-  const listening = replaceOnce(site, /listen \d+;/u, `listen 127.0.0.1:${port};`);
-  const placed = replaceOnce(listening, /root \S+;/u, `root ${path.join(out, 'dist')};`);
-  writeFileSync(path.join(folder, 'site.conf'), placed);
-  const main = readFileSync(path.join(root, 'deploy/nginx-main.conf'), 'utf8').replaceAll(
-    '/tmp/',
-    `${folder}/`,
-  );
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, replaceOnce(main, /\/etc\/nginx\/conf\.d\/\*\.conf/u, path.join(folder, 'site.conf')));
-  if (hasBrotli()) {
-    copyFileSync(
-      path.join(out, 'build/ultraviolet-brotli.conf'),
-      path.join(folder, 'ultraviolet-brotli.conf'),
-    );
-  }
-  return file;
+/** What the folder of a running nginx holds. */
+const files = { main: 'nginx.conf', site: 'site.conf', brotli: 'ultraviolet-brotli.conf', log: 'access.log' };
+
+/** Writes the container's configuration with nothing but places, port and log changed. */
+function writeConfig(folder: string, { out, port, log }: Options & { readonly port: number }): void {
+  const inFolder = (name: string) => path.join(folder, name);
+  const site = changed(path.join(out, 'build/nginx.conf'), [
+    [/listen \d+;/gu, `listen 127.0.0.1:${port};`],
+    [/root \S+;/gu, `root ${path.join(out, 'dist')};`],
+  ]);
+  writeFileSync(inFolder(files.site), site);
+  const main = changed(path.join(root, 'deploy/nginx-main.conf'), [
+    [/\/tmp\//gu, `${folder}/`],
+    [/\/etc\/nginx\/conf\.d\/\*\.conf/gu, inFolder(files.site)],
+    ...(log
+      ? [
+          [
+            /access_log off;/gu,
+            `log_format sent '$bytes_sent $request_uri'; access_log ${inFolder(files.log)} sent;`,
+          ] as const,
+        ]
+      : []),
+  ]);
+  writeFileSync(inFolder(files.main), main);
+  if (hasBrotli()) copyFileSync(path.join(out, 'build', files.brotli), inFolder(files.brotli));
+}
+
+/** Takes what the log holds and empties it; nginx appends, so the next line begins it anew. */
+function takeLog(file: string): readonly Sent[] {
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  truncateSync(file);
+  return lines.map((line) => {
+    const [bytes = '', address = ''] = line.split(' ');
+    return { bytes: Number(bytes), address };
+  });
 }
 
 async function answers(origin: string): Promise<boolean> {
@@ -71,11 +109,12 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-/** Starts nginx with the build in a folder, configured as in the container, at a free port of this machine alone. */
-export async function startNginx(program: string, out: string): Promise<Running> {
+/** Starts nginx with a build, configured as in the container, at a free port of this machine alone. */
+export async function startNginx(program: string, options: Options): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ultraviolet-nginx-'));
   const port = await freePort();
-  const args = ['-c', writeConfig(folder, out, port), '-e', 'stderr'];
+  writeConfig(folder, { ...options, port });
+  const args = ['-c', path.join(folder, files.main), '-e', 'stderr'];
   // Root's own files may be closed to the user that nginx would else work as.
   if (process.getuid?.() === 0) args.push('-g', 'user root;');
   const server = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
@@ -94,5 +133,5 @@ export async function startNginx(program: string, out: string): Promise<Running>
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
-  return { origin, stop };
+  return { origin, stop, takeLog: () => takeLog(path.join(folder, files.log)) };
 }

@@ -31,9 +31,9 @@ async function main(): Promise<boolean> {
     return run('playwright', [...smoke, '--list'], {});
   }
   if (!run('tsx', ['scripts/build.ts'], { BASE_PATH: BASE, OUT_DIR: below })) return false;
-  const atRoot = await startNginx(nginx, root);
+  const atRoot = await startNginx(nginx, { out: root, log: false });
   try {
-    const inFolder = await startNginx(nginx, below);
+    const inFolder = await startNginx(nginx, { out: below, log: false });
     try {
       return run('playwright', smoke, {
         SHOP_AT_ROOT: `${atRoot.origin}/`,
