@@ -81,49 +81,6 @@ test.describe('Prerendered pages', () => {
   });
 });
 
-test.describe('The server', () => {
-  test('sends the right types, caches hashed files for ever and pages not at all', async ({ request }) => {
-    const page = await request.get('/');
-    expect(page.headers()['content-type']).toMatch(/^text\/html/u);
-    expect(page.headers()['cache-control']).toBe('no-cache');
-    const script = /src="(?<path>\/assets\/[^"]+\.js)"/u.exec(await page.text())?.groups?.['path'] ?? '';
-    const answer = await request.get(script);
-    expect(answer.headers()['content-type']).toMatch(/^text\/javascript/u);
-    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await request.get('/Data.json')).headers()['content-type']).toMatch(/^application\/json/u);
-    expect((await request.get('/favicon.svg')).headers()['content-type']).toBe('image/svg+xml');
-  });
-
-  test('compresses', async ({ request }) => {
-    for (const encoding of ['br', 'gzip']) {
-      const answer = await request.get('/', { headers: { 'Accept-Encoding': encoding } });
-      expect(answer.headers()['content-encoding']).toBe(encoding);
-      const missing = await request.get('/nowhere', { headers: { 'Accept-Encoding': encoding } });
-      expect(missing.headers()['content-encoding']).toBe(encoding);
-      expect(missing.status()).toBe(404);
-    }
-  });
-
-  test('sends the security headers with every answer', async ({ request }) => {
-    for (const path of ['/', '/details', '/Data.json', '/nowhere', '/favicon.svg']) {
-      const headers = (await request.get(path)).headers();
-      expect(headers['content-security-policy']).toContain("default-src 'self'");
-      expect(headers['content-security-policy']).not.toContain('unsafe');
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['referrer-policy']).toBe('no-referrer');
-      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    }
-  });
-
-  test('answers an address with a slash at its end with the same screen', async ({ page }) => {
-    const arrival = page.waitForResponse('**/Data.json');
-    await page.goto('/statistics/');
-    expect((await arrival).status()).toBe(200);
-    await expect(page).toHaveURL('/statistics');
-    await expect(page.getByRole('heading', { name: 'Statistics', level: 1 })).toBeVisible();
-  });
-});
-
 test.describe('A visit', () => {
   test('fetches Data.json once and nothing else, and reaches no other server', async ({ page, baseURL }) => {
     const fetched: string[] = [];

@@ -3,7 +3,9 @@ import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { brotliConfig, nginxConfig } from '../deploy/nginx';
 import { securityHeaders } from '../deploy/security-headers';
+import { headersFile, redirectsFile } from '../deploy/static-hosts';
 import { compressFiles } from './compress';
 import { assemblePage, readManifest } from './page-html';
 
@@ -16,6 +18,8 @@ const beside = path.join(out, 'build');
 /** The catalogue's name in the build, and where it comes from. */
 const CATALOGUE = 'Data.json';
 const catalogue = path.resolve(root, process.env['CATALOGUE'] ?? path.join('public', CATALOGUE));
+
+const base = process.env['BASE_PATH'] ?? '/';
 
 /** The part of the prerenderer's exports that this script uses. */
 type Prerenderer = typeof import('../src/prerender');
@@ -37,11 +41,14 @@ async function buildBundles(): Promise<Prerenderer> {
   return bundle;
 }
 
-async function writePages({ prerenderPages, headScript }: Prerenderer): Promise<void> {
+/** Writes the pages; the result is the headers that they are to be sent with. */
+async function writePages({
+  prerenderPages,
+  headScript,
+}: Prerenderer): Promise<Readonly<Record<string, string>>> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);
   const entries: unknown = JSON.parse(await readFile(catalogue, 'utf8'));
-  const base = process.env['BASE_PATH'] ?? '/';
   const pages = await prerenderPages(Array.isArray(entries) ? entries : [], base);
   const styleText = (file: string) => readFileSync(path.join(dist, file), 'utf8');
   const styles = new Set<string>();
@@ -50,10 +57,17 @@ async function writePages({ prerenderPages, headScript }: Prerenderer): Promise<
     styles.add(style);
     await writeFile(path.join(dist, page.file), html);
   }
-  await writeFile(
-    path.join(beside, 'headers.json'),
-    JSON.stringify(securityHeaders({ scripts: [headScript], styles: [...styles] }), undefined, 2),
-  );
+  return securityHeaders({ scripts: [headScript], styles: [...styles] });
+}
+
+/** Writes what servers are to be told, each in its own tongue and all from deploy/. */
+async function writeServerFiles(headers: Readonly<Record<string, string>>): Promise<void> {
+  await writeFile(path.join(beside, 'headers.json'), JSON.stringify(headers, undefined, 2));
+  await writeFile(path.join(beside, 'nginx.conf'), nginxConfig({ headers, base }));
+  await writeFile(path.join(beside, 'ultraviolet-brotli.conf'), brotliConfig);
+  await writeFile(path.join(dist, '_headers'), headersFile({ headers, base }));
+  const redirects = redirectsFile(base);
+  if (redirects !== undefined) await writeFile(path.join(dist, '_redirects'), redirects);
 }
 
 /**
@@ -63,7 +77,7 @@ async function writePages({ prerenderPages, headScript }: Prerenderer): Promise<
  * dist/ and build/ are written into, where that is not the repository's own.
  */
 async function main(): Promise<void> {
-  await writePages(await buildBundles());
+  await writeServerFiles(await writePages(await buildBundles()));
   await copyFile(catalogue, path.join(dist, CATALOGUE));
   await rm(path.join(dist, '.vite'), { recursive: true });
   await compressFiles(dist);

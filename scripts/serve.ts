@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { cacheControl, otherwise } from '../deploy/cache-rules';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** The folder that dist/ and build/ stand in, as OUT_DIR names it for the build. */
@@ -9,7 +10,6 @@ const out = path.resolve(root, process.env['OUT_DIR'] ?? '');
 const dist = path.join(out, 'dist');
 
 const DEFAULT_PORT = 4173;
-const YEAR = 31_536_000;
 
 function readPort(): number {
   const text = process.env['PORT'];
@@ -17,12 +17,6 @@ function readPort(): number {
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   console.error(`PORT is "${text}", which is no port: give a whole number from 0 to 65535.`);
   process.exit(2);
-}
-
-/** Files with a hash in their name never change; of all else the browser asks whether it has. */
-function cacheControl(pathname: string): string {
-  if (pathname.startsWith('/assets/')) return `public, max-age=${YEAR}, immutable`;
-  return pathname.startsWith('/images/') ? 'public, max-age=3600' : 'no-cache';
 }
 
 /** The not-found page, in the form that the browser takes. */
@@ -34,7 +28,7 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse): void 
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
     'Content-Length': page.length,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': otherwise,
     Vary: 'Accept-Encoding',
     ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
   });

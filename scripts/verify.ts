@@ -41,6 +41,11 @@ const steps: readonly Step[] = [
     command: ['playwright', 'test'],
     count: () => countBrowserTests(read('browser.json')),
   },
+  {
+    name: 'nginx',
+    command: ['tsx', 'scripts/verify-nginx.ts'],
+    count: () => countBrowserTests(read('nginx.json')),
+  },
 ];
 
 function run({ name, command: [program, ...args], count }: Step): Count {

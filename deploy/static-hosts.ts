@@ -1,0 +1,34 @@
+import { cacheRules } from './cache-rules';
+import type { Site } from './site';
+
+/** The longest line that Cloudflare Pages takes. */
+const LONGEST = 2_000;
+
+function rule(address: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const tooLong = lines.find((line) => line.length > LONGEST);
+  if (tooLong !== undefined) throw new Error(`Cloudflare Pages would drop the line ${tooLong}`);
+  return [address, ...lines, ''].join('\n');
+}
+
+/**
+ * The file `_headers` that Netlify and Cloudflare Pages read. Both join the values where two rules set one
+ * header, so no rule says `no-cache` of all: unless told, both let browsers keep a file and ask at every use.
+ */
+export function headersFile({ headers, base }: Site): string {
+  return [
+    rule('/*', headers),
+    ...cacheRules.map(({ folder, value }) =>
+      rule(`${base.slice(0, -1)}${folder}*`, { 'Cache-Control': value }),
+    ),
+  ].join('\n');
+}
+
+/**
+ * The file `_redirects` of the same hosts: the way from the folder that the shop lives under to the files.
+ * At the root none is needed, for both find statistics.html at /statistics, and send 404.html for what is not there.
+ */
+export function redirectsFile(base: string): string | undefined {
+  if (base === '/') return undefined;
+  return `/ ${base} 302\n${base}* /:splat 200\n`;
+}

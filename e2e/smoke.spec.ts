@@ -1,0 +1,56 @@
+import { ShopPage } from './support/shop-page';
+import { expect, failedResource, test } from './support/test';
+
+// Addresses are relative, so that these run wherever the shop lives: at the root and below a folder.
+test.describe('Wherever it is served', { tag: '@smoke' }, () => {
+  test('the shop opens, and a category shows its gadgets', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open('./');
+    await shop.choose('Laptops');
+    await expect(page).toHaveURL(/\/\?category=Laptops$/u);
+    await expect(shop.cards.getByRole('heading', { name: 'MacBook' })).toHaveCount(0);
+    await expect(shop.cards.first()).toBeVisible();
+  });
+
+  test('a gadget goes into the cart and is still there after a reload', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open('./');
+    await shop.addToCart('iPhone 16 Pro');
+    await expect(shop.toast('Item Added to Cart')).toBeVisible();
+    await expect(page).toHaveURL(/\/details$/u);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'iPhone 16 Pro' })).toBeVisible();
+    await shop.goTo('Dashboard');
+    await expect(shop.rows.getByRole('heading')).toHaveText(['iPhone 16 Pro']);
+  });
+
+  test('its pictures arrive', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open('./');
+    const picture = shop.card('iPhone 16 Pro').locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(picture).toHaveJSProperty('complete', true);
+  });
+
+  test('the statistics are drawn, opened directly', async ({ page }) => {
+    await new ShopPage(page).open('statistics');
+    await expect(page).toHaveTitle('Ultraviolet | Stats');
+    await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
+  });
+
+  test('an address with a slash at its end is the same screen', async ({ page }) => {
+    await new ShopPage(page).open('statistics/');
+    await expect(page).toHaveURL(/[^/]\/statistics$/u);
+    await expect(page.getByRole('heading', { name: 'Statistics', level: 1 })).toBeVisible();
+  });
+
+  test('an unknown address is not found, and leads Home', async ({ page, consoleGuard }) => {
+    consoleGuard.expectComplaint(failedResource);
+    const answer = await page.goto('no/such/place');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Page Not Found')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Upgrade Your Tech');
+  });
+});

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { ensureNginx } from './ensure-nginx';
+import { measureVisit, type Visit } from './measure-visit';
+import { startNginx } from './nginx';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const CONNECTIONS = [50, 500];
+/** How long each load lasts, in seconds. */
+const DURATION = 10;
+
+/** What browsers take. */
+const headers = { 'accept-encoding': 'gzip, deflate, br' };
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const cells = [head, head.map(() => '---'), ...rows];
+  return cells.map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+const count = (value: number) => Math.round(value).toLocaleString('en');
+
+async function load(nginx: string, { firstLoad }: Visit): Promise<string> {
+  const { origin, stop } = await startNginx(nginx, { out: root, log: false });
+  const rows: (string | number)[][] = [];
+  try {
+    for (const [name, addresses] of [
+      ['the page /', ['/']],
+      ['all files of a first load', firstLoad],
+    ] as const) {
+      for (const connections of CONNECTIONS) {
+        console.log(`Loading: ${name}, ${connections} connections, ${DURATION} s`);
+        const result = await autocannon({
+          url: origin,
+          connections,
+          duration: DURATION,
+          requests: addresses.map((address) => ({ path: address, headers })),
+        });
+        const failed = result.errors + result.timeouts + result.non2xx;
+        rows.push([
+          name,
+          connections,
+          count(result.requests.average),
+          `${(result.throughput.average / 1e6).toFixed(0)} MB`,
+          `${result.latency.p99} ms`,
+          failed,
+        ]);
+      }
+    }
+  } finally {
+    await stop();
+  }
+  return table(
+    ['asked for', 'connections', 'answers a second', 'bytes a second', '99 % within', 'errors'],
+    rows,
+  );
+}
+
+async function visit(nginx: string): Promise<Visit> {
+  const { origin, stop, takeLog } = await startNginx(nginx, { out: root, log: true });
+  try {
+    return await measureVisit(origin, takeLog);
+  } finally {
+    await stop();
+  }
+}
+
+/** Loads nginx with the build on this machine, and weighs a visit; deploy/load.md keeps the figures. */
+async function main(): Promise<void> {
+  const nginx = ensureNginx();
+  if (nginx === undefined) {
+    console.error(
+      'There is no nginx to load. Install it (on Debian: "apt-get install nginx") and run this again.',
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const measured = await visit(nginx);
+  const loaded = await load(nginx, measured);
+  const parts = measured.parts.map(({ name, requests, bytes }) => [
+    name,
+    requests,
+    `${(bytes / 1000).toFixed(1)} KB`,
+  ]);
+  console.log(`\n${table(['step of a visit', 'answers', 'sent'], parts)}\n\n${loaded}`);
+}
+
+await main();
