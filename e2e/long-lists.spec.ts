@@ -71,12 +71,16 @@ test.describe('With 2,000 gadgets', () => {
     const shop = new ShopPage(page);
     await shop.open();
     await expect(shop.card('Gadget 3')).toHaveAttribute('aria-setsize', '2000');
-    await shop.card('Gadget 1').getByRole('button').focus();
-    for (let number = 2; number <= 60; number += 1) {
+    const opener = (number: number) =>
+      shop.card(`Gadget ${number}`).getByRole('button', { name: 'View Details' });
+    await opener(1).focus();
+    for (let number = 2; number <= 40; number += 1) {
+      // By way of the card's heart.
       await page.keyboard.press('Tab');
-      await expect(shop.card(`Gadget ${number}`).getByRole('button')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(opener(number)).toBeFocused();
     }
-    await expect(shop.card('Gadget 60')).toBeInViewport();
+    await expect(shop.card('Gadget 40')).toBeInViewport();
   });
 
   test('the cards follow the width of the window', async ({ page }) => {

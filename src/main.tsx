@@ -14,6 +14,7 @@ import { keepShop } from './shop/keep';
 import { startErrorRing } from './lib/error-ring';
 import { withoutBase } from './lib/location';
 import { shop } from './shop/store';
+import { keepViewed } from './shop/viewed';
 import { showToast } from './ui/toasts/toasts';
 
 const base = import.meta.env.BASE_URL;
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
           : 'This browser keeps nothing for us: your cart and wishlist last only until you leave.',
       ),
   });
+  keepViewed();
   startAppearance();
   warmScreens(base);
 

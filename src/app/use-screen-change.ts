@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../lib/use-location';
+import { useNavigation } from '../lib/use-location';
 import { announce } from '../ui/announcer/announcer';
+import { placeOf } from './place';
 import { pageTitle, screenAt } from './screens';
 
 /** The element that a hash names, unless the hash is for something else (a text that the footer opens). */
@@ -13,14 +14,18 @@ function targetOf(hash: string): HTMLElement | null {
  * and moves focus to the screen's heading (WCAG 2.4.2, 2.4.3), or to the section that the hash names.
  */
 export function useScreenChange(): void {
-  const { pathname, hash } = useLocation();
+  const { location, type } = useNavigation();
+  const { pathname, hash } = location;
+  const there = placeOf(location);
   const shown = useRef<string>(undefined);
 
   useEffect(() => {
     const screen = screenAt(pathname);
     const isFirst = shown.current === undefined;
-    const isOther = shown.current !== pathname;
-    shown.current = pathname;
+    // Another content for the same entry is no other place.
+    const isOther =
+      shown.current !== there && (type !== 'replace' || !shown.current?.startsWith(`${pathname} `));
+    shown.current = there;
     document.title = pageTitle(screen);
 
     const section = targetOf(hash);
@@ -31,5 +36,5 @@ export function useScreenChange(): void {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
     if (isOther && !isFirst) announce(screen.title);
-  }, [pathname, hash]);
+  }, [pathname, hash, there, type]);
 }

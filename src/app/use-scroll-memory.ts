@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored, writeStored } from '../lib/browser-storage';
 import { parseJson } from '../lib/parse-json';
 import { useNavigation } from '../lib/use-location';
+import { placeOf } from './place';
 
 /** Where each history entry of this tab was scrolled to, kept across a reload. */
 const PLACES_KEY = 'ultraviolet-scroll';
@@ -40,7 +41,8 @@ function scrollWhenPossible(top: number): () => void {
 /** Back, Forward and reload return to the place the entry was left at; any other change of screen starts at the top. */
 export function useScrollMemory(): void {
   const { location, type } = useNavigation();
-  const { key, pathname, hash } = location;
+  const { key, hash } = location;
+  const there = placeOf(location);
   const places = useRef<Map<string, number>>(undefined);
   const shown = useRef<string>(undefined);
 
@@ -51,12 +53,12 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     places.current ??= readPlaces();
     const known = places.current;
-    const isOther = shown.current !== pathname;
-    shown.current = pathname;
+    const isOther = shown.current !== there;
+    shown.current = there;
     const place = known.get(key);
     let stop: (() => void) | undefined;
     if (type === 'pop' && place !== undefined) stop = scrollWhenPossible(place);
-    else if (type !== 'pop' && isOther && hash === '') scrollTo({ top: 0, behavior: 'instant' });
+    else if (type === 'push' && isOther && hash === '') scrollTo({ top: 0, behavior: 'instant' });
 
     const remember = () => known.set(key, scrollY);
     const keep = () => writeStored(PLACES_KEY, JSON.stringify([...known].slice(-50)), 'sessionStorage');
@@ -67,5 +69,5 @@ export function useScrollMemory(): void {
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', keep);
     };
-  }, [key, pathname, hash, type]);
+  }, [key, there, hash, type]);
 }

@@ -10,11 +10,12 @@ export interface PictureFiles {
   readonly fallback: string;
 }
 
-/** How wide a product's picture is shown, as an image's `sizes`: on a card, on the details screen, in a row. */
+/** How wide a product's picture is shown, as an image's `sizes`: on a card, on the details screen, in a row, in a strip. */
 export const pictureSizes = {
   card: '(max-width: 30rem) 45vw, (max-width: 60rem) 30vw, 18rem',
   details: '(max-width: 56rem) 92vw, 40rem',
   row: '7rem',
+  strip: '(max-width: 48rem) 10rem, 17rem',
 } as const;
 
 const WEBP_OF_A_WIDTH = /-\d+\.webp$/u;

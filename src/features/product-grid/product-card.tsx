@@ -1,39 +1,18 @@
 import { memo, useId } from 'react';
-import type { ProductCard as Product } from '../../catalogue/product';
+import type { Product, ProductCard as Card } from '../../catalogue/product';
 import { pictureFiles, pictureName, pictureSizes } from '../../catalogue/product-picture';
 import type { SearchHits } from '../../catalogue/search-index';
 import { formatPrice } from '../../lib/money';
-import { isInCart, isInWishlist } from '../../shop/selectors';
-import { useShop } from '../../shop/use-shop';
 import { Button } from '../../ui/button/button';
-import { Icon } from '../../ui/icon/icon';
 import { SharedPicture } from '../../ui/picture/shared-picture';
 import { warmPicture } from '../../ui/picture/warm-picture';
+import { CardMarks, WishButton } from './card-marks';
 import { MarkedText } from './marked-text';
 import styles from './product-card.module.css';
 
-function Marks({ productId }: { readonly productId: string }) {
-  const inCart = useShop((state) => isInCart(state, productId));
-  const inWishlist = useShop((state) => isInWishlist(state, productId));
-  if (!inCart && !inWishlist) return null;
-  return (
-    <p className={styles['marks']}>
-      {inCart && (
-        <span>
-          <Icon name="cart" /> In cart
-        </span>
-      )}
-      {inWishlist && (
-        <span>
-          <Icon name="heart" filled /> In wishlist
-        </span>
-      )}
-    </p>
-  );
-}
-
 interface ProductCardProps {
-  readonly product: Product;
+  /** All of the product, or what the prerendered page knows of it. */
+  readonly product: Card | Product;
   /** What a search has matched, to be marked. */
   readonly mark: SearchHits['mark'] | undefined;
   /** A line of the product's text that the search has matched; empty where the title tells it all. */
@@ -41,6 +20,7 @@ interface ProductCardProps {
   /** Whether the picture is in the first view, and so is loaded at once. */
   readonly eager: boolean;
   readonly onOpen: (productId: string) => void;
+  readonly onWish: (product: Product) => void;
 }
 
 /** A product in the grid: picture, title, price and the way to its details, which a click anywhere on the card takes. */
@@ -50,6 +30,7 @@ export const ProductCard = memo(function ProductCard({
   note,
   eager,
   onOpen,
+  onWish,
 }: ProductCardProps) {
   const titleId = useId();
   const buttonId = useId();
@@ -68,7 +49,8 @@ export const ProductCard = memo(function ProductCard({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
       />
-      <Marks productId={product.product_id} />
+      <CardMarks productId={product.product_id} />
+      {'specification' in product && <WishButton product={product} titleId={titleId} onWish={onWish} />}
       <div className={styles['facts']}>
         <h3 id={titleId} className={styles['title']} title={product.product_title}>
           <MarkedText text={product.product_title} mark={mark} />

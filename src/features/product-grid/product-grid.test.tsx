@@ -26,7 +26,7 @@ const open = () => undefined;
 afterEach(cleanup);
 
 it('renders no card again when something is put into the cart or the wishlist', () => {
-  render(<ProductGrid products={products} onOpen={open} />);
+  render(<ProductGrid products={products} onOpen={open} onWish={open} />);
   expect(pictureFiles).toHaveBeenCalledTimes(40);
   for (const product of products.slice(0, 3)) {
     act(() => {
@@ -40,9 +40,9 @@ it('renders no card again when something is put into the cart or the wishlist', 
 });
 
 it('renders only the cards that a change of category brings', () => {
-  const { rerender } = render(<ProductGrid products={products.slice(0, 10)} onOpen={open} />);
+  const { rerender } = render(<ProductGrid products={products.slice(0, 10)} onOpen={open} onWish={open} />);
   const before = vi.mocked(pictureFiles).mock.calls.length;
-  rerender(<ProductGrid products={products.slice(5, 12)} onOpen={open} />);
+  rerender(<ProductGrid products={products.slice(5, 12)} onOpen={open} onWish={open} />);
   // Two are new, and the first four now stand in the first view.
   expect(vi.mocked(pictureFiles).mock.calls.length - before).toBe(2 + 4);
 });

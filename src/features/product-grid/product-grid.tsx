@@ -15,10 +15,12 @@ interface ProductGridProps {
   /** How many cards come first; all, unless told. */
   readonly firstCount?: number | undefined;
   readonly onOpen: (productId: string) => void;
+  /** Puts a product on the wishlist, or takes it off. */
+  readonly onWish: (product: Product) => void;
 }
 
 /** The products as cards, all of them on one page (specification §2, Home: no paging). */
-export function ProductGrid({ products, hits, firstCount, onOpen }: ProductGridProps) {
+export function ProductGrid({ products, hits, firstCount, onOpen, onWish }: ProductGridProps) {
   const renderAt = useCallback(
     (index: number) => {
       const product = products[index];
@@ -30,11 +32,12 @@ export function ProductGrid({ products, hits, firstCount, onOpen }: ProductGridP
             note={hits && 'specification' in product ? hits.lineOf(product) : ''}
             eager={index < FIRST_VIEW}
             onOpen={onOpen}
+            onWish={onWish}
           />
         )
       );
     },
-    [products, hits, onOpen],
+    [products, hits, onOpen, onWish],
   );
   return (
     <LongList

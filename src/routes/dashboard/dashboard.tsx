@@ -1,14 +1,12 @@
 import { useRef } from 'react';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
+import { removeWithUndo } from '../../features/undo/remove-with-undo';
 import { paths, searchParams, wishlistAddress } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useNavigate } from '../../lib/use-location';
 import { useSearchParam } from '../../lib/use-search-param';
-import { shop } from '../../shop/store';
-import type { ListName, SavedItem } from '../../shop/state';
 import { useOpenProduct } from '../../shop/use-open-product';
 import { ToggleButtons } from '../../ui/toggle-buttons/toggle-buttons';
-import { showToast } from '../../ui/toasts/toasts';
 import { CartView } from './cart-view';
 import { WishlistView } from './wishlist-view';
 import styles from './dashboard.module.css';
@@ -17,17 +15,6 @@ const tabs = [
   { label: 'Cart', value: 'cart' },
   { label: 'Wishlist', value: 'wishlist' },
 ] as const;
-
-const listNames = { cartItems: 'Cart', wishlistItems: 'Wishlist' } as const;
-
-/** Takes a row out, and offers the way back for as long as the toast stays. */
-function removeWithUndo(list: ListName, item: SavedItem): void {
-  shop.removeItem(list, item);
-  void showToast(`Item Removed from ${listNames[list]}`, {
-    label: 'Undo',
-    run: () => shop.restoreItem(list, item),
-  });
-}
 
 /** Dashboard: the cart or the wishlist (specification §2, Dashboard). */
 export function Dashboard() {

@@ -1,15 +1,19 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { paths } from '../../lib/paths';
 import { useNavigation } from '../../lib/use-location';
-import { productIdOf } from '../../shop/use-open-product';
+import { productIdOf, useOpenProduct } from '../../shop/use-open-product';
 import { useShop } from '../../shop/use-shop';
 import { buttonClass } from '../../ui/button/button';
 import { Link } from '../../ui/link/link';
 import { Message } from '../../ui/message/message';
 import { ProductDetails } from './product-details';
 import styles from './details.module.css';
+
+const RelatedProducts = lazy(async () => ({
+  default: (await import('../../features/related-products/related-products')).RelatedProducts,
+}));
 
 /**
  * The id of the product to show: the one that this history entry remembers, or else the selected one,
@@ -36,9 +40,19 @@ function useShownProductId(): string | null {
 export function Details() {
   const productId = useShownProductId();
   const { products, catalogue } = useCatalogue();
+  const openProduct = useOpenProduct();
   const product = products.find(({ product_id }) => product_id === productId);
 
-  if (product) return <ProductDetails key={product.product_id} product={product} />;
+  if (product) {
+    return (
+      <>
+        <ProductDetails key={product.product_id} product={product} />
+        <Suspense fallback={null}>
+          <RelatedProducts product={product} products={products} onOpen={openProduct} />
+        </Suspense>
+      </>
+    );
+  }
   if (catalogue.status === 'ready') {
     return (
       <Message

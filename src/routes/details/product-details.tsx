@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureName, pictureSizes } from '../../catalogue/product-picture';
 import { ProductPurchase } from '../../features/product-purchase/product-purchase';
 import { formatPrice } from '../../lib/money';
+import { noteViewed } from '../../shop/viewed';
 import { Icon } from '../../ui/icon/icon';
 import { SharedPicture } from '../../ui/picture/shared-picture';
 import { ProductRating } from './product-rating';
@@ -9,6 +11,7 @@ import styles from './details.module.css';
 
 /** All there is to say of one product. */
 export function ProductDetails({ product }: { readonly product: Product }) {
+  useEffect(() => noteViewed(product.product_id), [product.product_id]);
   return (
     <article className={styles['layout']}>
       <SharedPicture

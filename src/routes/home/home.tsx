@@ -8,6 +8,7 @@ import { ProductGrid } from '../../features/product-grid/product-grid';
 import { RefineBar } from '../../features/product-refine/refine-bar';
 import { SearchBox } from '../../features/product-search/search-box';
 import { useRefined, warmSearch } from '../../features/product-search/use-refined';
+import { toggleWish } from '../../features/undo/toggle-wish';
 import { useNavigation } from '../../lib/use-location';
 import { useOpenProduct } from '../../shop/use-open-product';
 import { Banner } from './banner';
@@ -103,6 +104,7 @@ export function Home({ shopWindow }: HomeProps) {
               hits={hits}
               firstCount={type === 'pop' ? undefined : FIRST_CARDS}
               onOpen={openProduct}
+              onWish={toggleWish}
             />
           )}
         </div>

@@ -1,0 +1,63 @@
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test } from './support/test';
+
+const stock = [
+  gadget('1', { category: 'Laptops', price: 1000 }),
+  gadget('2', { category: 'Phones', price: 990 }),
+  gadget('3', { category: 'Laptops', price: 1100 }),
+  gadget('4', { category: 'Laptops', price: 400 }),
+];
+
+test.beforeEach(async ({ page }) => {
+  await sell(page, stock);
+  await new ShopPage(page).open();
+});
+
+test('details show similar gadgets, the most alike first, and open them at the top', async ({ page }) => {
+  const shop = new ShopPage(page);
+  await shop.openDetails('Gadget 1');
+  const similar = page.getByRole('list', { name: 'Similar gadgets' }).getByRole('button');
+  await expect(similar).toHaveText([/Gadget 3/u, /Gadget 4/u, /Gadget 2/u]);
+  await similar.first().scrollIntoViewIfNeeded();
+  await similar.first().click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Gadget 3' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gadget 1' })).toBeVisible();
+});
+
+test('what was viewed lately is shown on details and on cards, outlives a reload, and can be cleared', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  await shop.openDetails('Gadget 1');
+  await shop.goTo('Home');
+  await expect(shop.card('Gadget 1').getByText('Seen lately')).toBeVisible();
+  await expect(shop.card('Gadget 2').getByText('Seen lately')).toBeHidden();
+  await shop.openDetails('Gadget 2');
+  await page.reload();
+  const recent = page.getByRole('list', { name: 'Recently viewed' });
+  await expect(recent.getByRole('button')).toHaveText([/Gadget 1/u]);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(recent).toBeHidden();
+  await shop.goTo('Home');
+  await expect(page.getByText('Seen lately')).toHaveCount(0);
+});
+
+test('a card’s heart puts its gadget on the wishlist and takes it off, which can be undone', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  const heart = shop.card('Gadget 3').getByRole('button', { name: 'Wishlist Gadget 3' });
+  await heart.click();
+  await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(shop.wishlistLink).toHaveText('1');
+  await expect(page).toHaveURL('/');
+  await heart.click();
+  await expect(shop.wishlistLink).toHaveText('0');
+  await shop.toast('Item Removed from Wishlist').getByRole('button', { name: 'Undo' }).click();
+  await expect(shop.wishlistLink).toHaveText('1');
+});

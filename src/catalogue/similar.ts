@@ -1,0 +1,29 @@
+import type { Product } from './product';
+import { factHeads } from './specification';
+
+/** How much it counts that two products are of one category, cost alike, and share specifications; 1 in all. */
+const WEIGHTS = { category: 0.5, price: 0.25, facts: 0.25 } as const;
+
+function factsInCommon(a: Product, b: Product): number {
+  const [mine, theirs] = [factHeads(a), factHeads(b)];
+  let shared = 0;
+  for (const [name, value] of mine) if (theirs.get(name) === value) shared += 1;
+  return shared / Math.max(1, mine.size + theirs.size - shared);
+}
+
+/** How alike two products are, from 0 to 1: category, price by ratio (twice the price is as far as half), specifications. */
+export function likeness(a: Product, b: Product): number {
+  const category = a.category === b.category ? WEIGHTS.category : 0;
+  const ratio = Math.abs(Math.log2(Math.max(a.price, 0.01) / Math.max(b.price, 0.01)));
+  return category + WEIGHTS.price * Math.max(0, 1 - ratio / 3) + WEIGHTS.facts * factsInCommon(a, b);
+}
+
+/** The products most like one, the most alike first. */
+export function similarTo(product: Product, products: readonly Product[], count: number): readonly Product[] {
+  return products
+    .filter(({ product_id }) => product_id !== product.product_id)
+    .map((other) => ({ other, alike: likeness(product, other) }))
+    .toSorted((a, b) => b.alike - a.alike)
+    .slice(0, count)
+    .map(({ other }) => other);
+}
