@@ -21,6 +21,7 @@ const surroundings = {
   manifest,
   base: '/',
   headScript: 'x()',
+  headElements: ['<link rel="manifest" href="/x">'],
   styleText: (file: string) => (file.includes('home') ? '.home{}\n' : '.index{}'),
 };
 
@@ -35,6 +36,7 @@ describe('assemblePage', () => {
       'disabled href="/assets/home.css"',
     ]);
     expect(html).toContain('rel="modulepreload" crossorigin href="/assets/home.js"');
+    expect(html.indexOf('rel="manifest"')).toBeGreaterThan(html.indexOf('modulepreload'));
   });
 
   it('escapes what stands in the head and takes the content as it is', () => {
