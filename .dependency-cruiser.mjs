@@ -8,6 +8,7 @@ const rooms = {
   layout: ['lib', 'ui', 'shop'],
   routes: ['lib', 'ui', 'catalogue', 'shop', 'features'],
   app: ['lib', 'ui', 'catalogue', 'shop', 'layout', 'routes'],
+  'service-worker': ['lib'],
 };
 
 /** The modules of `catalogue` that `shop` may name the types of. */
@@ -64,6 +65,13 @@ export default {
       severity: 'error',
       from: { path: '^src/(lib|catalogue|shop)/', pathNot: ['/use-[^/]+\\.tsx?$', '\\.test\\.tsx?$'] },
       to: { path: 'node_modules/(react|react-dom|zustand/(esm/)?(index|react))[/.]' },
+    },
+    {
+      name: 'service-worker-apart',
+      comment: 'The service worker is a program of its own; pages know only what to say to it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/service-worker/' },
+      to: { path: '^src/service-worker/' },
     },
     {
       name: 'no-node-in-the-shop',

@@ -13,5 +13,6 @@ export default [
   { name: 'Font', path: firstLoad('woff2'), brotli: false, limit: '40 kB' },
   { name: 'HTML of / with its styles', path: 'dist/index.html', brotli: true, limit: '14 kB' },
   { name: 'Chart', path: 'dist/assets/price-chart-*.js', gzip: true, limit: '20 kB' },
+  { name: 'Service worker', path: 'dist/sw.js', gzip: true, limit: '11 kB' },
   { name: 'Toasts', path: 'dist/assets/toast-container-*.js', gzip: true, limit: '8 kB' },
 ];

@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
+    // A service worker answers before a test's own routes do; only the tests of offline use have one.
+    serviceWorkers: 'block',
     // Screen changes are instant for those who ask for less motion; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test would cost half of the run; ask for one with `npm run test:browser -- --trace on`.

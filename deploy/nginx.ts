@@ -25,12 +25,15 @@ function quote(text: string): string {
   return `"${text}"`;
 }
 
-/** For a shop that lives in a folder: the way into it, and nothing beside it. */
+/** For a shop that lives in a folder: the way into it, and nothing beside it but the not-found page. */
 function outside(base: string): string {
   if (base === '/') return '';
   return `
   location = ${base.slice(0, -1)} {
     return 301 ${base};
+  }
+  location = /404.html {
+    internal;
   }
   location / {
     return 404;
@@ -80,9 +83,6 @@ ${fields.join('\n')}
   include ultraviolet-brotli*.conf;
 
   error_page 404 /404.html;
-  location = /404.html {
-    internal;
-  }
   location = ${base} {
     try_files /index.html =404;
   }

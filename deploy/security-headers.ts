@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TRUSTED_TYPES_POLICY } from '../src/lib/trusted-script';
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -27,6 +28,7 @@ export function securityHeaders({ scripts, styles }: InlineTexts): Readonly<Reco
     'form-action': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
+    'trusted-types': TRUSTED_TYPES_POLICY,
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

@@ -12,8 +12,8 @@ function rule(address: string, headers: Readonly<Record<string, string>>): strin
 }
 
 /**
- * The file `_headers` that Netlify and Cloudflare Pages read. Both join the values where two rules set one
- * header, so no rule says `no-cache` of all: unless told, both let browsers keep a file and ask at every use.
+ * The file `_headers` that Netlify and Cloudflare Pages read. Cloudflare joins the values where two rules set
+ * one header, so no rule says `no-cache` of all: unless told, both let browsers keep a file and ask at every use.
  */
 export function headersFile({ headers, base }: Site): string {
   return [

@@ -15,6 +15,9 @@ test.describe('The server', { tag: '@smoke' }, () => {
     const catalogue = await request.get('Data.json');
     expect(catalogue.headers()['content-type']).toMatch(/^application\/json/u);
     expect(catalogue.headers()['cache-control']).toBe('no-cache');
+    for (const file of ['sw.js', 'manifest.webmanifest']) {
+      expect((await request.get(file)).headers()['cache-control'], file).toBe('no-cache');
+    }
     const picture = await request.get('images/categories/phones.svg');
     expect(picture.headers()['content-type']).toBe('image/svg+xml');
     expect(picture.headers()['cache-control']).toBe('public, max-age=3600');

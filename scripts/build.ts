@@ -6,8 +6,10 @@ import { build } from 'vite';
 import { brotliConfig, nginxConfig } from '../deploy/nginx';
 import { securityHeaders } from '../deploy/security-headers';
 import { headersFile, redirectsFile } from '../deploy/static-hosts';
+import { buildWorker } from './build-worker';
 import { compressFiles } from './compress';
 import { assemblePage, readManifest } from './page-html';
+import { installHead, MANIFEST, webManifest } from './web-manifest';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** The folder that the two folders of a build stand in. */
@@ -51,12 +53,15 @@ async function writePages({
   const entries: unknown = JSON.parse(await readFile(catalogue, 'utf8'));
   const pages = await prerenderPages(Array.isArray(entries) ? entries : [], base);
   const styleText = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+  const tokens = await readFile(path.join(root, 'src/styles/tokens.css'), 'utf8');
+  const surroundings = { manifest, styleText, base, headScript, headElements: installHead(tokens, base) };
   const styles = new Set<string>();
   for (const page of pages) {
-    const { html, style } = assemblePage(template, page, { manifest, styleText, base, headScript });
+    const { html, style } = assemblePage(template, page, surroundings);
     styles.add(style);
     await writeFile(path.join(dist, page.file), html);
   }
+  await writeFile(path.join(dist, MANIFEST), webManifest(tokens));
   return securityHeaders({ scripts: [headScript], styles: [...styles] });
 }
 
@@ -80,6 +85,7 @@ async function main(): Promise<void> {
   await writeServerFiles(await writePages(await buildBundles()));
   await copyFile(catalogue, path.join(dist, CATALOGUE));
   await rm(path.join(dist, '.vite'), { recursive: true });
+  await buildWorker(dist);
   await compressFiles(dist);
 }
 

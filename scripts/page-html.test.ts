@@ -23,6 +23,7 @@ const surroundings = {
   manifest,
   base: '/',
   headScript: 'x()',
+  headElements: ['<link rel="manifest" href="/x">'],
   styleText: (file: string) => (file.includes('home') ? '.home{}\n' : '.index{}'),
 };
 

@@ -53,6 +53,8 @@ interface PageSurroundings {
   readonly styleText: (file: string) => string;
   readonly base: string;
   readonly headScript: string;
+  /** What else stands in the head of every page. */
+  readonly headElements: readonly string[];
 }
 
 /** A page as it is served, and what of it a policy must name to allow it. */
@@ -90,7 +92,7 @@ function scriptElements(files: readonly string[], { manifest, base }: PageSurrou
 
 /** A page's whole HTML: the bundler's template with the page's title, the files that its screen needs, its content and its data. */
 export function assemblePage(template: string, page: Page, surroundings: PageSurroundings): AssembledPage {
-  const { manifest, base, headScript } = surroundings;
+  const { manifest, base, headScript, headElements } = surroundings;
   const screen = screenModules[page.file];
   if (screen === undefined || !manifest[screen]) {
     throw new Error(`The build has no code for the screen of ${page.file}.`);
@@ -108,6 +110,7 @@ export function assemblePage(template: string, page: Page, surroundings: PageSur
       ({ file }) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`,
     ),
     ...elements,
+    ...headElements,
   ];
   const data = page.shopWindow
     ? `<script type="application/json" id="shop-window">${inertJson(page.shopWindow)}</script>`

@@ -20,6 +20,10 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(result
 const steps: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'types', command: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'] },
+  {
+    name: 'types of the service worker',
+    command: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'src/service-worker'],
+  },
   { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
   { name: 'import rules', command: ['depcruise', 'src', 'e2e', 'scripts', 'deploy', 'studio', 'bench'] },
   { name: 'dead code', command: ['knip'] },

@@ -4,8 +4,10 @@ import './styles/print.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { startOffline } from './app/offline';
 import { BrowserRouter } from './app/router';
 import { screenAt } from './app/screens';
+import { watchForMissingCode } from './app/stale-build';
 import { warmScreens } from './app/warm-screens';
 import { parseProduct } from './catalogue/product';
 import { parseWindow } from './catalogue/shop-window';
@@ -29,6 +31,7 @@ function dropTrailingSlash(): void {
 async function start(): Promise<void> {
   startErrorRing();
   dropTrailingSlash();
+  watchForMissingCode();
   keepShop(shop, {
     parseProduct,
     onTrouble: (trouble) =>
@@ -41,6 +44,8 @@ async function start(): Promise<void> {
   keepViewed();
   startAppearance();
   warmScreens(base);
+  // While one works on the shop, yesterday's code from a cache is the last thing that is wanted.
+  if (import.meta.env.PROD) startOffline(base);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
@@ -52,15 +57,15 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (!root.firstElementChild) {
-    createRoot(root).render(app);
-    return;
-  }
-  // A screen whose code does not arrive is the error boundary's to show.
-  await screenAt(withoutBase(location.pathname, base))
+  const hasCode = await screenAt(withoutBase(location.pathname, base))
     .warm()
-    .catch(() => undefined);
-  hydrateRoot(root, app);
+    .then(
+      () => true,
+      () => false,
+    );
+  // A screen whose code does not arrive is the error boundary's to show: in place of what is there, for nothing can take that over.
+  if (root.firstElementChild && hasCode) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 void start();

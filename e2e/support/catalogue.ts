@@ -34,6 +34,6 @@ export async function sell(page: Page, gadgets: readonly unknown[]): Promise<voi
 
 /** The shop's own catalogue, as the server sends it. */
 export async function ownCatalogue(page: Page): Promise<Gadget[]> {
-  const gadgets: Gadget[] = await (await page.request.get('/Data.json')).json();
+  const gadgets: Gadget[] = await (await page.request.get('Data.json')).json();
   return gadgets;
 }

@@ -1,4 +1,5 @@
 import { use, type ComponentType } from 'react';
+import { forgiveMissingCode, reloadForMissingCode } from './stale-build';
 
 /** A screen whose code is loaded when it is wanted, or ahead of that. */
 export interface LazyScreen<Props> {
@@ -16,11 +17,28 @@ export function lazyScreen<Props extends object>(
 ): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let needed: Promise<void> | undefined;
-  const warm = async () => {
+  const loadOnce = async () => {
     Loaded ??= await load();
   };
+  const warm = async () => {
+    try {
+      await loadOnce();
+    } catch (error) {
+      forgiveMissingCode(error);
+      throw error;
+    }
+  };
+  const need = async () => {
+    try {
+      await loadOnce();
+    } catch (error) {
+      // The screen that is shown stays until the page is gone, instead of an error for a blink.
+      if (reloadForMissingCode(error)) await new Promise(() => undefined);
+      throw error;
+    }
+  };
   function Screen(props: Props) {
-    if (!Loaded) use((needed ??= warm()));
+    if (!Loaded) use((needed ??= need()));
     return Loaded ? <Loaded {...props} /> : null;
   }
   return { Screen, warm };

@@ -27,9 +27,9 @@ export const helpTexts: Readonly<Record<HelpTopic, readonly string[]>> = {
   ],
   privacy: [
     'Nothing leaves your browser. There is no account, no analytics and no request to anyone but the server that this page came from.',
-    'Your cart, your wishlist, the gadgets you opened lately, your choice of appearance and the last errors, if there were any, are stored on this device only, so that they are here when you return. Clearing this site’s data in your browser removes them.',
+    'Your cart, your wishlist, the gadgets you opened lately, your choice of appearance and the last errors, if there were any, are stored on this device only, so that they are here when you return; so is a copy of the shop with the pictures you have seen, so that it opens without a network. Clearing this site’s data in your browser removes them.',
   ],
   cookies: [
-    'This shop sets no cookies. What it remembers is kept in your browser’s local storage, which is never sent anywhere; the Privacy Policy lists it.',
+    'This shop sets no cookies. What it remembers is kept in your browser’s own storage, which is never sent anywhere; the Privacy Policy lists it.',
   ],
 };

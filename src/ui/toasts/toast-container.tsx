@@ -32,9 +32,10 @@ function Message({ message, action, close }: MessageProps) {
 
 /** Puts a toast on the page; it waits for the container where that is not there yet. */
 export function pushToast(message: string, action?: ToastAction): void {
-  toast.success(({ closeToast }: ToastContentProps) => (
-    <Message message={message} action={action} close={closeToast} />
-  ));
+  toast.success(
+    ({ closeToast }: ToastContentProps) => <Message message={message} action={action} close={closeToast} />,
+    action?.untilAnswered === true ? { autoClose: false } : {},
+  );
 }
 
 /** The toasts, with every option that specification §9 names. */

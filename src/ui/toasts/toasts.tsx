@@ -9,7 +9,7 @@ const ToastContainer = lazy(() => loadContainer().then((module) => ({ default: m
 /** The container is loaded with the first toast, for no screen needs it before. */
 const wanted = createStore<boolean>()(() => false);
 
-/** Shows a short message at the top of the page for five seconds (specification §9), with an action if given. */
+/** Shows a short message at the top of the page for five seconds (specification §9), with an action if given, which may ask for it to stay. */
 export async function showToast(message: string, action?: ToastAction): Promise<void> {
   wanted.setState(true);
   const container = await loadContainer();

@@ -1,0 +1,115 @@
+import { stayUntilKept } from './support/offline';
+import { OwnServer, wording } from './support/own-server';
+import { ShopPage } from './support/shop-page';
+import { expect, failedResource, test as base, type Page } from './support/test';
+
+const test = base.extend<{ server: OwnServer }>({
+  server: async ({ playwright: _ }, provide) => {
+    const server = new OwnServer();
+    await server.start();
+    await provide(server);
+    await server.end();
+  },
+  baseURL: async ({ server }, provide) => provide(server.origin),
+});
+
+const words = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+test.describe('A new version', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is offered, and changes nothing until it is taken; then every tab goes on', async ({
+    page,
+    context,
+    server,
+    consoleGuard,
+  }) => {
+    // Two versions are published and installed, and six seconds are watched through.
+    test.slow();
+    consoleGuard.expectComplaint(failedResource);
+    const shop = new ShopPage(page);
+    await shop.open();
+    await stayUntilKept(page);
+    await shop.addToCart('iPhone 16 Pro');
+    const other = await context.newPage();
+    await other.goto('/about-us');
+
+    await server.publishLaterVersion();
+    await page.goto('/statistics');
+    await page.mouse.wheel(0, 50);
+    const toast = shop.toast('A new version is ready');
+    await expect(toast).toBeVisible({ timeout: 15_000 });
+    await expect(words(page, wording.now)).toBeVisible();
+    await page.reload();
+    await expect(words(page, wording.now)).toBeVisible();
+    await page.mouse.wheel(0, 50);
+    await expect(toast).toBeVisible();
+    // Other toasts go after five seconds.
+    await expect(expect(toast).toBeHidden({ timeout: 6_000 })).rejects.toThrow();
+
+    await toast.getByRole('button', { name: 'Reload' }).click();
+    await expect(words(page, wording.later)).toBeVisible();
+    await expect(shop.cartLink).toHaveText('1');
+    await new ShopPage(other).goTo('Statistics');
+    await expect(other.getByRole('button', { name: 'Show as table' })).toBeVisible();
+    await other.reload();
+    await expect(words(other, wording.later)).toBeVisible();
+    await expect(new ShopPage(other).cartLink).toHaveText('1');
+  });
+
+  test('that has lost its catalogue goes on selling from the last good one', async ({
+    page,
+    server,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectComplaint(failedResource);
+    const shop = new ShopPage(page);
+    await shop.open();
+    await stayUntilKept(page);
+    await server.withdraw('Data.json');
+    await page.reload();
+    await shop.choose('Laptops');
+    await expect(shop.cards.first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('A tab from before a new version', () => {
+  test('finds its way to a screen whose code is gone, with the cart as it was', async ({
+    page,
+    server,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectComplaint(failedResource);
+    consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|preload CSS|MIME type/u);
+    const shop = new ShopPage(page);
+    await shop.open();
+    await shop.addToCart('iPhone 16 Pro');
+    await server.publishLaterVersion();
+    await shop.goTo('Statistics');
+    await expect(words(page, wording.later)).toBeVisible();
+    await expect(page).toHaveURL(/\/statistics$/u);
+    await expect(shop.cartLink).toHaveText('1');
+    await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
+  });
+
+  test('stays as it is while the pointer only passes over what leads to code that is gone', async ({
+    page,
+    server,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectComplaint(failedResource);
+    consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|preload CSS|MIME type/u);
+    const shop = new ShopPage(page);
+    await shop.open();
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await server.publishLaterVersion();
+    const missed = page.waitForResponse(
+      (response) => response.url().includes('/assets/statistics') && response.status() === 404,
+    );
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Statistics' }).hover();
+    await missed;
+    await page.getByRole('button', { name: 'Laptops', exact: true }).click();
+    await expect(page.locator('body[data-same-page]')).toBeVisible();
+  });
+});

@@ -1,0 +1,131 @@
+import { ownCatalogue } from './support/catalogue';
+import { stayUntilKept } from './support/offline';
+import { ShopPage } from './support/shop-page';
+import { expect, failedResource, test } from './support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+const isRegistered = async () => (await navigator.serviceWorker.getRegistration()) !== undefined;
+
+// Addresses are relative, so that these run wherever the shop lives: at the root and below a folder.
+test.describe('After one visit, without a network', () => {
+  test.beforeEach(async ({ page, context, consoleGuard }) => {
+    consoleGuard.expectComplaint(failedResource);
+    await new ShopPage(page).open('./');
+    await stayUntilKept(page);
+    await context.setOffline(true);
+  });
+
+  test('every address opens, the unknown among them', { tag: '@smoke' }, async ({ page }) => {
+    for (const [address, heading] of [
+      ['./', /^Upgrade Your Tech/u],
+      ['./?category=Laptops', /^Upgrade Your Tech/u],
+      ['statistics', 'Statistics'],
+      ['statistics/', 'Statistics'],
+      ['dashboard?tab=wishlist', /./u],
+      ['about-us', /About/u],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
+    }
+    const answer = await page.goto('no/such/place');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Upgrade Your Tech');
+  });
+
+  test('all gadgets are for sale, with the pictures that were seen', async ({ page, context }) => {
+    const shop = new ShopPage(page);
+    await page.reload();
+    await expect(shop.cards.first().locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(shop.cards.first().locator('img')).toHaveAttribute('src', /images\/products\//u);
+    await context.setOffline(false);
+    const titles = (await ownCatalogue(page)).map((gadget) => gadget.product_title);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles);
+    const title = titles[0] ?? '';
+    await shop.openDetails(title);
+    // Another width of the picture than the card's was never loaded.
+    const picture = page.getByRole('main').locator('img').first();
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(picture).toHaveAttribute('src', /images\/products\//u);
+  });
+
+  test('a gadget is bought and wished for, and is so after a reload', { tag: '@smoke' }, async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.addToCart('iPhone 16 Pro');
+    await shop.addToWishlist('iPhone 16 Pro');
+    await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
+    await shop.goTo('Statistics');
+    await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
+    await shop.goTo('Dashboard');
+    await page.reload();
+    await expect(shop.rows.getByRole('heading')).toHaveText(['iPhone 16 Pro']);
+    await page.getByRole('button', { name: 'Purchase' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Thanks for purchasing');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(shop.cartLink).toHaveText('0');
+    await expect(shop.wishlistLink).toHaveText('1');
+  });
+
+  test('the texts that the footer opens are there', async ({ page }) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test.describe('Keeping the shop', () => {
+  test('waits for the first touch, key or scroll, for nothing may be in the first load’s way', async ({
+    page,
+  }) => {
+    await new ShopPage(page).open();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(isRegistered)).toBe(false);
+    await page.mouse.wheel(0, 50);
+    await expect.poll(() => page.evaluate(isRegistered)).toBe(true);
+  });
+
+  test('comes after a while for a visitor who only looks', async ({ page }) => {
+    await page.clock.install();
+    await new ShopPage(page).open();
+    await page.waitForLoadState('load');
+    await page.clock.runFor(9_000);
+    expect(await page.evaluate(isRegistered)).toBe(false);
+    await page.clock.runFor(5_000);
+    await expect.poll(() => page.evaluate(isRegistered)).toBe(true);
+  });
+
+  test('leaves most of the pictures to be kept when they are seen', async ({ page }) => {
+    await new ShopPage(page).open();
+    await stayUntilKept(page);
+    const products = await page.evaluate(async () => {
+      const caught = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return caught.flat().filter(({ url }) => url.includes('/images/products/')).length;
+    });
+    expect(products).toBeGreaterThan(0);
+    expect(products).toBeLessThan(60);
+  });
+
+  test('makes it installable, under its own name and with icons that are there', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/statistics');
+    const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const answer = await request.get(address ?? '');
+    expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/u);
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+    const manifest: { name: string; icons: { src: string; type: string }[] } = await answer.json();
+    expect(manifest).toMatchObject({ name: 'Ultraviolet', start_url: './', display: 'standalone' });
+    for (const { src, type } of manifest.icons) {
+      const icon = await request.get(`/${src}`);
+      expect(icon.headers()['content-type'], src).toBe(type);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Stays on a page as a visitor does until the shop is kept whole: what is in it, its catalogue and a picture of its own. */
+export async function stayUntilKept(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 50);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const seen = performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img')
+          .map(({ name }) => name);
+        const wanted = ['404.html', 'Data.json', ...seen];
+        const kept = await Promise.all(wanted.map((name) => caches.match(name, { ignoreSearch: true })));
+        return navigator.serviceWorker.controller !== null && kept.every(Boolean);
+      }),
+    )
+    .toBe(true);
+}

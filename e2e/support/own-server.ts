@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compressFiles } from '../../scripts/compress';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What a later version says on the statistics screen, and what this one does. */
+export const wording = {
+  now: 'View the statistics of the product',
+  later: 'View the statistics of the product, once more',
+} as const;
+
+/**
+ * A server with a copy of the build, for tests that publish a later version or take the server away. The later
+ * version is this one with other names for all its code, other wording on one screen, and none of the old files.
+ */
+export class OwnServer {
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'ultraviolet-own-'));
+  #process: ChildProcess | undefined;
+  #port = '0';
+
+  /** Where it answers, without a slash at the end. */
+  get origin(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const names = ['dist', 'build/headers.json'];
+    if (this.#port === '0')
+      for (const name of names)
+        cpSync(path.join(root, name), path.join(this.#folder, name), { recursive: true });
+    const server = spawn(path.join(root, 'node_modules/.bin/tsx'), [path.join(root, 'scripts/serve.ts')], {
+      env: { ...process.env, PORT: this.#port, OUT_DIR: this.#folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      // A group of its own: the program that is started is a shell around the server.
+      detached: true,
+    });
+    this.#process = server;
+    const [said] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
+    const port = /localhost:(?<port>\d+)/u.exec(String(said))?.groups?.['port'];
+    if (port === undefined) throw new Error('The server did not start.');
+    this.#port = port;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#process;
+    this.#process = undefined;
+    if (server?.pid === undefined) return;
+    const end = once(server, 'exit');
+    process.kill(-server.pid);
+    await end;
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async publishLaterVersion(): Promise<void> {
+    await this.stop();
+    const dist = path.join(this.#folder, 'dist');
+    const files = readdirSync(dist, { recursive: true }).map(String);
+    for (const file of files.filter((name) => /\.(?:br|gz)$/u.test(name))) rmSync(path.join(dist, file));
+    const code = files
+      .filter((name) => /^assets\/.+\.(?:js|css)$/u.test(name))
+      .map((name) => path.basename(name));
+    const texts = files.filter((name) => /\.(?:html|js|css)$/u.test(name));
+    for (const file of texts) {
+      let text = readFileSync(path.join(dist, file), 'utf8').replaceAll(wording.now, wording.later);
+      for (const name of code) text = text.replaceAll(name, `later-${name}`);
+      if (file === 'sw.js') text = text.replaceAll(/revision:[`"'](?=[\w-]{12}[`"'])/gu, '$&later');
+      writeFileSync(path.join(dist, file), text);
+    }
+    for (const name of code)
+      renameSync(path.join(dist, 'assets', name), path.join(dist, `assets/later-${name}`));
+    await compressFiles(dist);
+    await this.start();
+  }
+
+  /** Takes a file away; it is missed from the next start on. */
+  async withdraw(file: string): Promise<void> {
+    await this.stop();
+    for (const suffix of ['', '.br', '.gz'])
+      rmSync(path.join(this.#folder, 'dist', file + suffix), { force: true });
+    await this.start();
+  }
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { build } from 'vite';
+import { workerFile } from '../src/lib/worker-messages';
+import { keptFiles } from './kept-files';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Bundles the service worker into a finished build, with the list of the build's files in it. */
+export async function buildWorker(dist: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define: { KEPT_FILES: JSON.stringify(await keptFiles(dist)) },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(root, 'src/service-worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: workerFile },
+      },
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { catalogueAddress } from '../lib/paths';
+import { trustedScript } from '../lib/trusted-script';
+import { workerFile, workerMessages } from '../lib/worker-messages';
+import { showToast } from '../ui/toasts/toasts';
+
+/** How long a tab that is looked at again may have gone without asking for a new version, in milliseconds. */
+const HOUR = 3_600_000;
+
+/** Puts the waiting version in place of the running one, and the page with it. Another tab may have done so before. */
+function reloadWith({ waiting }: ServiceWorkerRegistration): void {
+  if (!waiting) {
+    location.reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage({ type: workerMessages.takeOver });
+}
+
+/** Offers a new version once it is there whole. Until it is taken, or every tab is closed, nothing changes. */
+function offerNewVersions(registration: ServiceWorkerRegistration): void {
+  let isOffered = false;
+  const offer = () => {
+    // Without a controller this is the first version, which nobody waits for.
+    if (isOffered || !registration.waiting || !navigator.serviceWorker.controller) return;
+    isOffered = true;
+    const run = () => reloadWith(registration);
+    void showToast('A new version is ready', { label: 'Reload', run, untilAnswered: true });
+  };
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', offer);
+  });
+  offer();
+}
+
+/** Browsers look for a new version when a page is opened; a tab that stays open for days asks when it is shown again. */
+function askWhenShown(registration: ServiceWorkerRegistration): void {
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR) return;
+    asked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** The addresses of the pictures and the catalogue that the page has loaded so far. */
+function loadedAddresses(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ initiatorType, name }) => initiatorType === 'img' || name.endsWith(`/${catalogueAddress}`))
+    .map(({ name }) => name);
+}
+
+/**
+ * Registers the service worker, hands it what the first visit has loaded before it was there, and offers new
+ * versions. A browser that refuses (storage forbidden, a private window) has a shop that needs its network.
+ * @param base the folder that the shop lives under, with a slash at both ends
+ */
+export async function keepOffline(base: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  const wasControlled = serviceWorker.controller !== null;
+  try {
+    const registration = await serviceWorker.register(trustedScript(base + workerFile), { scope: base });
+    offerNewVersions(registration);
+    askWhenShown(registration);
+    const { active } = await serviceWorker.ready;
+    if (wasControlled) return;
+    active?.postMessage({ type: workerMessages.keep, payload: { urlsToCache: loadedAddresses() } });
+  } catch {
+    return;
+  }
+}

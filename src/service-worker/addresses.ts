@@ -1,0 +1,29 @@
+/** A file that is kept from the beginning. */
+export interface KeptFile {
+  /** Relative to the service worker. */
+  readonly url: string;
+  /** Changes with the content; `null` where the name does. */
+  readonly revision: string | null;
+}
+
+/** The files that may be a page's: /statistics/ is statistics.html, as servers have it; / alone is the precache's own affair. */
+export function pageFiles(url: URL): URL[] {
+  const path = url.pathname.replace(/(?<=[^/])\/$/u, '');
+  return path === url.pathname ? [] : [new URL(`${path}.html`, url)];
+}
+
+/** A picture's address without width and format: `watch` for watch-640.avif. */
+function pictureName(address: string): string {
+  return new URL(address).pathname.replace(/(?:-\d+)?\.\w+$/u, '');
+}
+
+function pictureWidth(address: string): number {
+  return Number(/-(?<width>\d+)\.\w+$/u.exec(address)?.groups?.['width'] ?? 0);
+}
+
+/** Of the addresses of kept pictures the widest that shows the same as the one that is wanted. */
+export function widestAlike(wanted: string, kept: readonly string[]): string | undefined {
+  return kept
+    .filter((address) => pictureName(address) === pictureName(wanted))
+    .sort((one, other) => pictureWidth(other) - pictureWidth(one))[0];
+}
