@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigation } from '../lib/use-location';
 import { announce } from '../ui/announcer/announcer';
 import { placeOf } from './place';
@@ -19,7 +19,8 @@ export function useScreenChange(): void {
   const there = placeOf(location);
   const shown = useRef<string>(undefined);
 
-  useEffect(() => {
+  // Before the screen is painted: a key pressed at once must not meet a focus that is still about to move.
+  useLayoutEffect(() => {
     const screen = screenAt(pathname);
     const isFirst = shown.current === undefined;
     // Another content for the same entry is no other place.
