@@ -45,12 +45,18 @@ export class OwnServer {
     this.#port = port;
   }
 
+  /** From now on takes what it is asked and answers nothing, as a server does whose machine is overcome. */
+  fallSilent(): void {
+    if (this.#process?.pid !== undefined) process.kill(-this.#process.pid, 'SIGSTOP');
+  }
+
   async stop(): Promise<void> {
     const server = this.#process;
     this.#process = undefined;
     if (server?.pid === undefined) return;
     const end = once(server, 'exit');
-    process.kill(-server.pid);
+    // A silent server hears nothing else.
+    process.kill(-server.pid, 'SIGKILL');
     await end;
   }
 

@@ -1,3 +1,5 @@
+import { forgiveMissingCode } from './stale-build';
+
 /** After how long without a touch, a key or a scroll the shop is kept all the same, in milliseconds. */
 const PATIENCE = 10_000;
 
@@ -28,11 +30,8 @@ export function startOffline(base: string): void {
       waiting.abort();
       clearTimeout(patience);
       whenIdle(() => {
-        // Who goes offline in this very moment is served again at the next visit.
-        import('./keep-offline').then(
-          ({ keepOffline }) => keepOffline(base),
-          () => undefined,
-        );
+        // Where this code does not arrive, the next visit has another try; nobody misses it now.
+        import('./keep-offline').then(({ keepOffline }) => keepOffline(base), forgiveMissingCode);
       });
     };
     const patience = setTimeout(begin, PATIENCE);
