@@ -60,7 +60,11 @@ export async function visit<Result>(
   { device, slowdown = 1, network, watchFor }: Circumstances,
   stay: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ ...devices[device], reducedMotion: 'no-preference' });
+  const context = await browser.newContext({
+    ...devices[device],
+    reducedMotion: 'no-preference',
+    serviceWorkers: 'block',
+  });
   try {
     const watch = watchFor === undefined ? '' : `globalThis.probe.watchFirst(${JSON.stringify(watchFor)});`;
     await context.addInitScript({ content: `${await probeScript()}\n${watch}` });
