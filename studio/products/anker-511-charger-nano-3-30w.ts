@@ -7,7 +7,8 @@ export const anker511ChargerNano330w: ChargerSpec = {
   height: 28.5,
   depth: 30,
   corner: 8,
-  colour: '#eeeef4',
-  face: '#f4f4f8',
+  colour: '#d4d4da',
+  face: '#dadae0',
   ports: ['c'],
+  watts: 30,
 };
