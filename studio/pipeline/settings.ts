@@ -9,7 +9,8 @@ export interface RenderSettings {
 
 const studio = path.resolve(import.meta.dirname, '..');
 export const CACHE = path.join(studio, '.cache');
-const images = path.resolve(studio, '../public/images');
+export const PUBLIC = path.resolve(studio, '../public');
+const images = path.join(PUBLIC, 'images');
 export const PRODUCT_IMAGES = path.join(images, 'products');
 export const SCENE_IMAGES = path.join(images, 'scenes');
 
