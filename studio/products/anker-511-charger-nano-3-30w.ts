@@ -7,8 +7,8 @@ export const anker511ChargerNano330w: ChargerSpec = {
   height: 28.5,
   depth: 30,
   corner: 8,
-  colour: '#d4d4da',
-  face: '#dadae0',
+  colour: '#c3c3ca',
+  face: '#d2d2d8',
   ports: ['c'],
   watts: 30,
 };

@@ -121,17 +121,23 @@ function bud(parent: Group, spec: EarbudsSpec): void {
   if (spec.stem === 'round') addRings(holder, spec, long);
 }
 
+/** How squarely the case's corners are rounded. */
+const CORNER_POWER = 2.3;
+
 function addCase(model: Group, spec: EarbudsSpec): void {
   const { case: box } = spec;
   const [width, height, depth] = [mm(box.width), mm(box.height), mm(box.depth)];
   const holder = group(model, [-0.24, height / 2, -0.12], [degrees(-4), degrees(14), 0]);
-  const outline = roundedRect(width, height, mm(box.corner), { power: 2.3, segments: 36 });
+  const outline = roundedRect(width, height, mm(box.corner), { power: CORNER_POWER, segments: 36 });
   const shape = slab(outline, pebble(depth, depth * 0.42, depth * 0.4));
   put(holder, shape, { ...gloss(box.colour), roughness: 0.26 }, [0, 0, -depth / 2]);
   // The lid's seam: a thin dark band that stands out of the case by a hair.
   const y = height / 2 - mm(box.lid);
+  const corner = mm(box.corner);
+  const intoCorner = Math.max(0, (corner - mm(box.lid)) / corner);
+  const narrower = 2 * corner * (1 - (1 - intoCorner ** CORNER_POWER) ** (1 / CORNER_POWER));
   const seam = slab(
-    roundedRect(width + 0.003, depth + 0.003, depth * 0.4, { power: 2, segments: 36 }),
+    roundedRect(width - narrower + 0.003, depth + 0.003, depth * 0.4, { power: 2, segments: 36 }),
     bevel(0.004, 0.0005),
   );
   put(holder, seam, { ...hole, colour: shade(box.colour, 0.4) }, [0, y, 0], [-Math.PI / 2, 0, 0]);
