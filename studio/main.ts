@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { makeContactSheets } from './contact-sheet';
+import { makeBrandPictures } from './pipeline/brand-pictures';
 import { BlenderMissing, needBlender } from './pipeline/blender';
 import { encode } from './pipeline/encode';
 import { makeMaster, type Picture } from './pipeline/picture';
@@ -63,9 +64,19 @@ function numberAfter(words: readonly string[], option: string): number | undefin
   return word === undefined ? undefined : Number(word.slice(option.length));
 }
 
+/** The link preview and the app's icons, from the scenes that are made for them. */
+async function makeBrand(tasks: readonly Task[], threads: number): Promise<void> {
+  const master = async (name: string) => {
+    const task = tasks.find(({ picture }) => picture.name === name);
+    if (task === undefined) throw new Error(`There is no scene ${name}`);
+    return (await makeMaster(task.picture, task.settings, threads)).master;
+  };
+  await makeBrandPictures(await master('square'), await master('icon'));
+}
+
 /**
- * Makes the shop's pictures: tsx studio/main.ts [--sheets] [--draft] [--samples=N] [--threads=N] [product id | scene ...]
- * `--sheets` only lays the encoded pictures side by side, into docs/. Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
+ * Makes the shop's pictures: tsx studio/main.ts [--sheets | --brand] [--draft] [--samples=N] [--threads=N] [product id | scene ...]
+ * `--sheets` only lays the encoded pictures side by side, into docs/; `--brand` only makes the link preview and the icons. Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
  */
 async function main(words: readonly string[]): Promise<void> {
   const draft = words.includes('--draft');
@@ -82,9 +93,12 @@ async function main(words: readonly string[]): Promise<void> {
 
   const usual = draft ? DRAFT : FINAL;
   const settings = samples === undefined ? usual : { ...usual, samples };
-  const tasks = allTasks(settings, draft).filter(
-    ({ picture }) => wanted.length === 0 || wanted.includes(picture.name),
-  );
+  const all = allTasks(settings, draft);
+  if (words.includes('--brand')) {
+    await makeBrand(all, threads);
+    return;
+  }
+  const tasks = all.filter(({ picture }) => wanted.length === 0 || wanted.includes(picture.name));
   const started = Date.now();
   for (const [i, task] of tasks.entries())
     console.log(`${i + 1}/${tasks.length} ${task.picture.name}: ${await make(task, draft, threads)}`);

@@ -10,7 +10,8 @@ const fontFile = path.join(
 );
 GlobalFonts.registerFromPath(fontFile, FONT);
 
-export const font = (size: number, weight = 500) => `${weight} ${size}px ${FONT}`;
+/** The canvas takes whole hundreds only: it would read 550 as the size. */
+export const font = (size: number, weight: 500 | 600 | 700 = 500) => `${weight} ${size}px ${FONT}`;
 
 /** A new canvas and its pen. */
 export function paper(width: number, height: number): readonly [Canvas, Pen] {

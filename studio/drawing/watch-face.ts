@@ -100,9 +100,9 @@ function modular(dial: Dial, width: number, height: number): void {
   pen.fillStyle = '#fff';
   pen.textAlign = 'right';
   pen.textBaseline = 'middle';
-  pen.font = font(25 * unit, 650);
+  pen.font = font(22 * unit, 700);
   pen.fillText('10:09', width - 9 * unit, height * 0.24);
-  gauge(dial, 19 * unit, height * 0.235, 8.5 * unit, 0.66);
+  gauge(dial, 18 * unit, height * 0.235, 7.5 * unit, 0.66);
   pen.fillStyle = 'rgba(255,255,255,0.13)';
   pill(pen, 7 * unit, height * 0.42, width - 14 * unit, height * 0.26, 8 * unit);
   pen.fill();
@@ -138,9 +138,9 @@ function sport(dial: Dial): void {
   pen.fillStyle = '#fff';
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.font = font(radius * 0.46, 650);
+  pen.font = font(radius * 0.46, 700);
   pen.fillText('10:09', x, y - radius * 0.1);
-  pen.font = font(radius * 0.15, 550);
+  pen.font = font(radius * 0.15, 500);
   pen.fillStyle = face.accent;
   pen.fillText('8.4 km', x, y + radius * 0.26);
 }

@@ -76,7 +76,7 @@ const ROOM: FrameRoom = { width: 0.8, height: 0.78, weight: 0.66, lift: 0.012 };
 /** Upright things are seen nearly from their own height, flat ones from above. */
 const STANDS: Readonly<Record<Family, Stand>> = {
   charger: { elevation: 16, room: { ...ROOM, weight: 0.52 } },
-  earbuds: { elevation: 12, room: { ...ROOM, weight: 0.6 } },
+  earbuds: { elevation: 12, room: { ...ROOM, width: 0.84, weight: 0.66 } },
   'flip-phone': { elevation: 8, room: { ...ROOM, height: 0.8 } },
   headphones: { elevation: 8, room: ROOM },
   keyboard: { elevation: 30, room: { ...ROOM, width: 0.84 } },

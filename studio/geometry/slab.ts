@@ -125,6 +125,39 @@ export function plate(
   return slab(outline, bevel(depth, edge, options.bottom ?? edge, options.steps ?? 5));
 }
 
+/** A body through outlines of the same number of points, one over the other, closed by a flat top. */
+export function loft(rows: readonly { readonly outline: Outline; readonly z: number }[]): BufferGeometry {
+  const mesh = new MeshBuilder();
+  const starts = rows.map(({ outline, z }, j) => {
+    const first = mesh.count;
+    const above = rows[Math.min(rows.length - 1, j + 1)];
+    const below = rows[Math.max(0, j - 1)];
+    for (const [i, { x, y, nx, ny }] of outline.entries()) {
+      const from = below?.outline[i] ?? { x, y };
+      const to = above?.outline[i] ?? { x, y };
+      const inwards = (from.x - to.x) * nx + (from.y - to.y) * ny;
+      const up = (above?.z ?? z) - (below?.z ?? z);
+      const length = Math.hypot(inwards, up) || 1;
+      mesh.vertex([x, y, z], [(nx * up) / length, (ny * up) / length, inwards / length]);
+    }
+    return first;
+  });
+  const top = rows.at(-1);
+  if (top === undefined) return mesh.build();
+  const count = top.outline.length;
+  for (const [j, row] of starts.slice(0, -1).entries()) {
+    const next = starts[j + 1] ?? row;
+    for (let i = 0; i < count; i += 1) {
+      const k = (i + 1) % count;
+      mesh.quad(row + i, row + k, next + i, next + k);
+    }
+  }
+  const rim = mesh.count;
+  for (const { x, y } of top.outline) mesh.vertex([x, y, top.z], [0, 0, 1]);
+  for (let i = 1; i < count - 1; i += 1) mesh.triangle(rim, rim + i, rim + i + 1);
+  return mesh.build();
+}
+
 /** A flat sheet (a screen, a label) with its picture across the whole of it. */
 export function sheet(outline: Outline): BufferGeometry {
   const flat = { inset: 0, outward: 0, up: 1 };

@@ -4,7 +4,7 @@ import type { Layers } from './layers';
 const TAPS = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
 /** How far two pixels may differ and still be averaged. */
 const TOLERANCE = { light: 0.2, normal: 0.12, albedo: 0.09 };
-const LEVELS = 4;
+const LEVELS = 5;
 const DARKEST_ALBEDO = 0.03;
 /** Pixels that the product covers less than this take their colour from their neighbours alone. */
 const LEAST_COVER = 0.02;

@@ -1,6 +1,7 @@
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { codeHash, hashOf } from './fingerprint';
 
 /** Largest file, in bytes, by width: what a card may cost on a plain and on a fine screen. */
 const LIMITS: Readonly<Record<number, number>> = { 320: 20_000, 640: 45_000 };
@@ -15,7 +16,7 @@ async function encodeOne(master: string, width: number, format: 'avif' | 'webp')
       format === 'avif'
         ? await image.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer()
         : await image
-            .webp({ quality: quality + 18, alphaQuality: 80, effort: 6, smartSubsample: true })
+            .webp({ quality: quality + 18, alphaQuality: 100, effort: 6, smartSubsample: true })
             .toBuffer();
     if (smallest.length <= limit) return smallest;
   }
@@ -24,7 +25,7 @@ async function encodeOne(master: string, width: number, format: 'avif' | 'webp')
 
 export interface EncodeJob {
   readonly master: string;
-  /** The master's hash; kept beside it, so that an unchanged master is not encoded again. */
+  /** The master's hash; kept beside it with this file's own, so that an unchanged master is not encoded again. */
   readonly hash: string;
   readonly folder: string;
   readonly name: string;
@@ -34,6 +35,7 @@ export interface EncodeJob {
 /** Writes a master in every width as AVIF and WebP, each within its limit. Gives the bytes written. */
 export async function encode({ master, hash, folder, name, widths }: EncodeJob): Promise<number> {
   const mark = `${master}.encoded`;
+  const made = hashOf(hash, await codeHash('pipeline/encode.ts'));
   const files = widths.flatMap((width) => (['avif', 'webp'] as const).map((format) => ({ width, format })));
   const fileOf = ({ width, format }: (typeof files)[number]) =>
     path.join(folder, `${name}-${width}.${format}`);
@@ -46,7 +48,7 @@ export async function encode({ master, hash, folder, name, widths }: EncodeJob):
       ),
     ),
   );
-  if (known === hash && present.every(Boolean)) return 0;
+  if (known === made && present.every(Boolean)) return 0;
   await mkdir(folder, { recursive: true });
   let bytes = 0;
   for (const file of files) {
@@ -54,7 +56,7 @@ export async function encode({ master, hash, folder, name, widths }: EncodeJob):
     bytes += content.length;
     await writeAtomically(fileOf(file), content);
   }
-  await writeFile(mark, hash);
+  await writeFile(mark, made);
   return bytes;
 }
 

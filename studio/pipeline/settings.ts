@@ -9,11 +9,12 @@ export interface RenderSettings {
 
 const studio = path.resolve(import.meta.dirname, '..');
 export const CACHE = path.join(studio, '.cache');
-const images = path.resolve(studio, '../public/images');
+export const PUBLIC = path.resolve(studio, '../public');
+const images = path.join(PUBLIC, 'images');
 export const PRODUCT_IMAGES = path.join(images, 'products');
 export const SCENE_IMAGES = path.join(images, 'scenes');
 
 /** The product pictures' frame and the widths in which they are encoded. */
-export const FINAL: RenderSettings = { width: 1280, height: 960, samples: 64 };
+export const FINAL: RenderSettings = { width: 1280, height: 960, samples: 24 };
 export const DRAFT: RenderSettings = { width: 512, height: 384, samples: 16 };
 export const WIDTHS: readonly number[] = [320, 640, 960, 1280];

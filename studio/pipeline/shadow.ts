@@ -35,7 +35,9 @@ const smooth = (value: number) => {
 };
 
 /** The faintest shadow that is kept; below it the ground is clean. */
-const FAINTEST = 0.05;
+const FAINTEST = 0.03;
+/** How strong a shadow must be to be kept whole; from here it runs out softly, so that its end shows no line. */
+const TAIL = 0.16;
 /** Width of the margin, in parts of the frame, over which the shadow runs out. */
 const MARGIN = 0.16;
 
@@ -46,7 +48,7 @@ export function softShadow(layers: Layers): Float32Array {
   const blur = (radius: number) =>
     maskedBlur(of.alpha, ground, width, height, Math.max(1, Math.round(radius)));
   const near = blur(width / 420);
-  const middle = blur(width / 110);
+  const middle = blur(width / 90);
   const far = blur(width / 42);
   return near.map((close, p) => {
     const half = middle[p] ?? 0;
@@ -56,7 +58,7 @@ export function softShadow(layers: Layers): Float32Array {
     const x = ((p % width) + 0.5) / width;
     const y = (Math.floor(p / width) + 0.5) / height;
     const margin = smooth(Math.min(x, 1 - x) / MARGIN) * smooth(Math.min(y, 1 - y) / MARGIN);
-    const kept = Math.max(0, dark - FAINTEST) / (1 - FAINTEST);
+    const kept = dark * smooth((dark - FAINTEST) / TAIL);
     return kept * (0.62 + 0.33 * smooth((half - 0.3) / 0.5)) * margin;
   });
 }

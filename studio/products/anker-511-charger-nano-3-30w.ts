@@ -7,7 +7,8 @@ export const anker511ChargerNano330w: ChargerSpec = {
   height: 28.5,
   depth: 30,
   corner: 8,
-  colour: '#eeeef4',
-  face: '#f4f4f8',
+  colour: '#c3c3ca',
+  face: '#d2d2d8',
   ports: ['c'],
+  watts: 30,
 };

@@ -10,4 +10,5 @@ export const anker735ChargerGanprime65w: ChargerSpec = {
   colour: '#232427',
   face: '#121316',
   ports: ['c', 'c', 'a'],
+  watts: 65,
 };

@@ -3,9 +3,9 @@ import type { EarbudsSpec } from '../families/audio/earbuds';
 /** Glossy white, short round stems, a pebble of a case. */
 export const appleAirpodsPro2UsbC: EarbudsSpec = {
   family: 'earbuds',
-  colour: '#f4f4f5',
-  tip: '#e6e6e8',
+  colour: '#c6c6cb',
+  tip: '#b2b2b8',
   stem: 'round',
-  stemColour: '#f4f4f5',
-  case: { width: 60.6, height: 45.2, depth: 21.7, corner: 21, colour: '#f6f6f7', lid: 15 },
+  stemColour: '#c6c6cb',
+  case: { width: 60.6, height: 45.2, depth: 21.7, corner: 21, colour: '#c4c4c9', lid: 15 },
 };

@@ -4,9 +4,9 @@ import type { HeadphonesSpec } from '../families/audio/headphones';
 export const boseQuietcomfortUltraHeadphones: HeadphonesSpec = {
   family: 'headphones',
   cup: { width: 76, height: 96, depth: 27, curve: 13 },
-  shell: '#e9e5dd',
-  cushion: '#d9d3c8',
-  band: '#e4dfd6',
+  shell: '#d6d1c8',
+  cushion: '#c9c3b8',
+  band: '#d2ccc2',
   metal: '#cfc9bd',
   arm: 'plate',
   crown: 34,

@@ -19,9 +19,9 @@ export const sonyXperia1V: PhoneSpec = {
       { x: -23, y: 48, width: 18, height: 58, corner: 8, rise: 1.9, colour: '#16181a', surface: 'glass' },
     ],
     lenses: [
-      { x: -23, y: 66.5, size: 13, rise: 2.4, ring: '#2b2d2c' },
-      { x: -23, y: 50, size: 14, rise: 2.4, ring: '#2b2d2c' },
-      { x: -23, y: 33, size: 13, rise: 2.4, ring: '#2b2d2c' },
+      { x: -23, y: 66.5, size: 13, rise: 2.8, ring: '#2b2d2c' },
+      { x: -23, y: 50, size: 14, rise: 2.8, ring: '#2b2d2c' },
+      { x: -23, y: 33, size: 13, rise: 2.8, ring: '#2b2d2c' },
     ],
     lamps: [{ x: -23, y: 23, size: 4, rise: 2, kind: 'flash' }],
   },

@@ -15,6 +15,7 @@ export interface SceneSpec {
   readonly height: number;
   readonly elevation: number;
   readonly room: FrameRoom;
+  /** In which the picture itself is encoded; none where only brand pictures are made of it. */
   readonly widths: readonly number[];
   readonly products: readonly Placed[];
 }

@@ -1,8 +1,9 @@
 import type { Group } from 'three';
 import { oval, roundedRect } from '../../geometry/outline';
-import { degrees, group, mm, put } from '../../geometry/part';
+import { degrees, group, lying, mm, put } from '../../geometry/part';
 import { bevel, pebble, plate, slab } from '../../geometry/slab';
-import { skin, turned } from '../../geometry/surface';
+import { turned } from '../../geometry/surface';
+import { smoothPath, type Point2 } from '../../geometry/tube';
 import type { Finish } from '../../materials/finish';
 import { hole, polished, rubber, shade } from '../../materials/palette';
 
@@ -28,6 +29,42 @@ function gloss(colour: string): Finish {
   return { colour, metalness: 0, roughness: 0.2, specular: 0.5, coat: 0.5 };
 }
 
+/** How far behind the bud's middle its stem stands, on the side that looks away from the ear. */
+const STEM_BACK = -0.03;
+const HEAD_HEIGHT = 0.05;
+
+/** The head and its nozzle, turned about z, which points into the ear. */
+function headShape() {
+  const outline = smoothPath(
+    [
+      [0, -0.083],
+      [0.042, -0.077],
+      [0.073, -0.049],
+      [0.086, -0.008],
+      [0.08, 0.034],
+      [0.06, 0.066],
+      [0.042, 0.086],
+      [0.035, 0.108],
+    ],
+    48,
+  );
+  return turned(outline.map(([radius, along]): Point2 => [Math.max(0, radius), along])).rotateX(Math.PI / 2);
+}
+
+/** A soft umbrella of silicone over the nozzle. */
+function tipShape() {
+  return turned([
+    [0.036, 0.088],
+    [0.056, 0.092, 0.01],
+    [0.067, 0.104, 0.014],
+    [0.064, 0.135, 0.03],
+    [0.044, 0.168, 0.02],
+    [0.026, 0.174, 0.006],
+    [0.023, 0.158],
+    [0, 0.158],
+  ]).rotateX(Math.PI / 2);
+}
+
 function stemShape(spec: EarbudsSpec, long: number) {
   if (spec.stem === 'round')
     return turned([
@@ -38,97 +75,69 @@ function stemShape(spec: EarbudsSpec, long: number) {
       [0.026, 0.05, 0.02],
       [0, 0.06],
     ]);
-  return plate([0.062, long + 0.08, 0.046], 0.018, 0.016, { segments: 8 }).translate(
-    0,
-    (0.08 - long) / 2,
-    -0.023,
-  );
+  const section = oval(0.07, 0.056, { power: 1.35, segments: 96 });
+  return lying(slab(section, bevel(long + 0.05, 0.012, 0.016))).translate(0, -long, 0);
 }
 
 /** The metal ring at a round stem's foot, and the flat that is pressed. */
-function addRings(holder: Group, spec: EarbudsSpec, x: number, long: number): void {
+function addRings(holder: Group, spec: EarbudsSpec, long: number): void {
   put(
     holder,
     turned([
       [0.0283, -0.012, 0.002],
       [0.0283, 0],
     ]),
-    polished('#c9ccd1', 0.2),
-    [x, -long + 0.045, 0],
+    polished('#b4b7bd', 0.2),
+    [0, -long + 0.045, STEM_BACK],
   );
   put(
     holder,
     slab(oval(0.022, 0.06, { segments: 40 }), bevel(0.003, 0.001)),
-    { ...hole, colour: shade(spec.colour, 0.82) },
-    [x, -0.1, 0.0262],
+    { ...hole, colour: shade(spec.colour, 0.78) },
+    [0, -0.1, STEM_BACK - 0.0262],
+    [0, Math.PI, 0],
   );
 }
 
-/** One bud, its stem down, its tip looking inwards along x. Height of the stem's foot: 0. */
-function bud(parent: Group, spec: EarbudsSpec, side: number): void {
+/** One bud, its stem down, its tip looking along z. Height of the stem's foot: 0. */
+function bud(parent: Group, spec: EarbudsSpec): void {
   const long = spec.stem === 'round' ? 0.2 : 0.24;
   const holder = group(parent, [0, long, 0]);
   const finish = gloss(spec.colour);
-  const body = skin(
-    (u, v) => {
-      const across = Math.sin(v * Math.PI) ** 0.86;
-      const angle = u * Math.PI * 2;
-      const bulge = 1 + 0.14 * Math.cos(angle - 0.4);
-      return [
-        0.085 * across * Math.cos(angle) * bulge,
-        -0.1 * Math.cos(v * Math.PI) * 0.92,
-        0.078 * across * Math.sin(angle),
-      ];
-    },
-    72,
-    48,
-  );
-  put(holder, body, finish, [side * -0.035, 0.045, 0], [0, side > 0 ? 0 : Math.PI, side * 0.35]);
-  put(
-    holder,
-    stemShape(spec, long),
-    spec.stem === 'round' ? finish : { ...polished(spec.stemColour, 0.28) },
-    [side * 0.012, 0, 0],
-  );
-  const tip = turned([
-    [0.034, 0],
-    [0.036, 0.02],
-    [0.052, 0.03, 0.012],
-    [0.056, 0.055, 0.02],
-    [0.04, 0.085, 0.02],
-    [0.02, 0.088],
-    [0.02, 0.07],
-    [0, 0.07],
+  const head = group(holder, [0, HEAD_HEIGHT, 0], [degrees(-16), 0, 0]);
+  put(head, headShape(), finish);
+  put(head, tipShape(), { ...rubber(spec.tip), roughness: 0.5 });
+  put(holder, stemShape(spec, long), spec.stem === 'round' ? finish : polished(spec.stemColour, 0.24), [
+    0,
+    0,
+    STEM_BACK,
   ]);
-  put(
-    holder,
-    tip,
-    { ...rubber(spec.tip), roughness: 0.5 },
-    [side * -0.1, 0.075, 0.012],
-    [0.15, 0, side * 1.15],
-  );
-  const grille = slab(oval(0.036, 0.07, { segments: 48 }), bevel(0.006, 0.002));
-  put(
-    holder,
-    grille,
-    { ...hole, colour: '#1a1a1c' },
-    [side * -0.01, 0.09, 0.071],
-    [-0.22, side * 0.18, side * 0.35],
-  );
-  if (spec.stem === 'round') addRings(holder, spec, side * 0.012, long);
+  // Grilles: one on the outside over the stem, one on the inside beside the nozzle.
+  const grille = { ...hole, colour: '#1a1a1c' };
+  const outside = slab(oval(0.07, 0.032, { segments: 48 }), bevel(0.008, 0.002));
+  put(head, outside, grille, [0, 0.037, -0.0745], [degrees(28), Math.PI, 0]);
+  const inside = slab(oval(0.03, 0.044, { segments: 48 }), bevel(0.006, 0.002));
+  put(head, inside, grille, [0.063, 0, 0.045], [0, degrees(58), 0]);
+  if (spec.stem === 'round') addRings(holder, spec, long);
 }
+
+/** How squarely the case's corners are rounded. */
+const CORNER_POWER = 2.3;
 
 function addCase(model: Group, spec: EarbudsSpec): void {
   const { case: box } = spec;
   const [width, height, depth] = [mm(box.width), mm(box.height), mm(box.depth)];
   const holder = group(model, [-0.24, height / 2, -0.12], [degrees(-4), degrees(14), 0]);
-  const outline = roundedRect(width, height, mm(box.corner), { power: 2.3, segments: 36 });
+  const outline = roundedRect(width, height, mm(box.corner), { power: CORNER_POWER, segments: 36 });
   const shape = slab(outline, pebble(depth, depth * 0.42, depth * 0.4));
   put(holder, shape, { ...gloss(box.colour), roughness: 0.26 }, [0, 0, -depth / 2]);
   // The lid's seam: a thin dark band that stands out of the case by a hair.
   const y = height / 2 - mm(box.lid);
+  const corner = mm(box.corner);
+  const intoCorner = Math.max(0, (corner - mm(box.lid)) / corner);
+  const narrower = 2 * corner * (1 - (1 - intoCorner ** CORNER_POWER) ** (1 / CORNER_POWER));
   const seam = slab(
-    roundedRect(width + 0.003, depth + 0.003, depth * 0.4, { power: 2, segments: 36 }),
+    roundedRect(width - narrower + 0.003, depth + 0.003, depth * 0.4, { power: 2, segments: 36 }),
     bevel(0.004, 0.0005),
   );
   put(holder, seam, { ...hole, colour: shade(box.colour, 0.4) }, [0, y, 0], [-Math.PI / 2, 0, 0]);
@@ -151,7 +160,7 @@ function addCase(model: Group, spec: EarbudsSpec): void {
 export function earbuds(spec: EarbudsSpec): Group {
   const model = group(undefined, undefined, [0, degrees(-6), 0]);
   addCase(model, spec);
-  bud(group(model, [0.22, 0, 0.06], [0, degrees(38), degrees(2)]), spec, -1);
-  bud(group(model, [0.5, 0, 0.14], [0, degrees(-34), degrees(-2)]), spec, 1);
+  bud(group(model, [0.27, 0, 0.12], [0, degrees(-42), 0]), spec);
+  bud(group(model, [0.53, 0, 0.12], [0, degrees(146), 0]), spec);
   return model;
 }

@@ -91,9 +91,9 @@ function addArm(parent: Group, spec: HeadphonesSpec): void {
       [0.026, 0.1, 0.01],
     ]);
     put(parent, collar, shellFinish(spec), [0, height / 2 - 0.02, depth * 0.36]);
-    put(parent, new CylinderGeometry(0.025, 0.025, 0.34, 40), shellFinish(spec), [
+    put(parent, new CylinderGeometry(0.025, 0.025, 0.12, 40), shellFinish(spec), [
       0,
-      height / 2 + 0.18,
+      height / 2 + 0.06,
       depth * 0.36,
     ]);
     return;

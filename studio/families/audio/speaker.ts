@@ -38,8 +38,8 @@ function addEnd(parent: Group, spec: SpeakerSpec, radius: number): void {
 }
 
 function addSpine(parent: Group, spec: SpeakerSpec, radius: number, long: number): void {
-  const spine = group(parent, [0, radius * 0.93, -radius * 0.36], [degrees(-20), 0, 0]);
-  put(spine, lying(plate([long * 0.8, 0.2, 0.05], 0.09, 0.02)), rubber(spec.trim));
+  const spine = group(parent, [0, radius * 0.9, -radius * 0.36], [degrees(-20), 0, 0]);
+  put(spine, lying(plate([long * 0.62, 0.2, 0.05], 0.09, 0.02)), rubber(spec.trim));
   for (let i = 0; i < 4; i += 1) {
     const sign = slab(roundedRect(0.05, i % 2 === 0 ? 0.014 : 0.05, 0.007), bevel(0.008, 0.003));
     put(spine, lying(sign), plastic(shade(spec.trim, 2.4), 0.4), [(i - 1.5) * 0.22, 0.049, 0]);

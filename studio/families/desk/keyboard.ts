@@ -3,7 +3,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { font, paper } from '../../drawing/canvas';
 import { roundedRect } from '../../geometry/outline';
 import { degrees, group, lying, mm, put } from '../../geometry/part';
-import { bevel, plate, slab, type Profile } from '../../geometry/slab';
+import { bevel, loft, plate, slab } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
 import { anodised, plastic, polished, printed, rubber, shade } from '../../materials/palette';
 
@@ -58,14 +58,26 @@ function capsOf(): { readonly caps: Cap[]; readonly knob: { readonly x: number; 
   return { caps, knob };
 }
 
-/** A key cap's side: leaning in towards a rounded top. */
-const CAP_SIDE: Profile = [
-  { inset: 0, z: 0, outward: 0.96, up: 0.28 },
-  { inset: 0.022, z: 0.078, outward: 0.94, up: 0.34 },
-  { inset: 0.026, z: 0.087, outward: 0.7, up: 0.7 },
-  { inset: 0.034, z: 0.092, outward: 0.2, up: 0.98 },
-  { inset: 0.042, z: 0.093, outward: 0, up: 1 },
-];
+/** A key cap's side, as inset and height: leaning in towards a rounded top. */
+const CAP_SIDE = [
+  [0, 0],
+  [0.019, 0.076],
+  [0.0215, 0.084],
+  [0.026, 0.09],
+  [0.033, 0.093],
+] as const;
+
+/** A cap `units` wide whose corners grow rounder towards its top. */
+function capShape(units: number, pitch: number) {
+  return loft(
+    CAP_SIDE.map(([inset, z]) => ({
+      outline: roundedRect(units * pitch - 0.012 - 2 * inset, pitch - 0.012 - 2 * inset, 0.02 + inset * 0.4, {
+        segments: 8,
+      }),
+      z,
+    })),
+  );
+}
 
 function addCaps(deck: Group, spec: KeyboardSpec, width: number, depth: number, pitch: number): void {
   const scale = 2600 / width;
@@ -81,8 +93,11 @@ function addCaps(deck: Group, spec: KeyboardSpec, width: number, depth: number, 
     pen.fillStyle = accent ? '#ffffff' : spec.legend;
     pen.font = font((legend.length === 1 ? 0.068 : 0.042) * scale, 600);
     pen.fillText(legend, (x + units / 2) * pitch * scale, (y + 0.46) * pitch * scale);
-    const cap = slab(roundedRect(units * pitch - 0.012, pitch - 0.012, 0.018, { segments: 6 }), CAP_SIDE);
-    return cap.translate((x + units / 2) * pitch - width / 2, depth / 2 - (y + 0.5) * pitch, 0);
+    return capShape(units, pitch).translate(
+      (x + units / 2) * pitch - width / 2,
+      depth / 2 - (y + 0.5) * pitch,
+      0,
+    );
   });
   const merged = mergeGeometries(shapes);
   const position = merged.getAttribute('position');

@@ -69,15 +69,15 @@ function groove(model: Group, spec: MouseSpec, at: (t: number) => readonly [u: n
     const place = group(model);
     place.position.copy(from).addScaledVector(way, 0.5);
     place.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), way.clone().normalize());
-    put(place, new CylinderGeometry(0.006, 0.006, way.length() * 1.2, 12), hole);
+    put(place, new CylinderGeometry(0.0028, 0.0028, way.length() * 1.2, 12), hole);
   }
 }
 
 function addWheels(model: Group, spec: MouseSpec): void {
   const metal = polished(spec.wheel, 0.2);
   const slot = onHull(model, spec, 0.75, 0.47);
-  put(slot, slab(oval(0.11, 0.3, { segments: 64, power: 2.6 }), bevel(0.012, 0.005)), hole, [0, 0, -0.006]);
-  const wheel = group(onHull(model, spec, 0.75, 0.47, -0.05));
+  put(slot, slab(oval(0.09, 0.2, { segments: 64, power: 2.6 }), bevel(0.01, 0.004)), hole, [0, 0, -0.008]);
+  const wheel = group(onHull(model, spec, 0.75, 0.47, -0.062));
   put(wheel, new CylinderGeometry(0.105, 0.105, 0.07, 64).rotateZ(Math.PI / 2), metal);
   const dark = { ...metal, colour: shade(spec.wheel, 0.4) };
   for (let i = 0; i < 44; i += 1) {
@@ -93,15 +93,15 @@ function addWheels(model: Group, spec: MouseSpec): void {
 
 /** The wing on which the thumb rests: a soft tongue that grows out of the hull's foot. */
 function addThumbRest(model: Group, spec: MouseSpec): void {
-  const tongue = slab(oval(0.48, 0.9, { power: 2.3, segments: 120 }), pebble(0.17, 0.2, 0.12, 0.04));
+  const tongue = slab(oval(0.46, 0.94, { power: 2.2, segments: 120 }), pebble(0.12, 0.22, 0.09, 0.02));
   const grip = { ...rubber(shade(spec.colour, 0.82)), roughness: 0.6 };
-  const place = group(model, [-mm(spec.width) * 0.34, 0, 0.0], [0, degrees(5), 0]);
+  const place = group(model, [-mm(spec.width) * 0.3, 0, 0.02], [0, degrees(5), 0]);
   put(place, lying(tongue), grip);
 }
 
 /** A sculpted mouse, seen from the thumb's side, its buttons to the left. */
 export function mouse(spec: MouseSpec): Group {
-  const model = group(undefined, undefined, [0, degrees(106), 0]);
+  const model = group(undefined, undefined, [0, degrees(128), 0]);
   put(
     model,
     skin((u, v) => hullPoint(spec, u, v), 160, 96),

@@ -1,9 +1,10 @@
 import type { Group } from 'three';
+import { drawLens } from '../../drawing/lens';
 import { degrees, group, lying, mm, put } from '../../geometry/part';
-import { bevel, plate, slab } from '../../geometry/slab';
+import { bevel, dome, plate, slab } from '../../geometry/slab';
 import { oval } from '../../geometry/outline';
 import { turned } from '../../geometry/surface';
-import { blackGlass, fabric, glossyPlastic, hole, plastic, polished, rubber } from '../../materials/palette';
+import { fabric, glossyPlastic, hole, plastic, polished, rubber } from '../../materials/palette';
 
 /** Sizes in millimetres, colours as sRGB hex. */
 export interface WebcamSpec {
@@ -28,29 +29,27 @@ function addEye(body: Group, spec: WebcamSpec, radius: number): void {
     eye,
     turned([
       [r * 0.76, 0.022],
-      [r * 0.5, 0.026, 0.01],
-      [r * 0.46, 0.012, 0.004],
-      [r * 0.3, 0.008],
+      [r * 0.68, 0.024, 0.006],
+      [r * 0.66, 0.01],
     ]),
     glossyPlastic('#0c0d10'),
   );
+  // The glass bulges like a front element, so that the soft boxes leave their light on it.
+  const glass = slab(oval(r * 1.34, r * 1.34, { segments: 96 }), dome(0.04, r * 0.6, 0.034, 0.001));
   put(
     eye,
-    turned([
-      [r * 0.32, 0.002],
-      [r * 0.22, 0.014, 0.02],
-      [0, 0.018],
-    ]),
-    { ...blackGlass, colour: '#0b1230', coat: 1 },
+    lying(glass),
+    { colour: '#ffffff', metalness: 0, roughness: 0.04, specular: 0.5, coat: 1, picture: drawLens() },
+    [0, 0.004, 0],
   );
   put(
     eye,
     turned([
-      [0.012, 0.026],
-      [0, 0.028],
+      [0.008, 0.05],
+      [0, 0.051],
     ]),
     { colour: '#8fd3ff', metalness: 0, roughness: 0.4 },
-    [r * 0.62, 0, 0],
+    [r * 0.88, 0.001, 0],
   );
 }
 

@@ -1,6 +1,5 @@
 import { CircleGeometry, CylinderGeometry, type Group } from 'three';
-import type { Canvas } from '@napi-rs/canvas';
-import { paper } from '../../drawing/canvas';
+import { drawLens } from '../../drawing/lens';
 import { roundedRect } from '../../geometry/outline';
 import { group, mm, put } from '../../geometry/part';
 import { bevel, slab } from '../../geometry/slab';
@@ -9,48 +8,12 @@ import type { Finish } from '../../materials/finish';
 import { anodised, blackGlass, polished } from '../../materials/palette';
 import type { Island, Lamp, Lens, PhoneBack } from './spec';
 
-/** Rings of coated glass with a dark pupil, as one sees them in a lens. */
-function drawIris(): Canvas {
-  const size = 256;
-  const [canvas, pen] = paper(size, size);
-  const middle = size / 2;
-  const rings = pen.createRadialGradient(middle, middle, 0, middle, middle, middle);
-  for (const [stop, colour] of [
-    [0, '#000006'],
-    [0.14, '#05070f'],
-    [0.22, '#2a45ad'],
-    [0.28, '#5a3fb8'],
-    [0.3, '#0a0a12'],
-    [0.4, '#08090d'],
-    [0.43, '#4a5060'],
-    [0.46, '#0a0a0c'],
-    [0.64, '#060607'],
-    [0.67, '#3a3f4c'],
-    [0.71, '#050506'],
-    [1, '#020203'],
-  ] as const)
-    rings.addColorStop(stop, colour);
-  pen.fillStyle = rings;
-  pen.fillRect(0, 0, size, size);
-  pen.filter = 'blur(3px)';
-  pen.fillStyle = 'rgba(150,178,255,0.6)';
-  pen.beginPath();
-  pen.ellipse(111, 106, 14, 8, -0.7, 0, 7);
-  pen.fill();
-  pen.fillStyle = 'rgba(120,255,200,0.3)';
-  pen.beginPath();
-  pen.ellipse(148, 150, 8, 5, -0.7, 0, 7);
-  pen.fill();
-  return canvas;
-}
-
 const IRIS: Finish = {
   colour: '#ffffff',
   metalness: 0,
   roughness: 0.06,
-  specular: 0.4,
-  coat: 1,
-  picture: drawIris(),
+  specular: 0.3,
+  picture: drawLens(),
 };
 
 function islandFinish({ colour, surface }: Island): Finish {

@@ -18,6 +18,7 @@ export interface ChargerSpec {
   readonly colour: string;
   readonly face: string;
   readonly ports: readonly Port[];
+  readonly watts: number;
 }
 
 export interface PowerBankSpec {
@@ -30,6 +31,9 @@ export interface PowerBankSpec {
   readonly face: string;
   readonly ports: readonly Port[];
 }
+
+/** Between the middles of a charger's sockets. */
+const SPACING = 0.16;
 
 /** Sockets in a row along x, looking along z. */
 function addPorts(face: Group, ports: readonly Port[], spacing: number): void {
@@ -51,6 +55,27 @@ function addPorts(face: Group, ports: readonly Port[], spacing: number): void {
   }
 }
 
+/** The face's print: each socket's name beside it and the power at the foot. */
+function drawFace({ width, height, face, ports, watts }: ChargerSpec) {
+  const unit = 24;
+  const [canvas, pen] = paper(width * unit, height * unit);
+  pen.fillStyle = face;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = '#85868d';
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.font = font(82, 600);
+  pen.fillText(`${watts}W`, canvas.width / 2, canvas.height - unit * 5.2);
+  pen.font = font(48, 500);
+  if (ports.length === 1) return canvas;
+  for (const [i, port] of ports.entries()) {
+    const y = canvas.height / 2 - (i - (ports.length - 1) / 2) * SPACING * 100 * unit;
+    const name = port === 'a' ? 'A' : `C${ports.length - 1 - i}`;
+    pen.fillText(name, canvas.width / 2 + unit * 7.4, y);
+  }
+  return canvas;
+}
+
 /** A wall charger with its prongs out, its sockets to the camera. */
 export function charger(spec: ChargerSpec): Group {
   const model = group(undefined, undefined, [0, degrees(-34), 0]);
@@ -59,10 +84,18 @@ export function charger(spec: ChargerSpec): Group {
   const outline = roundedRect(width, height, mm(spec.corner), { power: 2.6, segments: 24 });
   put(body, slab(outline, bevel(depth, 0.03, 0.02, 10)), plastic(spec.colour, 0.4), [0, 0, -depth / 2]);
   const face = roundedRect(width - 0.05, height - 0.05, mm(spec.corner) - 0.02, { power: 2.6, segments: 24 });
-  put(body, slab(face, bevel(0.006, 0.003, 0.001)), glossyPlastic(spec.face), [0, 0, depth / 2 - 0.003]);
+  const print = { ...glossyPlastic('#ffffff'), picture: drawFace(spec) };
+  put(body, slab(face, bevel(0.006, 0.003, 0.001)), print, [0, 0, depth / 2 - 0.003]);
+  // Where the shell's two halves meet: a dark line that stands out by a hair.
+  const seam = roundedRect(width + 0.0016, height + 0.0016, mm(spec.corner), { power: 2.6, segments: 24 });
+  put(body, slab(seam, bevel(0.004, 0.0005)), { ...hole, colour: shade(spec.colour, 0.45) }, [
+    0,
+    0,
+    -depth * 0.22,
+  ]);
   const upright = height > width * 1.2;
   const front = group(body, [0, 0, depth / 2 + 0.002], [0, 0, upright ? Math.PI / 2 : 0]);
-  addPorts(front, spec.ports, 0.185);
+  addPorts(front, spec.ports, SPACING);
   const steel = polished('#d4d6da', 0.22);
   for (const side of [-1, 1]) {
     const prong = plate([0.016, 0.064, 0.17], 0.006, 0.004);
@@ -77,7 +110,7 @@ function drawCharge() {
   pen.fillRect(0, 0, 300, 520);
   pen.textAlign = 'center';
   pen.fillStyle = '#ffffff';
-  pen.font = font(124, 650);
+  pen.font = font(124, 700);
   pen.fillText('86', 138, 190);
   pen.font = font(52, 600);
   pen.fillText('%', 238, 190);
@@ -89,7 +122,7 @@ function drawCharge() {
   pen.fillStyle = '#41e28f';
   pill(pen, 50, 250, 172, 26);
   pen.fill();
-  pen.font = font(48, 550);
+  pen.font = font(48, 500);
   pen.fillStyle = '#7fd4ff';
   pen.fillText('4.2 h', 150, 370);
   pen.fillStyle = '#ffffff';

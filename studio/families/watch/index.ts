@@ -38,9 +38,12 @@ function loopPath(spec: WatchSpec): Point2[] {
 /** A band is a little narrower behind the wrist. */
 const narrowing = (t: number): Point2 => [1, 1 - 0.14 * Math.sin(t * Math.PI) ** 0.7];
 
+/** Width of a lug's horn at its root. */
+const HORN = 0.058;
+
 const thinning = (t: number): Point2 => {
-  const end = Math.sqrt(Math.max(0.02, 1 - t ** 8));
-  return [(1 - 0.5 * t) * end, (1 - 0.06 * t) * (0.9 + 0.1 * end)];
+  const end = Math.sqrt(Math.max(0.01, 1 - t ** 7));
+  return [(1 - 0.42 * t) * end, (1 - 0.3 * t) * end];
 };
 
 function addBand(parent: Group, spec: WatchSpec): void {
@@ -64,17 +67,20 @@ function addBand(parent: Group, spec: WatchSpec): void {
   }
 }
 
-/** The case's own end pieces: as wide as band and lugs together, thinning out over the band's first millimetres. */
+/** Four horns that grow out of a round case and hold the band between them. */
 function addLugs(holder: Group, spec: WatchSpec): void {
   if (spec.lugs !== true) return;
   const half = mm(spec.height) / 2;
   const thick = mm(spec.thickness);
-  const section = ovalSection(thick * 0.6, mm(spec.band.width) + 0.075, 6);
-  for (const y of [-1, 1]) {
-    const run: Point2[] = [[0.0, half * 0.72], [0.01, half * 0.88], ...loopPath(spec).slice(6, 12)];
-    const placed = run.map(([x, up]): Point2 => [x + 0.004, y * up]);
-    put(holder, sweep(smoothPath(placed, 40), section, thinning), caseFinish(spec));
-  }
+  const section = ovalSection(thick * 0.62, HORN, 3.4);
+  const apart = mm(spec.band.width) / 2 + HORN * 0.46;
+  for (const y of [-1, 1])
+    for (const side of [-1, 1]) {
+      const run: Point2[] = [[0, half * 0.6], [0.004, half * 0.82], ...loopPath(spec).slice(3, 8)];
+      const placed = run.map(([x, up]): Point2 => [x, y * up]);
+      const horn = sweep(smoothPath(placed, 40), section, thinning);
+      put(holder, horn, caseFinish(spec), [0, 0, side * apart]);
+    }
 }
 
 /** A watch standing on its closed band, its face to the camera. */
