@@ -108,6 +108,7 @@ async function isSettled(page: Page): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
   await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 for (const width of [360, 1280]) {
