@@ -94,7 +94,16 @@ const states: ReadonlyArray<readonly [string, (shop: ShopPage) => Promise<void>]
     'Statistics',
     async (shop) => {
       await shop.open('/statistics');
-      await expect(shop.page.getByRole('button', { name: 'Show as table' })).toBeVisible();
+      await expect(shop.page.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
+      await expect(shop.page.getByRole('list', { name: 'Prices by category' })).toBeVisible();
+      await shop.page.getByRole('button', { name: 'Price (area)' }).click();
+    },
+  ],
+  [
+    'Statistics of nothing',
+    async (shop) => {
+      await shop.open('/statistics?category=Phones&price=-1');
+      await expect(shop.page.getByRole('heading', { name: 'No gadget matches' })).toBeVisible();
     },
   ],
   [

@@ -1,3 +1,4 @@
+import { isInRange, isOpen, parseRange, type AmountRange } from '../lib/amount-range';
 import { searchParams } from '../lib/paths';
 import { parseCategory, type CategoryFilter } from './categories';
 
@@ -13,19 +14,14 @@ export const sortOrders = [
 /** Featured is the catalogue's own order, or with a search the best match first. */
 export type SortOrder = (typeof sortOrders)[number]['value'];
 
-/** A range of prices, in whole dollars or with cents; a missing end is open. */
-export interface PriceRange {
-  readonly from?: number;
-  readonly to?: number;
-}
-
 /** What the shopper asked the grid for. It lives in the address, so that Back, reload and a link restore it. */
 export interface ProductQuery {
   readonly category: CategoryFilter;
   /** What is searched for, as typed. */
   readonly text: string;
   readonly sort: SortOrder;
-  readonly price: PriceRange;
+  /** In dollars. */
+  readonly price: AmountRange;
   /** The chosen values of each specification, by its name: any of a name's values, of every name. */
   readonly facets: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -42,16 +38,6 @@ export const plainQuery: ProductQuery = {
 /** What an address may ask for at most: it may come from anywhere. */
 const LONGEST_TEXT = 100;
 const MOST_FACETS = 50;
-
-function parseAmount(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,9}(?:\.\d{1,2})?$/u.test(text) ? Number(text) : undefined;
-}
-
-/** The range that two texts name; an end that is no amount is open. */
-export function parsePrice(from: string | undefined, to: string | undefined): PriceRange {
-  const [low, high] = [parseAmount(from), parseAmount(to)];
-  return { ...(low === undefined ? {} : { from: low }), ...(high === undefined ? {} : { to: high }) };
-}
 
 function parseFacets(pairs: readonly string[]): ProductQuery['facets'] {
   const facets = new Map<string, Set<string>>();
@@ -72,7 +58,7 @@ export function parseQuery(search: string): ProductQuery {
     category: parseCategory(params.get(searchParams.category)),
     text: (params.get(searchParams.text) ?? '').slice(0, LONGEST_TEXT),
     sort: sortOrders.find(({ value }) => value === params.get(searchParams.sort))?.value ?? 'featured',
-    price: parsePrice(from, to),
+    price: parseRange(from, to),
     facets: parseFacets(params.getAll(searchParams.facet)),
   };
 }
@@ -83,7 +69,7 @@ export function formatQuery({ category, text, sort, price, facets }: ProductQuer
   if (category !== 'all') params.set(searchParams.category, category);
   if (text.trim() !== '') params.set(searchParams.text, text);
   if (sort !== 'featured') params.set(searchParams.sort, sort);
-  if (price.from !== undefined || price.to !== undefined) {
+  if (!isOpen(price)) {
     params.set(searchParams.price, `${price.from ?? ''}-${price.to ?? ''}`);
   }
   for (const [name, values] of facets) {
@@ -94,13 +80,7 @@ export function formatQuery({ category, text, sort, price, facets }: ProductQuer
 
 /** Whether a query asks for more than a category: for what only a refiner can do. */
 export function isRefined({ text, sort, price, facets }: ProductQuery): boolean {
-  return (
-    text.trim() !== '' ||
-    sort !== 'featured' ||
-    price.from !== undefined ||
-    price.to !== undefined ||
-    facets.size > 0
-  );
+  return text.trim() !== '' || sort !== 'featured' || !isOpen(price) || facets.size > 0;
 }
 
 /** The query with a specification's value chosen, or no longer chosen. */
@@ -122,4 +102,12 @@ export function inCategory<Item extends { readonly category: string }>(
   category: CategoryFilter,
 ): readonly Item[] {
   return category === 'all' ? products : products.filter((product) => product.category === category);
+}
+
+/** The products whose price, in dollars, lies in a range; the same list where the range is open. */
+export function inPriceRange<Item extends { readonly price: number }>(
+  products: readonly Item[],
+  range: AmountRange,
+): readonly Item[] {
+  return isOpen(range) ? products : products.filter(({ price }) => isInRange(price, range));
 }

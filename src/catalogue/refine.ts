@@ -1,3 +1,4 @@
+import { isInRange } from '../lib/amount-range';
 import { createBreather } from '../lib/breathe';
 import type { Product } from './product';
 import { inCategory, type ProductQuery } from './query';
@@ -15,8 +16,7 @@ export function searchIndexOf(products: readonly Product[]): Promise<SearchIndex
 
 /** Whether a product has the price and the facets asked for; one facet may be left out of account. */
 export function passes(product: Product, { price, facets }: ProductQuery, except?: string): boolean {
-  if (price.from !== undefined && product.price < price.from) return false;
-  if (price.to !== undefined && product.price > price.to) return false;
+  if (!isInRange(product.price, price)) return false;
   for (const [name, values] of facets) {
     if (name === except) continue;
     const head = factHeads(product).get(name);

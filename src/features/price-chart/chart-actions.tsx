@@ -41,12 +41,14 @@ export function ZoomButton({ direction, isAtEnd, onZoom }: ZoomButtonProps) {
 interface ViewButtonProps {
   readonly isTable: boolean;
   readonly onToggle: () => void;
+  /** Asked for when a press is near. */
+  readonly onLikely: () => void;
 }
 
 /** Changes between the chart and the table of its figures. */
-export function ViewButton({ isTable, onToggle }: ViewButtonProps) {
+export function ViewButton({ isTable, onToggle, onLikely }: ViewButtonProps) {
   return (
-    <Button className={styles['action']} onClick={onToggle}>
+    <Button className={styles['action']} onPointerEnter={onLikely} onFocus={onLikely} onClick={onToggle}>
       {isTable ? 'Show as chart' : 'Show as table'}
     </Button>
   );

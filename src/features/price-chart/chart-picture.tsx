@@ -3,6 +3,7 @@ import { Grid, TitleAxis, ValueAxis } from './chart-axes';
 import styles from './chart-picture.module.css';
 import { CHART_HEIGHT, type Frame } from './plot-frame';
 import { RATING_TICKS } from './price-axis';
+import type { ShownSeries } from './series';
 import type { SeriesPaths } from './series-paths';
 import type { TitleLabel } from './title-labels';
 
@@ -10,10 +11,11 @@ const RATING_LABELS = RATING_TICKS.map(String);
 
 interface SeriesProps {
   readonly paths: SeriesPaths;
+  readonly series: ShownSeries;
   readonly frame: Frame;
 }
 
-const Series = memo(function Series({ paths, frame }: SeriesProps) {
+const Series = memo(function Series({ paths, series, frame }: SeriesProps) {
   const id = useId();
   return (
     <>
@@ -26,14 +28,16 @@ const Series = memo(function Series({ paths, frame }: SeriesProps) {
           <rect x={frame.left} y={frame.top - 2} width={frame.width} height={frame.height + 2} />
         </clipPath>
       </defs>
-      <path
-        className={styles['area']}
-        d={paths.area}
-        fill={`url(#${id}shade)`}
-        clipPath={`url(#${id}plot)`}
-      />
-      <path className={styles['bars']} d={paths.bars} />
-      <path className={styles['dots']} d={paths.dots} />
+      {series.has('area') && (
+        <path
+          className={styles['area']}
+          d={paths.area}
+          fill={`url(#${id}shade)`}
+          clipPath={`url(#${id}plot)`}
+        />
+      )}
+      {series.has('bars') && <path className={styles['bars']} d={paths.bars} />}
+      {series.has('dots') && <path className={styles['dots']} d={paths.dots} />}
     </>
   );
 });
@@ -51,6 +55,7 @@ export const ChartPicture = memo(function ChartPicture({
   width,
   frame,
   paths,
+  series,
   priceLabels,
   titles,
   slanted,
@@ -69,7 +74,7 @@ export const ChartPicture = memo(function ChartPicture({
       <Grid frame={frame} />
       <ValueAxis side="left" name="Price ($)" labels={priceLabels} frame={frame} />
       <ValueAxis side="right" name="Rating (0–5)" labels={RATING_LABELS} frame={frame} />
-      <Series paths={paths} frame={frame} />
+      <Series paths={paths} series={series} frame={frame} />
       <TitleAxis labels={titles} slanted={slanted} frame={frame} />
     </svg>
   );

@@ -6,6 +6,7 @@ import { ChartPicture } from './chart-picture';
 import styles from './chart-view.module.css';
 import { OverviewStrip } from './overview-strip';
 import { plotFrame } from './plot-frame';
+import type { ShownSeries } from './series';
 import { plotScales, seriesPaths } from './series-paths';
 import { titleLabels, titleStyle } from './title-labels';
 import type { WindowControl } from './use-shown-window';
@@ -19,10 +20,15 @@ interface ChartViewProps {
   /** The plot's left edge and width in CSS pixels. */
   readonly span: { readonly left: number; readonly width: number };
   readonly control: WindowControl;
+  readonly series: ShownSeries;
+  readonly onOpen: (productId: string) => void;
+  /** The element that says how a gadget is opened. */
+  readonly hintId: string;
 }
 
 /** The chart with its pointer layer, and the overview strip where not all products are in sight. */
-export function ChartView({ products, width, ticks, span, control }: ChartViewProps) {
+export function ChartView({ series, onOpen, hintId, ...view }: ChartViewProps) {
+  const { products, width, ticks, span, control } = view;
   const { shown } = control;
   const titles = useMemo(() => products.map((product) => product.product_title), [products]);
   const priceLabels = useMemo(() => ticks.map(formatPrice), [ticks]);
@@ -38,6 +44,7 @@ export function ChartView({ products, width, ticks, span, control }: ChartViewPr
           width={width}
           frame={frame}
           paths={paths}
+          series={series}
           priceLabels={priceLabels}
           titles={labels}
           slanted={style.slanted}
@@ -47,6 +54,9 @@ export function ChartView({ products, width, ticks, span, control }: ChartViewPr
           shown={shown}
           frame={frame}
           scales={scales}
+          series={series}
+          onOpen={onOpen}
+          hintId={hintId}
           onFollow={control.follow}
           onZoom={control.zoom}
         />

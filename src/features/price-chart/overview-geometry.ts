@@ -1,7 +1,6 @@
 import { max } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
 import { area } from 'd3-shape';
-import type { Figures } from './series-paths';
+import { riseTo, type Figures } from './series-paths';
 import type { ShownWindow } from './shown-window';
 
 /** The overview strip's height in CSS pixels. */
@@ -25,7 +24,7 @@ export function highestPrices(products: readonly Figures[], most: number): reado
 /** The whole list's prices as one area over a strip so many CSS pixels wide. */
 export function overviewPath(products: readonly Figures[], width: number): string {
   const heights = highestPrices(products, Math.ceil(width / PIXELS_A_POINT));
-  const y = scaleLinear([0, Math.max(...heights) || 1], [STRIP_HEIGHT, HEADROOM]);
+  const y = riseTo(Math.max(...heights) || 1, STRIP_HEIGHT, HEADROOM);
   const step = width / heights.length;
   const points = heights.map((height, point): [number, number] => [(point + 0.5) * step, y(height)]);
   const ends: [number, number][] = [[0, y(heights[0] ?? 0)], ...points, [width, y(heights.at(-1) ?? 0)]];

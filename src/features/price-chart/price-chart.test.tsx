@@ -25,6 +25,7 @@ class SilentObserver {
   disconnect() {}
 }
 
+const onOpen = vi.fn<(productId: string) => void>();
 const cursor = () => screen.getByRole('slider', { name: 'Gadget' });
 const strip = () => screen.getByRole('slider', { name: 'Shown gadgets' });
 
@@ -38,7 +39,7 @@ describe('PriceChart', () => {
   });
 
   it('is 400 pixels high, as wide as its room, and draws one path a series', () => {
-    render(<PriceChart products={gadgets(54)} />);
+    render(<PriceChart products={gadgets(54)} onOpen={onOpen} />);
     const picture = screen.getByRole('img', { name: /price and rating/iu });
     expect(picture.getAttribute('height')).toBe('400');
     expect(picture.getAttribute('width')).toBe('100%');
@@ -50,7 +51,7 @@ describe('PriceChart', () => {
 
   it('steps through the gadgets by keys, takes the window along, and hides the tooltip on Escape', async () => {
     const user = userEvent.setup();
-    render(<PriceChart products={gadgets(54)} />);
+    render(<PriceChart products={gadgets(54)} onOpen={onOpen} />);
     cursor().focus();
     await user.keyboard('{ArrowRight}');
     expect(cursor().getAttribute('aria-valuetext')).toBe('Gadget 2, price $101, rating 4.5');
@@ -63,7 +64,7 @@ describe('PriceChart', () => {
 
   it('moves the window by keys on the strip', async () => {
     const user = userEvent.setup();
-    render(<PriceChart products={gadgets(54)} />);
+    render(<PriceChart products={gadgets(54)} onOpen={onOpen} />);
     expect(strip().getAttribute('aria-valuetext')).toMatch(/^Gadgets 1 to /u);
     strip().focus();
     await user.keyboard('{ArrowRight}');
@@ -74,7 +75,7 @@ describe('PriceChart', () => {
 
   it('zooms in to five gadgets and out to as many as fit, keeping focus on its buttons', async () => {
     const user = userEvent.setup();
-    render(<PriceChart products={gadgets(54)} />);
+    render(<PriceChart products={gadgets(54)} onOpen={onOpen} />);
     const widest = strip().getAttribute('aria-valuetext');
     const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
     for (let press = 0; press < 6; press += 1) await user.click(zoomIn);
@@ -90,9 +91,9 @@ describe('PriceChart', () => {
 
   it('shows the same figures as a table, in the order of the list', async () => {
     const user = userEvent.setup();
-    render(<PriceChart products={gadgets(120)} />);
+    render(<PriceChart products={gadgets(120)} onOpen={onOpen} />);
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(121);
     expect(rows[120]?.textContent).toBe('Gadget 120$2194.5');
     await user.click(screen.getByRole('button', { name: 'Show as chart' }));
@@ -100,7 +101,7 @@ describe('PriceChart', () => {
   });
 
   it('shows a short list whole: no strip, and nothing to zoom', () => {
-    render(<PriceChart products={gadgets(1)} />);
+    render(<PriceChart products={gadgets(1)} onOpen={onOpen} />);
     expect(screen.queryByRole('slider', { name: 'Shown gadgets' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
   });

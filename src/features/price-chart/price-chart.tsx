@@ -1,28 +1,64 @@
 import { max } from 'd3-array';
-import { useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useId, useMemo, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product';
 import { formatPrice } from '../../lib/money';
+import { optionalPart } from '../../ui/optional-part/optional-part';
 import { ViewButton, ZoomButton } from './chart-actions';
 import { ChartLegend } from './chart-legend';
 import { ChartView } from './chart-view';
-import { FIGURES_CAPTION, FiguresTable } from './figures-table';
+import type { FiguresOrder } from './figures-order';
 import { plotSpan } from './plot-frame';
 import { priceTicks, RATING_TICKS } from './price-axis';
 import styles from './price-chart.module.css';
+import { ALL_SERIES } from './series';
 import { summaryOf } from './summary';
-import { useShownWindow } from './use-shown-window';
+import { useShownWindow, type WindowControl } from './use-shown-window';
 import { useWidth } from './use-width';
 
+const CAPTION = 'Price and rating of each gadget';
 const ZOOM_STEP = 1.5;
 const MIDDLE = 0.5;
 
+const loadTable = () => import('./figures-table');
+const FiguresTable = lazy(async () => ({ default: (await loadTable()).FiguresTable }));
+const ChartFoot = optionalPart(async () => (await import('./chart-foot')).ChartFoot);
+
+function warmTable(): void {
+  loadTable().catch(() => undefined);
+}
+
+function ZoomButtons({ shown, limits, zoom }: WindowControl) {
+  return (
+    <>
+      <ZoomButton
+        direction="out"
+        isAtEnd={shown.count >= limits.most}
+        onZoom={() => zoom(ZOOM_STEP, MIDDLE)}
+      />
+      <ZoomButton
+        direction="in"
+        isAtEnd={shown.count <= limits.fewest}
+        onZoom={() => zoom(1 / ZOOM_STEP, MIDDLE)}
+      />
+    </>
+  );
+}
+
+interface PriceChartProps {
+  readonly products: readonly Product[];
+  readonly onOpen: (productId: string) => void;
+}
+
 /**
- * Prices and ratings of all gadgets (specification §2, Statistics): an area and bars for the price in
- * dollars, diamonds for the rating from 0 to 5, over the titles; the same figures as a table a click away.
+ * Prices and ratings of gadgets (specification §2, Statistics): an area and bars for the price in dollars,
+ * diamonds for the rating from 0 to 5, over the titles; the same figures as a table a click away.
  */
-export function PriceChart({ products }: { readonly products: readonly Product[] }) {
+export function PriceChart({ products, onOpen }: PriceChartProps) {
   const [isTable, setIsTable] = useState(false);
+  const [series, setSeries] = useState(ALL_SERIES);
+  const [order, setOrder] = useState<FiguresOrder>();
   const [width, widthRef] = useWidth();
+  const card = useRef<HTMLDivElement>(null);
   const summary = useMemo(() => summaryOf(products), [products]);
   const ticks = useMemo(() => priceTicks(max(products, (product) => product.price) ?? 0), [products]);
   const span = useMemo(
@@ -30,43 +66,40 @@ export function PriceChart({ products }: { readonly products: readonly Product[]
     [width, ticks],
   );
   const control = useShownWindow(span.width, products.length);
-  const { shown, limits, zoom } = control;
-  const canZoom = !isTable && limits.fewest < limits.most;
+  const canZoom = !isTable && control.limits.fewest < control.limits.most;
+  // The chart stays until the table's code is there.
+  const toggleView = () => startTransition(() => setIsTable(!isTable));
+  const hintId = useId();
+  const plot = { products, width, ticks, span, control, series, onOpen, hintId };
   return (
     <section className={styles['chart']} aria-label="Prices and ratings">
       <p className={styles['summary']}>{summary}</p>
-      <div ref={widthRef} className={styles['card']}>
-        <div className={styles['head']}>
+      <div ref={card} className={styles['card']}>
+        <div ref={widthRef} className={styles['head']}>
           {isTable ? (
             <p className={styles['caption']} aria-hidden="true">
-              {FIGURES_CAPTION}
+              {CAPTION}
             </p>
           ) : (
-            <ChartLegend />
+            <ChartLegend shown={series} onChange={setSeries} />
           )}
           <div className={styles['actions']}>
-            {canZoom && (
-              <>
-                <ZoomButton
-                  direction="out"
-                  isAtEnd={shown.count >= limits.most}
-                  onZoom={() => zoom(ZOOM_STEP, MIDDLE)}
-                />
-                <ZoomButton
-                  direction="in"
-                  isAtEnd={shown.count <= limits.fewest}
-                  onZoom={() => zoom(1 / ZOOM_STEP, MIDDLE)}
-                />
-              </>
-            )}
-            <ViewButton isTable={isTable} onToggle={() => setIsTable(!isTable)} />
+            {canZoom && <ZoomButtons {...control} />}
+            <ViewButton isTable={isTable} onToggle={toggleView} onLikely={warmTable} />
           </div>
         </div>
-        {isTable ? (
-          <FiguresTable products={products} />
-        ) : (
-          <ChartView products={products} width={width} ticks={ticks} span={span} control={control} />
-        )}
+        <Suspense>
+          {isTable ? (
+            <FiguresTable products={products} caption={CAPTION} order={order} onOrder={setOrder} />
+          ) : (
+            <ChartView {...plot} />
+          )}
+        </Suspense>
+        <div className={styles['foot']}>
+          <Suspense>
+            <ChartFoot products={products} order={order} isTable={isTable} card={card} hintId={hintId} />
+          </Suspense>
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import { area } from 'd3-shape';
 import { BAR_SIZE, type Frame } from './plot-frame';
 import { MAX_RATING } from './price-axis';
@@ -30,14 +29,19 @@ export interface SeriesPaths {
 const CORNER = 3;
 const DOT_RADIUS = 6;
 
+/** A level scale from 0 at `base` up to `highest` at `top`, in CSS pixels. */
+export function riseTo(highest: number, base: number, top: number): (value: number) => number {
+  return (value) => base + (value / highest) * (top - base);
+}
+
 /** The scales of a plot that shows this window, its price axis ending at `topPrice` dollars. */
 export function plotScales(frame: Frame, { first, count }: ShownWindow, topPrice: number): PlotScales {
   const base = frame.top + frame.height;
   const step = frame.width / count;
   return {
     x: (index) => frame.left + (index - first + 0.5) * step,
-    price: scaleLinear([0, topPrice], [base, frame.top]),
-    rating: scaleLinear([0, MAX_RATING], [base, frame.top]),
+    price: riseTo(topPrice, base, frame.top),
+    rating: riseTo(MAX_RATING, base, frame.top),
     base,
   };
 }

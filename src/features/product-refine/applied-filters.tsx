@@ -1,4 +1,5 @@
 import { plainQuery, toggleFacet, type ProductQuery } from '../../catalogue/query';
+import { isOpen } from '../../lib/amount-range';
 import { Icon } from '../../ui/icon/icon';
 import styles from './applied-filters.module.css';
 
@@ -20,7 +21,7 @@ function priceLabel({ from, to }: ProductQuery['price']): string {
 
 function appliedTo(query: ProductQuery): Applied[] {
   const { text, price, facets } = query;
-  const hasPrice = price.from !== undefined || price.to !== undefined;
+  const hasPrice = !isOpen(price);
   return [
     ...(text.trim() === '' ? [] : [{ label: `“${text.trim()}”`, rest: { ...query, text: '' } }]),
     ...(hasPrice ? [{ label: priceLabel(price), rest: { ...query, price: {} } }] : []),

@@ -4,7 +4,7 @@ import type { Product } from '../../catalogue/product';
 import { toggleFacet, type ProductQuery } from '../../catalogue/query';
 import { found } from '../../catalogue/refine';
 import type { SearchHits } from '../../catalogue/search-index';
-import { PriceFields } from './price-fields';
+import { RangeFields } from '../../ui/range-fields/range-fields';
 import styles from './refine-panel.module.css';
 
 interface RefinePanelProps {
@@ -41,7 +41,14 @@ export function RefinePanel({ products, hits, query, onChange }: RefinePanelProp
   const facets = useMemo(() => facetsOf(found(products, query, hits), query), [products, hits, query]);
   return (
     <div className={styles['panel']} role="group" aria-label="Filters">
-      <PriceFields price={query.price} onChange={(price) => onChange({ ...query, price })} />
+      <RangeFields
+        legend="Price"
+        labels={{ from: 'From', to: 'To' }}
+        unit="$"
+        reversedWords="The lowest price is above the highest."
+        range={query.price}
+        onChange={(price) => onChange({ ...query, price })}
+      />
       {facets.map((facet) => (
         <FacetGroup
           key={facet.name}

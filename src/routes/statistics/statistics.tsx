@@ -1,7 +1,19 @@
+import { lazy, Suspense, useRef } from 'react';
+import { plainQuery } from '../../catalogue/query';
 import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { PriceChart } from '../../features/price-chart/price-chart';
+import { useOpenProduct } from '../../shop/use-open-product';
+import { optionalPart } from '../../ui/optional-part/optional-part';
+import { scopeWords } from './scope-words';
 import styles from './statistics.module.css';
+import { useAskedProducts } from './use-asked-products';
+
+const loadExtras = () => import('./extras');
+const StatisticsFilter = optionalPart(async () => (await loadExtras()).StatisticsFilter);
+const NoMatch = lazy(async () => ({ default: (await loadExtras()).NoMatch }));
+const ProductPicks = optionalPart(async () => (await loadExtras()).ProductPicks);
+const PriceSpread = optionalPart(async () => (await loadExtras()).PriceSpread);
 
 function ChartRoom({ words }: { readonly words: string }) {
   return (
@@ -11,23 +23,59 @@ function ChartRoom({ words }: { readonly words: string }) {
   );
 }
 
-/** Statistics: a chart over the product list (specification §2, Statistics). */
+/** Statistics: a chart over the product list (specification §2, Statistics), and what else the list tells. */
 export function Statistics() {
   const { products, catalogue } = useCatalogue();
-  const isEmpty = catalogue.status === 'ready' && products.length === 0;
+  const { query, shown, isFiltered, onAsk } = useAskedProducts(products);
+  const openProduct = useOpenProduct();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoaded = products.length > 0;
+  const isEmpty = catalogue.status === 'ready' && !isLoaded;
+  const showAll = () => {
+    onAsk(plainQuery);
+    // The button that asked for it is gone with what it undoes.
+    heading.current?.focus();
+  };
   return (
     <div className={styles['screen']}>
       <header>
-        <h1 tabIndex={-1} className={styles['heading']}>
+        <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
           Statistics
         </h1>
         <p className={styles['subtitle']}>View the statistics of the product</p>
       </header>
       <CatalogueStatus />
-      {products.length > 0 ? (
-        <PriceChart products={products} />
-      ) : (
+      {!isEmpty && (
+        <div className={styles['filter']}>
+          <Suspense>
+            {isLoaded && (
+              <StatisticsFilter
+                query={query}
+                canShowAll={isFiltered && shown.length > 0}
+                onAsk={onAsk}
+                onShowAll={showAll}
+              />
+            )}
+          </Suspense>
+        </div>
+      )}
+      {isFiltered && <p className={styles['scope']}>{scopeWords(query)}</p>}
+      {!isLoaded && (
         <ChartRoom words={isEmpty ? 'There are no gadgets to show at the moment.' : 'Loading…'} />
+      )}
+      {isLoaded && shown.length === 0 && (
+        <Suspense>
+          <NoMatch onShowAll={showAll} />
+        </Suspense>
+      )}
+      {shown.length > 0 && (
+        <>
+          <PriceChart products={shown} onOpen={openProduct} />
+          <Suspense>
+            <ProductPicks products={shown} onOpen={openProduct} />
+            <PriceSpread products={shown} />
+          </Suspense>
+        </>
       )}
       <noscript>The chart is drawn by your browser and needs JavaScript.</noscript>
     </div>

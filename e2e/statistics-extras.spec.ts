@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { barOf, category, cursor, openStatistics, series, summary } from './support/statistics';
+import { expect, test } from './support/test';
+
+const drawn = (page: Page) =>
+  page
+    .getByRole('img', { name: /Price and rating/u })
+    .locator('path[class*="area"], path[class*="bars"], path[class*="dots"]');
+
+const heading = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 1, name: title, exact: true });
+
+test.describe('The statistics’ filters', () => {
+  test('take a category, keep it in the address, and Back and reload restore it', async ({ page }) => {
+    await openStatistics(page);
+    await expect(summary(page)).toContainText('5 gadgets, from Gadget case at $8');
+    await category(page).selectOption('Laptops');
+    await expect(page).toHaveURL('/statistics?category=Laptops');
+    await expect(summary(page)).toContainText('2 gadgets, from Gadget slate at $600');
+    await expect(page.getByRole('status').filter({ hasText: '2 gadgets are shown' })).toBeAttached();
+    await page.reload();
+    await expect(summary(page)).toContainText('2 gadgets');
+    await expect(category(page)).toHaveValue('Laptops');
+    await page.goBack();
+    await expect(page).toHaveURL('/statistics');
+    await expect(summary(page)).toContainText('5 gadgets');
+    await expect(category(page)).toHaveValue('all');
+  });
+
+  test('take a range of prices, and say what is wrong with one', async ({ page }) => {
+    await openStatistics(page);
+    await page.getByRole('textbox', { name: 'Price from' }).fill('$500');
+    await page.getByRole('textbox', { name: 'Price to' }).fill('600');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/statistics?price=500-600');
+    await expect(summary(page)).toContainText('2 gadgets, from Gadget phone at $500 to Gadget slate at $600');
+    await page.getByRole('textbox', { name: 'Price from' }).fill('700');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('alert')).toHaveText('The lowest price is above the highest.');
+    await expect(summary(page)).toContainText('2 gadgets');
+  });
+
+  test('are those of a shared link, and the header leads to the plain screen', async ({ page }) => {
+    await openStatistics(page, '?category=Accessories&price=9-');
+    await expect(summary(page)).toContainText('1 gadget: Gadget cable at $10');
+    await expect(page.getByRole('textbox', { name: 'Price from' })).toHaveValue('9');
+    await new ShopPage(page).goTo('Statistics');
+    await expect(page).toHaveURL('/statistics');
+    await expect(summary(page)).toContainText('5 gadgets');
+  });
+
+  test('say so where they leave nothing, and lead back with the focus in a good place', async ({ page }) => {
+    await openStatistics(page, '?category=Phones&price=-10');
+    await expect(page.getByRole('heading', { name: 'No gadget matches' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Price and rating/u })).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Show all gadgets' }).last().click();
+    await expect(summary(page)).toContainText('5 gadgets');
+    await expect(page).toHaveURL('/statistics');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Show all gadgets' })).toHaveCount(0);
+  });
+
+  test('are named on paper', async ({ page }) => {
+    await openStatistics(page, '?category=Laptops&price=500-');
+    const named = page.getByText('Laptops, from $500', { exact: true });
+    await expect(named).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(named).toBeVisible();
+    await expect(category(page)).toBeHidden();
+  });
+});
+
+test.describe('The chart’s series', () => {
+  test('are all shown at first, and each can be hidden and shown', async ({ page }) => {
+    await openStatistics(page);
+    await expect(drawn(page)).toHaveCount(3);
+    for (const name of ['Price (area)', 'Price (bars)', 'Rating (diamonds)']) {
+      await expect(series(page, name)).toHaveAttribute('aria-pressed', 'true');
+      await series(page, name).click();
+      await expect(series(page, name)).toHaveAttribute('aria-pressed', 'false');
+      await expect(drawn(page)).toHaveCount(2);
+      await series(page, name).press('Space');
+      await expect(drawn(page)).toHaveCount(3);
+    }
+  });
+
+  test('keep one at least', async ({ page }) => {
+    await openStatistics(page);
+    await series(page, 'Price (area)').click();
+    await series(page, 'Price (bars)').click();
+    await series(page, 'Rating').click({ force: true });
+    await expect(series(page, 'Rating')).toHaveAttribute('aria-pressed', 'true');
+    await expect(series(page, 'Rating')).toBeFocused();
+    await expect(drawn(page)).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: 'One series stays shown.' })).toBeAttached();
+  });
+});
+
+test.describe('A gadget’s details open', () => {
+  test('by a click on its bar, and Back returns to the same filters', async ({ page }) => {
+    await openStatistics(page, '?price=8-');
+    const { x, y } = await barOf(page, 2);
+    await page.mouse.click(x, y);
+    await expect(heading(page, 'Gadget phone')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/statistics?price=8-');
+    await expect(summary(page)).toContainText('5 gadgets');
+  });
+
+  test('not by a click beside the marks', async ({ page }) => {
+    await openStatistics(page);
+    const { x, y } = await barOf(page, 2);
+    await page.mouse.click(x + 30, y);
+    await expect(page.getByRole('tooltip')).toContainText('Gadget phone');
+    await expect(page).toHaveURL('/statistics');
+  });
+
+  test('by Enter on the chart’s cursor', async ({ page }) => {
+    await openStatistics(page);
+    await cursor(page).press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Gadget slate')).toBeVisible();
+  });
+
+  for (const [label, title, figures] of [
+    ['Cheapest', 'Gadget case', '$8'],
+    ['Dearest', 'Gadget book', '$1000'],
+    ['Best rated', 'Gadget book', '4.8 of 5'],
+    ['Best value', 'Gadget cable', '4 of 5 for $10: 40 for every $100'],
+  ] as const) {
+    test(`by the button of the one that is ${label.toLowerCase()}`, async ({ page }) => {
+      await openStatistics(page);
+      const pick = page.getByRole('list', { name: 'Standing out' }).getByRole('button', { name: label });
+      await expect(pick).toHaveText(`${label} ${title} ${figures}`);
+      await pick.click();
+      await expect(heading(page, title)).toBeVisible();
+    });
+  }
+
+  test('by the second tap of a finger, the first one showing its figures', async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await openStatistics(page);
+    const { x, y } = await barOf(page, 2);
+    await page.touchscreen.tap(x, y);
+    await expect(page.getByRole('tooltip')).toContainText('Gadget phone');
+    await expect(page).toHaveURL('/statistics');
+    await page.touchscreen.tap(x, y);
+    await expect(heading(page, 'Gadget phone')).toBeVisible();
+    await context.close();
+  });
+});
+
+test('Who stands out is said of the gadgets that are shown', async ({ page }) => {
+  await openStatistics(page, '?category=Accessories');
+  await expect(page.getByRole('list', { name: 'Standing out' }).getByRole('button')).toHaveText([
+    'Cheapest Gadget case $8',
+    'Dearest Gadget cable $10',
+    'Best rated Gadget cable 4 of 5',
+    'Best value Gadget cable 4 of 5 for $10: 40 for every $100',
+  ]);
+});
+
+test('The prices of each category are told by their quartiles, in words too', async ({ page }) => {
+  await openStatistics(page);
+  const rows = page.getByRole('list', { name: 'Prices by category' }).getByRole('listitem');
+  await expect(rows).toHaveText([
+    'Laptops 2 gadgets$600 to $1000, median $800Middle half $700 to $900',
+    'Phones 1 gadget$500',
+    'Accessories 2 gadgets$8 to $10, median $9Middle half $8.50 to $9.50',
+  ]);
+});
+
+test('10,000 gadgets are spread and picked without a row for each', async ({ page }) => {
+  await sell(
+    page,
+    Array.from({ length: 10_000 }, (_, index) =>
+      gadget(index, { price: 1 + index, rating: index === 42 ? 5 : 4 }),
+    ),
+  );
+  await new ShopPage(page).open('/statistics');
+  await expect(page.getByRole('button', { name: 'Best rated' })).toContainText('Gadget 42');
+  await expect(page.getByRole('list', { name: 'Prices by category' }).getByRole('listitem')).toHaveText(
+    'Accessories 10000 gadgets$1 to $10000, median $5000.50Middle half $2500.75 to $7500.25',
+  );
+});
+
+test('Nothing of it is wider than a phone of 360 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStatistics(page, '?category=Laptops');
+  await expect(page.getByRole('list', { name: 'Prices by category' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

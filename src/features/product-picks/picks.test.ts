@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { picksOf, valueOf } from './picks';
+
+const gadget = (product_title: string, price: number, rating: number) => ({ product_title, price, rating });
+const told = (gadgets: ReadonlyArray<ReturnType<typeof gadget>>) =>
+  picksOf(gadgets).map(({ label, product, more, figures }) => [label, product.product_title, more, figures]);
+
+describe('picksOf', () => {
+  it('names the cheapest, the dearest, the best rated and the best value, with their figures', () => {
+    const gadgets = [
+      gadget('Phone', 800, 4.8),
+      gadget('Charger', 24.5, 1),
+      gadget('Watch', 50, 4),
+      gadget('Laptop', 2989, 4.2),
+    ];
+    expect(told(gadgets)).toEqual([
+      ['Cheapest', 'Charger', 0, '$24.50'],
+      ['Dearest', 'Laptop', 0, '$2989'],
+      ['Best rated', 'Phone', 0, '4.8 of 5'],
+      ['Best value', 'Watch', 0, '4 of 5 for $50: 8 for every $100'],
+    ]);
+  });
+
+  it('takes the first of equals and counts the others', () => {
+    expect(told([gadget('A', 10, 4), gadget('B', 10, 4), gadget('C', 20, 4)])).toEqual([
+      ['Cheapest', 'A', 1, '$10'],
+      ['Dearest', 'C', 0, '$20'],
+      ['Best rated', 'A', 2, '4 of 5'],
+      ['Best value', 'A', 1, '4 of 5 for $10: 40 for every $100'],
+    ]);
+  });
+
+  it('has no division by a price of nothing', () => {
+    const free = [gadget('Free', 0, 3), gadget('Free too', 0, 5), gadget('Paid', 1, 5)];
+    expect(told(free).at(-1)).toEqual(['Best value', 'Free', 1, '3 of 5 for $0']);
+    expect(told([gadget('Unrated', 0, 0), gadget('Paid', 1, 5)]).at(-1)?.[1]).toBe('Paid');
+  });
+
+  it('is empty for no products', () => {
+    expect(picksOf([])).toEqual([]);
+  });
+
+  it('never misses a better one', () => {
+    const any = fc.record({
+      product_title: fc.constant('x'),
+      price: fc.integer({ min: 0, max: 10_000 }),
+      rating: fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10),
+    });
+    fc.assert(
+      fc.property(fc.array(any, { minLength: 1 }), (gadgets) => {
+        const [cheapest, dearest, rated, value] = picksOf(gadgets).map(({ product }) => product);
+        expect(cheapest?.price).toBe(Math.min(...gadgets.map(({ price }) => price)));
+        expect(dearest?.price).toBe(Math.max(...gadgets.map(({ price }) => price)));
+        expect(rated?.rating).toBe(Math.max(...gadgets.map(({ rating }) => rating)));
+        expect(value && valueOf(value)).toBe(Math.max(...gadgets.map(valueOf)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { parseRange, type AmountRange } from '../../lib/amount-range';
+import { classNames } from '../../lib/class-names';
+import { Button } from '../button/button';
+import styles from './range-fields.module.css';
+
+interface RangeFieldsProps {
+  /** What the amounts are of. */
+  readonly legend: string;
+  /** Keeps the legend for assistive technology, where the labels tell everything to the eye. */
+  readonly isLegendHidden?: boolean;
+  readonly labels: { readonly from: string; readonly to: string };
+  /** The sign of the amounts' unit. */
+  readonly unit: string;
+  /** Said of a range that ends before it begins. */
+  readonly reversedWords: string;
+  readonly range: AmountRange;
+  readonly onChange: (range: AmountRange) => void;
+}
+
+interface AmountFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly value: number | undefined;
+  /** The id of the element that says what is wrong. */
+  readonly problemId: string | undefined;
+}
+
+function AmountField({ label, name, unit, value, problemId }: AmountFieldProps) {
+  return (
+    <label className={styles['amount']}>
+      {label}
+      <input
+        // A changed range starts the field anew.
+        key={value}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={unit}
+        defaultValue={value}
+        aria-invalid={problemId === undefined ? undefined : true}
+        aria-describedby={problemId}
+      />
+    </label>
+  );
+}
+
+/** What a person typed as an amount: the unit's sign, blanks and a comma for the thousands are no mistake. */
+function clean(field: FormDataEntryValue | null, unit: string): string {
+  return typeof field === 'string' ? field.replaceAll(unit, '').replaceAll(/[\s,]/gu, '') : '';
+}
+
+/** A range of amounts, applied by Enter or its button. */
+export function RangeFields(props: RangeFieldsProps) {
+  const { legend, isLegendHidden = false, labels, unit, reversedWords, range, onChange } = props;
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  const problemId = problem === '' ? undefined : id;
+  return (
+    <form
+      className={styles['range']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget);
+        const [from, to] = [clean(data.get('from'), unit), clean(data.get('to'), unit)];
+        const asked = parseRange(from, to);
+        const isRead =
+          (from === '') === (asked.from === undefined) && (to === '') === (asked.to === undefined);
+        const isReversed = asked.from !== undefined && asked.to !== undefined && asked.from > asked.to;
+        if (!isRead) setProblem('Please give amounts such as 250 or 99.99.');
+        else if (isReversed) setProblem(reversedWords);
+        else {
+          setProblem('');
+          onChange(asked);
+        }
+      }}
+    >
+      <fieldset>
+        <legend className={classNames(isLegendHidden && styles['hidden'])}>{legend}</legend>
+        <div className={styles['amounts']}>
+          <AmountField label={labels.from} name="from" unit={unit} value={range.from} problemId={problemId} />
+          <AmountField label={labels.to} name="to" unit={unit} value={range.to} problemId={problemId} />
+          <Button type="submit">Apply</Button>
+        </div>
+        <p id={id} role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      </fieldset>
+    </form>
+  );
+}
