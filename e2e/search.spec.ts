@@ -179,6 +179,18 @@ test.describe('Refining', () => {
     await expect(shop.titles).toHaveText(['Grey Book 13']);
   });
 
+  test('a filter keeps its tick from the moment it is set, however slow the answer', async ({ page }) => {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const filter = page.getByRole('checkbox', { name: '16 GB' });
+    // What the page shows in the very turn of the click, before anything else can happen.
+    const isTickedAtOnce = await filter.evaluate((box: HTMLInputElement) => {
+      box.click();
+      return box.checked;
+    });
+    expect(isTickedAtOnce).toBe(true);
+    await expect(filter).toBeChecked();
+  });
+
   test('takes a range of prices, and says what is wrong with one', async ({ page }) => {
     const shop = new ShopPage(page);
     await page.getByRole('button', { name: 'Filters' }).click();

@@ -1,4 +1,12 @@
-import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { readLocation, resolveTo, writeLocation, type NavigationType, type To } from '../lib/location';
 import { NavigationContext, type Navigate, type Navigation } from '../lib/use-location';
 
@@ -18,14 +26,21 @@ function changeBrowser(
 }
 
 /**
- * Ties the shop to the browser's address and history. Changes are transitions: the screen that is shown
- * stays until the next one's code is there (docs/decisions/0007-own-router.md tells why it is ours).
+ * Ties the shop to the browser's address and history. A change of screen is a transition: the one that is
+ * shown stays until the next one's code is there. A change within a screen is shown at once, so that a
+ * checkbox that the address holds never takes back its tick (docs/decisions/0007-own-router.md tells why
+ * the router is ours).
  */
 export function BrowserRouter({ base, children }: RouterProps) {
   const [shown, setShown] = useState<Pick<Navigation, 'location' | 'type'>>(() => ({
     location: readLocation(base),
     type: 'pop',
   }));
+
+  const pathnameShown = useRef(shown.location.pathname);
+  useLayoutEffect(() => {
+    pathnameShown.current = shown.location.pathname;
+  });
 
   useEffect(() => {
     const follow = () => startTransition(() => setShown({ location: readLocation(base), type: 'pop' }));
@@ -39,7 +54,8 @@ export function BrowserRouter({ base, children }: RouterProps) {
         if (typeof to === 'number') history.go(to);
         else {
           const changed = changeBrowser(to, options, base);
-          startTransition(() => setShown(changed));
+          if (changed.location.pathname === pathnameShown.current) setShown(changed);
+          else startTransition(() => setShown(changed));
         }
       },
     [base],
