@@ -24,8 +24,7 @@ export function useScreenChange(): void {
     const screen = screenAt(pathname);
     const isFirst = shown.current === undefined;
     // Another content for the same entry is no other place.
-    const isOther =
-      shown.current !== there && (type !== 'replace' || !shown.current?.startsWith(`${pathname} `));
+    const isOther = shown.current !== there && type !== 'replace';
     shown.current = there;
     document.title = pageTitle(screen);
 

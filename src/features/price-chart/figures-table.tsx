@@ -3,6 +3,7 @@ import type { Product } from '../../catalogue/product';
 import { classNames } from '../../lib/class-names';
 import { formatPrice } from '../../lib/money';
 import { announce } from '../../ui/announcer/announcer';
+import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { columns, inOrder, nextOrder, orderWords, type FiguresOrder } from './figures-order';
 import styles from './figures-table.module.css';
 import { inGroups } from './row-groups';
@@ -79,7 +80,10 @@ export function FiguresTable({ products, caption, order, onOrder }: FiguresTable
   return (
     <section className={styles['region']} tabIndex={0} aria-labelledby={captionId}>
       <table className={classNames(styles['table'], isLong && styles['long'])}>
-        <caption id={captionId}>{caption}</caption>
+        {/* Seen in the chart's head, which does not scroll. */}
+        <caption id={captionId} className={visuallyHidden}>
+          {caption}
+        </caption>
         <Head order={order} onOrder={onOrder} />
         {groups.map((group, index) => (
           <Rows key={index} products={group} />

@@ -4,6 +4,7 @@ import { sortOrders, type ProductQuery } from '../../catalogue/query';
 import type { SearchHits } from '../../catalogue/search-index';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
+import { IconField } from '../../ui/icon-field/icon-field';
 import styles from './refine-bar.module.css';
 
 const loadPanel = () => import('./refine-panel');
@@ -30,10 +31,9 @@ export function RefineBar({ children, products, hits, query, onChange }: RefineB
   return (
     <div className={styles['bar']}>
       {children}
-      <label className={styles['sort']}>
-        <Icon name="sort" />
-        <span>Sort</span>
+      <IconField icon="sort" className={styles['sort']}>
         <select
+          aria-label="Sort"
           value={query.sort}
           onChange={(event) => {
             const chosen = sortOrders.find(({ value }) => value === event.target.value);
@@ -46,7 +46,7 @@ export function RefineBar({ children, products, hits, query, onChange }: RefineB
             </option>
           ))}
         </select>
-      </label>
+      </IconField>
       <Button
         aria-expanded={isOpen}
         aria-controls={panelId}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon/icon';
+import { IconField } from '../../ui/icon-field/icon-field';
 import styles from './search-box.module.css';
 import type { Draft } from './use-draft';
 
@@ -34,29 +34,30 @@ export function SearchBox({ draft, onLikely }: SearchBoxProps) {
 
   return (
     <search className={styles['search']}>
-      <Icon name="search" />
-      <input
-        ref={input}
-        type="search"
-        aria-label="Search gadgets"
-        aria-keyshortcuts="/"
-        placeholder="Search gadgets"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={100}
-        value={draft.text}
-        onChange={(event) => draft.type(event.target.value)}
-        onFocus={onLikely}
-        onPointerEnter={onLikely}
-        onBlur={draft.settle}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') draft.settle();
-          else if (event.key === 'Escape') draft.type('');
-        }}
-      />
-      <kbd aria-hidden="true">/</kbd>
+      <IconField icon="search" className={styles['field']}>
+        <input
+          ref={input}
+          type="search"
+          aria-label="Search gadgets"
+          aria-keyshortcuts="/"
+          placeholder="Search gadgets"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={100}
+          value={draft.text}
+          onChange={(event) => draft.type(event.target.value)}
+          onFocus={onLikely}
+          onPointerEnter={onLikely}
+          onBlur={draft.settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') draft.settle();
+            else if (event.key === 'Escape') draft.type('');
+          }}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </IconField>
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '../../catalogue/product';
 import { RatingStars } from '../../ui/rating-stars/rating-stars';
+import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './details.module.css';
 
 /** The stars that the visitor gave, for the length of the visit: they alter no data (decisions: Star widget). */
@@ -21,7 +22,7 @@ export function ProductRating({ product }: { readonly product: Product }) {
         }}
       />
       <p>
-        <span className={styles['hidden']}>Rating: </span>
+        <span className={visuallyHidden}>Rating: </span>
         <span>{product.rating}</span>
       </p>
     </div>

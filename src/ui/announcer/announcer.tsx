@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import styles from './announcer.module.css';
+import { visuallyHidden } from '../visually-hidden/visually-hidden';
 
 const announced = createStore<{ text: string; turn: number }>()(() => ({ text: '', turn: 0 }));
 
@@ -13,7 +13,7 @@ export function announce(text: string): void {
 export function Announcer() {
   const { text, turn } = useStore(announced);
   return (
-    <div role="status" className={styles['hidden']}>
+    <div role="status" className={visuallyHidden}>
       <span key={turn}>{text}</span>
     </div>
   );

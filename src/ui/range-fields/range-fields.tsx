@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { parseRange, type AmountRange } from '../../lib/amount-range';
-import { classNames } from '../../lib/class-names';
 import { Button } from '../button/button';
+import { visuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './range-fields.module.css';
 
 interface RangeFieldsProps {
@@ -77,7 +77,7 @@ export function RangeFields(props: RangeFieldsProps) {
       }}
     >
       <fieldset>
-        <legend className={classNames(isLegendHidden && styles['hidden'])}>{legend}</legend>
+        <legend className={isLegendHidden ? visuallyHidden : undefined}>{legend}</legend>
         <div className={styles['amounts']}>
           <AmountField label={labels.from} name="from" unit={unit} value={range.from} problemId={problemId} />
           <AmountField label={labels.to} name="to" unit={unit} value={range.to} problemId={problemId} />
