@@ -76,7 +76,12 @@ test.describe('Prerendered pages', () => {
         (match) => match.groups?.['attributes'],
       );
       expect(scripts.filter((attributes) => attributes === '')).toHaveLength(1);
-      expect(scripts.length).toBeLessThanOrEqual(3);
+      expect(scripts.filter((attributes) => attributes?.includes('type="module"'))).toHaveLength(1);
+      // Home carries data besides: what it shows, and what it says to search engines.
+      expect(
+        scripts.filter((attributes) => /type="application\/(?:ld\+)?json"/u.test(attributes ?? '')),
+      ).toHaveLength(path === '/' ? 2 : 0);
+      expect(scripts.length).toBe(path === '/' ? 4 : 2);
     }
   });
 });

@@ -8,7 +8,10 @@ import { securityHeaders } from '../deploy/security-headers';
 import { headersFile, redirectsFile } from '../deploy/static-hosts';
 import { buildWorker } from './build-worker';
 import { compressFiles } from './compress';
+import { robots, sitemap } from './crawler-files';
 import { assemblePage, readManifest } from './page-html';
+import { shareHead } from './share-head';
+import { siteAddress } from './site-address';
 import { installHead, MANIFEST, webManifest } from './web-manifest';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -22,6 +25,7 @@ const CATALOGUE = 'Data.json';
 const catalogue = path.resolve(root, process.env['CATALOGUE'] ?? path.join('public', CATALOGUE));
 
 const base = process.env['BASE_PATH'] ?? '/';
+const site = siteAddress(base, process.env['SITE_ORIGIN']);
 
 /** The part of the prerenderer's exports that this script uses. */
 type Prerenderer = typeof import('../src/prerender');
@@ -51,17 +55,20 @@ async function writePages({
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);
   const entries: unknown = JSON.parse(await readFile(catalogue, 'utf8'));
-  const pages = await prerenderPages(Array.isArray(entries) ? entries : [], base);
+  const pages = await prerenderPages(Array.isArray(entries) ? entries : [], site);
   const styleText = (file: string) => readFileSync(path.join(dist, file), 'utf8');
   const tokens = await readFile(path.join(root, 'src/styles/tokens.css'), 'utf8');
-  const surroundings = { manifest, styleText, base, headScript, headElements: installHead(tokens, base) };
+  const surroundings = { manifest, styleText, base, headScript };
   const styles = new Set<string>();
   for (const page of pages) {
-    const { html, style } = assemblePage(template, page, surroundings);
+    const headElements = [...installHead(tokens, base), ...shareHead(page, site)];
+    const { html, style } = assemblePage(template, page, { ...surroundings, headElements });
     styles.add(style);
     await writeFile(path.join(dist, page.file), html);
   }
   await writeFile(path.join(dist, MANIFEST), webManifest(tokens));
+  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(site));
+  await writeFile(path.join(dist, 'robots.txt'), robots(site));
   return securityHeaders({ scripts: [headScript], styles: [...styles] });
 }
 
@@ -78,7 +85,7 @@ async function writeServerFiles(headers: Readonly<Record<string, string>>): Prom
 /**
  * Builds the shop into dist/: bundles, a prerendered page for each address, and compressed copies for
  * servers that send them. Environment variables make other builds of it: BASE_PATH is the folder that the
- * shop will live under; CATALOGUE a file that takes the place of public/Data.json; OUT_DIR the folder that
+ * shop will live under; SITE_ORIGIN the address that search engines are told; CATALOGUE a file that takes the place of public/Data.json; OUT_DIR the folder that
  * dist/ and build/ are written into, where that is not the repository's own.
  */
 async function main(): Promise<void> {

@@ -16,7 +16,9 @@ const page = {
   title: 'Shop & "more"',
   description: '<b>',
   html: '<p>$& $1</p>',
+  path: '/',
   shopWindow: { cards: [], total: 0 },
+  structuredData: undefined,
 };
 
 const surroundings = {
@@ -66,7 +68,7 @@ describe('assemblePage', () => {
     };
     const { html } = assemblePage(
       template,
-      { ...page, shopWindow: { cards: [evil], total: 1 } },
+      { ...page, shopWindow: { cards: [evil], total: 1 }, structuredData: { name: evil.product_title } },
       surroundings,
     );
     expect(html).not.toContain('</script><script>alert');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '../src/prerender';
+import { escapeHtml } from './escape-html';
 
 /** The part of Vite's manifest that tells which files a module's chunk needs. */
 export interface ManifestChunk {
@@ -38,13 +39,10 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): { j
   };
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
-/** JSON that cannot end the script element that it stands in. */
-function inertJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+/** A script element that holds data and runs nothing; the data cannot end it. Nothing for no data. */
+function dataElement(attributes: string, value: unknown): string {
+  if (value === undefined) return '';
+  return `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }
 
 interface PageSurroundings {
@@ -53,7 +51,7 @@ interface PageSurroundings {
   readonly styleText: (file: string) => string;
   readonly base: string;
   readonly headScript: string;
-  /** What else stands in the head of every page. */
+  /** What else stands in the page's head. */
   readonly headElements: readonly string[];
 }
 
@@ -112,9 +110,10 @@ export function assemblePage(template: string, page: Page, surroundings: PageSur
     ...elements,
     ...headElements,
   ];
-  const data = page.shopWindow
-    ? `<script type="application/json" id="shop-window">${inertJson(page.shopWindow)}</script>`
-    : '';
+  const data = [
+    dataElement('type="application/json" id="shop-window"', page.shopWindow),
+    dataElement('type="application/ld+json"', page.structuredData),
+  ].join('');
   const html = template
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/gu, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')

@@ -5,3 +5,6 @@ export const brand = {
   email: 'support@ultraviolet.example',
   phone: '+1 555 0100',
 } as const;
+
+/** Where the shop is put on the web: for the addresses that search engines and link previews want whole. A build with SITE_ORIGIN set takes that. */
+export const siteOrigin = 'https://ultraviolet.example';

@@ -9,6 +9,7 @@ import { APPEARANCE_KEY } from './layout/appearance';
 import { earlyAttributeScript } from './lib/browser-storage';
 import { pageDescription } from './page-descriptions';
 import { paths } from './lib/paths';
+import { structuredData } from './structured-data';
 
 /** A page of the build. */
 export interface Page {
@@ -16,10 +17,14 @@ export interface Page {
   readonly file: string;
   readonly title: string;
   readonly description: string;
+  /** The page's address within the shop; `undefined` for the page that answers for every other. */
+  readonly path: string | undefined;
   /** The HTML of the whole shop at the page's address. */
   readonly html: string;
   /** What the page shows of the catalogue, for the browser to hydrate with; `undefined` where it shows none. */
   readonly shopWindow: ShopWindow | undefined;
+  /** What the page says to search engines as JSON-LD; `undefined` where it says nothing. */
+  readonly structuredData: unknown;
 }
 
 /** The script in every page's head, which shows the remembered look before the first paint. */
@@ -41,22 +46,26 @@ async function renderAt(pathname: string, base: string, shopWindow: ShopWindow):
 /**
  * Every page of the shop as static HTML, 404.html among them.
  * @param entries the parsed Data.json
- * @param base the folder that the shop will live under, with a slash at both ends
+ * @param site the shop's whole address, with a slash at its end; its path is the folder that the shop lives under
  */
-export async function prerenderPages(entries: readonly unknown[], base: string): Promise<Page[]> {
-  const shopWindow = dressWindow(parseCatalogue(entries).products);
+export async function prerenderPages(entries: readonly unknown[], site: URL): Promise<Page[]> {
+  const { products } = parseCatalogue(entries);
+  const shopWindow = dressWindow(products);
+  const known = new Set(screens.map(({ path }) => path));
   const page = async (screen: ScreenInfo, pathname: string, file: string): Promise<Page> => {
     const isHome = pathname === paths.home;
     return {
       file,
       title: pageTitle(screen),
       description: pageDescription(screen.path),
-      html: await renderAt(pathname, base, isHome ? shopWindow : emptyWindow),
+      path: known.has(pathname) ? pathname : undefined,
+      html: await renderAt(pathname, site.pathname, isHome ? shopWindow : emptyWindow),
       shopWindow: isHome ? shopWindow : undefined,
+      structuredData: isHome ? structuredData(products, site) : undefined,
     };
   };
-  const known = screens.map((screen) =>
+  const pages = screens.map((screen) =>
     page(screen, screen.path, screen.path === paths.home ? 'index.html' : `${screen.path.slice(1)}.html`),
   );
-  return Promise.all([...known, page(notFoundInfo, '/404', '404.html')]);
+  return Promise.all([...pages, page(notFoundInfo, '/404', '404.html')]);
 }

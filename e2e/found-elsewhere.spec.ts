@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** What search engines and schema.org ask of each kind of thing (https://developers.google.com/search/docs, "Required properties"). */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo'],
+  ContactPoint: ['email', 'telephone'],
+  WebSite: ['name', 'url'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  ItemList: ['itemListElement', 'numberOfItems'],
+  ListItem: ['position', 'item'],
+  Product: ['name', 'image', 'offers', 'review', 'sku'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  Review: ['author', 'reviewRating'],
+  Rating: ['ratingValue', 'bestRating', 'worstRating'],
+};
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** Everything with a type in some JSON-LD, however deep. */
+function thingsIn(value: unknown): Thing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = '@type' in value ? [{ ...value }] : [];
+  return [...own, ...Object.values(value).flatMap(thingsIn)];
+}
+
+async function structuredData(page: Page): Promise<Thing[]> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const parsed: unknown = JSON.parse(text ?? '');
+  return thingsIn(parsed);
+}
+
+const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
+
+/** The content of a `<meta>` of the page, by its name or property. */
+const metaOf = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+
+/** The path of an address on whatever host the shop is said to live. */
+const pathOf = (address: unknown) => new URL(String(address)).pathname;
+
+test.describe('Without JavaScript, as a crawler reads it', { tag: '@smoke' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['', 'statistics', 'dashboard', 'about-us', 'details']) {
+    test(`/${path} has one address, a description, and a look where a link to it is shown`, async ({
+      page,
+    }) => {
+      await page.goto(`./${path}`);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(canonical).toMatch(/^https:\/\//u);
+      expect(pathOf(canonical)).toBe(new URL(page.url()).pathname);
+      expect(await metaOf(page, 'og:url')).toBe(canonical);
+      expect(await metaOf(page, 'og:title')).toBe(await page.title());
+      const description = await metaOf(page, 'description');
+      expect(description?.length).toBeGreaterThan(30);
+      expect(await metaOf(page, 'og:description')).toBe(description);
+      expect(await metaOf(page, 'og:image:alt')).toBeTruthy();
+      const picture = await page.request.get(pathOf(await metaOf(page, 'og:image')));
+      expect(picture.status()).toBe(200);
+      expect(picture.headers()['content-type']).toBe('image/jpeg');
+    });
+  }
+
+  test('Home says what the shop is and what it sells, with all that schema.org’s readers require', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    const things = await structuredData(page);
+    for (const thing of things) {
+      const fields = required[String(thing['@type'])];
+      expect(fields, `${String(thing['@type'])} is a known type`).toBeDefined();
+      for (const field of fields ?? []) expect(thing, String(thing['@type'])).toHaveProperty([field]);
+    }
+    for (const type of ['Organization', 'WebSite', 'ItemList']) expect(ofType(things, type)).toHaveLength(1);
+    expect(ofType(things, 'ListItem').map(({ position }) => position)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index + 1),
+    );
+    const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+    expect(ofType(things, 'Product').map(({ name }) => name)).toEqual(titles);
+    const prices = await page
+      .getByRole('article')
+      .getByText(/^Price: \$/u)
+      .allTextContents();
+    expect(ofType(things, 'Offer').map(({ price }) => `Price: $${String(price).replace('.00', '')}`)).toEqual(
+      prices,
+    );
+    for (const address of [...ofType(things, 'Product'), ...ofType(things, 'Organization')].map(
+      ({ image, logo }) => image ?? logo,
+    )) {
+      expect((await page.request.get(pathOf(address))).status(), String(address)).toBe(200);
+    }
+  });
+
+  test('the address of the search that Home names finds gadgets', async ({ page }) => {
+    await page.goto('./');
+    const [entry] = ofType(await structuredData(page), 'EntryPoint');
+    const address = new URL(String(entry?.['urlTemplate']).replace('{search_term_string}', 'watch'));
+    expect(address.search).toBe('?q=watch');
+    expect((await page.request.get(address.pathname + address.search)).status()).toBe(200);
+  });
+
+  test('robots.txt leads to a sitemap, and all that is on it is there', async ({ page }) => {
+    const robots = await (await page.request.get('robots.txt')).text();
+    expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/u);
+    const sitemap = await page.request.get(
+      pathOf(/Sitemap: (?<address>\S+)/u.exec(robots)?.groups?.['address']),
+    );
+    expect(sitemap.headers()['content-type']).toMatch(/^(?:application|text)\/xml/u);
+    const text = await sitemap.text();
+    const addresses = [...text.matchAll(/<loc>(?<address>[^<]+)<\/loc>/gu)].map((match) =>
+      pathOf(match.groups?.['address']),
+    );
+    expect(addresses).toHaveLength(3);
+    for (const address of addresses) expect((await page.request.get(address)).status()).toBe(200);
+  });
+});
+
+test('The not-found page claims no address', async ({ request }) => {
+  const html = await (await request.get('/nowhere')).text();
+  expect(html).not.toContain('canonical');
+  expect(html).not.toContain('og:url');
+});

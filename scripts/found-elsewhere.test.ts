@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { structuredData } from '../src/structured-data';
+import { robots, sitemap } from './crawler-files';
+import { shareHead } from './share-head';
+import { siteAddress } from './site-address';
+
+const page = {
+  file: 'statistics.html',
+  title: 'A "shop" | <Stats>',
+  description: 'Prices & ratings',
+  path: '/statistics',
+  html: '',
+  shopWindow: undefined,
+  structuredData: undefined,
+};
+
+const product = {
+  product_id: 'a',
+  product_title: 'Gadget',
+  product_image: '',
+  price: 24.5,
+  category: 'Phones',
+  description: '',
+  specification: [],
+  rating: 4.5,
+};
+
+describe('siteAddress', () => {
+  it.each([
+    ['/', undefined, 'https://ultraviolet.example/'],
+    ['/shop/', 'https://gadgets.example', 'https://gadgets.example/shop/'],
+    ['/', 'https://gadgets.example/some/path?x#y', 'https://gadgets.example/'],
+    ['/', 'http://localhost:4173', 'http://localhost:4173/'],
+  ])('joins %s and %s', (base, origin, address) => {
+    expect(siteAddress(base, origin).href).toBe(address);
+  });
+
+  it.each(['', 'gadgets.example', 'javascript:alert(1)', 'ftp://gadgets.example', 'https://'])(
+    'refuses the origin %j, and says what one looks like',
+    (origin) => {
+      expect(() => siteAddress('/', origin)).toThrow(/https:\/\/shop\.example/u);
+    },
+  );
+
+  it.each(['', 'shop', '/shop', 'shop/'])('refuses the folder %j, and says what is wanted', (base) => {
+    expect(() => siteAddress(base)).toThrow(/slash at both ends/u);
+  });
+});
+
+describe('Below a folder', () => {
+  const site = siteAddress('/shop/');
+
+  it('a page’s address and its picture’s are whole, and its words are escaped', () => {
+    const head = shareHead(page, site);
+    expect(head).toContain('<link rel="canonical" href="https://ultraviolet.example/shop/statistics">');
+    expect(head).toContain(
+      '<meta property="og:image" content="https://ultraviolet.example/shop/images/link-preview.jpg">',
+    );
+    expect(head).toContain('<meta property="og:title" content="A &quot;shop&quot; | &lt;Stats>">');
+  });
+
+  it('the not-found page has no address', () => {
+    expect(shareHead({ ...page, path: undefined }, site)).toEqual([]);
+  });
+
+  it('robots and sitemap name whole addresses', () => {
+    expect(robots(site)).toContain('Sitemap: https://ultraviolet.example/shop/sitemap.xml\n');
+    expect(sitemap(site)).toContain('<loc>https://ultraviolet.example/shop/about-us</loc>');
+  });
+
+  it('a product without a picture has none, and its price has two digits', () => {
+    const text = JSON.stringify(structuredData([product], site));
+    expect(text).toContain('"price":"24.50"');
+    expect(text).not.toContain('"image"');
+  });
+
+  it('of many products the first twelve are listed, and all are counted', () => {
+    const text = JSON.stringify(
+      structuredData(
+        Array.from({ length: 10_000 }, () => product),
+        site,
+      ),
+    );
+    expect(text.match(/"ListItem"/gu)).toHaveLength(12);
+    expect(text).toContain('"numberOfItems":10000');
+  });
+});
