@@ -1,0 +1,116 @@
+import { gadget } from './support/catalogue';
+import { test } from './support/hand-fed-shop';
+import { ShopPage } from './support/shop-page';
+import { expect, failedResource } from './support/test';
+
+const first = JSON.stringify(gadget('first'));
+const unreachable = /We could not load the gadgets\.[\s\S]*could not be reached/u;
+
+test.describe('When Data.json', () => {
+  test('takes long, its progress is told and what was built in is shown meanwhile', async ({
+    page,
+    source,
+    address,
+  }) => {
+    const shop = new ShopPage(page);
+    await page.goto(address);
+    await expect.poll(() => source.asked).toBe(1);
+    source.feed(`[${first}`);
+    const progress = page.getByRole('progressbar', { name: /^Loading the gadgets: \d+ so far$/u });
+    let sent = 1;
+    const feedMore = async () => {
+      source.feed(`,${JSON.stringify(gadget(sent))}`);
+      sent += 1;
+      return progress.count();
+    };
+    await expect.poll(feedMore).toBe(1);
+    const early = Number(await progress.getAttribute('value'));
+    await expect(progress).toHaveAttribute('max', /^\d+$/u);
+    await expect(shop.cards).toHaveCount(12);
+    await expect
+      .poll(async () => {
+        await feedMore();
+        return Number(await progress.getAttribute('value'));
+      })
+      .toBeGreaterThan(early);
+    source.feed(']');
+    source.finish();
+    await expect(progress).toBeHidden();
+    await expect(shop.cards).toHaveCount(sent);
+    await expect(shop.titles.first()).toHaveText('Gadget first');
+  });
+
+  for (const [what, pieces] of [
+    ['never begins', []],
+    ['stalls half-way', [`[${first},{"product_id":"half`]],
+  ] as const) {
+    test(`${what}, the shop says so after a while, keeps what it has, and recovers by Retry`, async ({
+      page,
+      source,
+      address,
+    }) => {
+      const shop = new ShopPage(page);
+      await page.clock.install();
+      await page.goto(address);
+      await expect.poll(() => source.asked).toBe(1);
+      for (const piece of pieces) source.feed(piece);
+      await expect(page.getByRole('alert')).toBeHidden();
+      await page.clock.runFor(16_000);
+      await expect(page.getByRole('alert')).toHaveText(unreachable);
+      await expect(shop.cards).toHaveCount(12);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect.poll(() => source.asked).toBe(2);
+      source.feed(`[${first}]`);
+      source.finish();
+      await expect(shop.titles).toHaveText(['Gadget first']);
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+  }
+
+  test('is slow but never silent for long, the shop waits for all of it', async ({
+    page,
+    source,
+    address,
+  }) => {
+    const shop = new ShopPage(page);
+    await page.clock.install();
+    await page.goto(address);
+    await expect.poll(() => source.asked).toBe(1);
+    source.feed(`[${first}`);
+    const progress = page.getByRole('progressbar');
+    for (let count = 1; count <= 4; count += 1) {
+      await page.clock.runFor(10_000);
+      source.feed(`,${JSON.stringify(gadget(count))}`);
+      // An entry has arrived when the comma behind it has.
+      await expect(progress).toHaveJSProperty('value', count);
+    }
+    source.feed(']');
+    source.finish();
+    await expect(shop.cards).toHaveCount(5);
+    expect(source.asked).toBe(1);
+  });
+
+  test('is lost with the network, the shop recovers by itself when the network returns', async ({
+    page,
+    context,
+    source,
+    address,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectComplaint(failedResource);
+    await page.clock.install({ time: 0 });
+    await page.goto(address);
+    await expect.poll(() => source.asked).toBe(1);
+    // From here on no pause ends: what is asked again is not asked because some time has passed.
+    await page.clock.pauseAt(60_000);
+    source.cut();
+    await expect(page.getByRole('alert')).toHaveText(unreachable);
+    await context.setOffline(true);
+    expect(source.asked).toBe(1);
+    await context.setOffline(false);
+    await expect.poll(() => source.asked).toBe(2);
+    source.feed(`[${first}]`);
+    source.finish();
+    await expect(new ShopPage(page).titles).toHaveText(['Gadget first']);
+  });
+});
