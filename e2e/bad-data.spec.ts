@@ -19,7 +19,7 @@ const failures: ReadonlyArray<readonly [string, Answer | 'abort', RegExp]> = [
   ['is an object', { json: { products: [gadget('a')] } }, /form that this shop cannot read/u],
 ];
 
-test.describe('When Data.json', () => {
+test.describe('When Data.json', { tag: '@fault' }, () => {
   for (const [what, answer, words] of failures) {
     test(`${what}, every screen that needs it says so and recovers by Retry`, async ({
       page,
@@ -126,7 +126,7 @@ const brokenEntries: ReadonlyArray<readonly [string, unknown, RegExp]> = [
   ['a taken id', gadget('first'), /entry 1: product_id "first" is taken/u],
 ];
 
-test.describe('An entry of Data.json that is no product', () => {
+test.describe('An entry of Data.json that is no product', { tag: '@fault' }, () => {
   for (const [what, entry, complaint] of brokenEntries) {
     test(`(${what}) is left out and named once, and the others are sold`, async ({ page, consoleGuard }) => {
       consoleGuard.expectComplaint(complaint);
@@ -177,7 +177,7 @@ const oddGadgets: ReadonlyArray<readonly [string, Gadget]> = [
   ],
 ];
 
-test.describe('A gadget with', () => {
+test.describe('A gadget with', { tag: '@fault' }, () => {
   for (const [what, odd] of oddGadgets) {
     test(`${what} is sold, and runs and fetches nothing`, async ({ page, baseURL }) => {
       const elsewhere: string[] = [];

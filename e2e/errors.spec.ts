@@ -2,7 +2,7 @@ import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';
 
-test.describe('An unknown address', () => {
+test.describe('An unknown address', { tag: '@fault' }, () => {
   for (const path of ['/no-such-page', '/details/42', '/a/b/c', '/index.php?x=1', '/%E0%A4%A']) {
     test(`${path} answers 404 with "Page Not Found" and a way Home`, async ({ page, consoleGuard }) => {
       consoleGuard.expectComplaint(failedResource);
@@ -20,7 +20,7 @@ test.describe('An unknown address', () => {
   }
 });
 
-test.describe('A screen that crashes', () => {
+test.describe('A screen that crashes', { tag: '@fault' }, () => {
   test('becomes "Unexpected Application Error!" while header, cart and the other screens live on', async ({
     page,
     consoleGuard,

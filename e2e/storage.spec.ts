@@ -29,7 +29,7 @@ const broken: ReadonlyArray<readonly [string, string]> = [
   ],
 ];
 
-test.describe('A stored state that is', () => {
+test.describe('A stored state that is', { tag: '@fault' }, () => {
   for (const [what, text] of broken) {
     test(`${what}: the shop starts and sells`, async ({ page }) => {
       const shop = new ShopPage(page);
@@ -61,7 +61,7 @@ test.describe('A stored state that is', () => {
   });
 });
 
-test.describe('Storage that', () => {
+test.describe('Storage that', { tag: '@fault' }, () => {
   for (const [what, script, words] of [
     [
       'is forbidden',

@@ -60,14 +60,14 @@ function run({ name, command: [program, ...args], count }: Step): Count {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
   });
-  const outcome = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
+  const outcome = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, faults: 0 };
   if (!count) return outcome;
   try {
     const counted = count();
     // A runner that fails without a failed test, such as one that never started, is a failure too.
     return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, faults: 0 };
   }
 }
 
@@ -77,15 +77,17 @@ function main(): void {
   mkdirSync(results, { recursive: true });
   ensureChromium();
   const failedSteps: string[] = [];
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, faults: 0 };
   for (const step of steps) {
-    const { passed, failed, skipped } = run(step);
+    const { passed, failed, skipped, faults } = run(step);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
+    total.faults += faults;
     if (failed > 0) failedSteps.push(step.name);
   }
   console.log(failedSteps.length === 0 ? '\nAll is well.' : `\nFailed: ${failedSteps.join(', ')}.`);
+  console.log(`${total.faults} tests try a fault or bad input.`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { parseCatalogue } from './parse-catalogue';
+
+const good = {
+  product_id: 'good',
+  product_title: 'A gadget',
+  product_image: 'images/a.svg',
+  price: 10,
+  category: 'Laptops',
+  description: 'It is what it is.',
+  specification: ['Weight: 1 kg'],
+  rating: 4.5,
+};
+
+/** Of each field, values that are none, and what is then said of it. */
+const bad: Readonly<Record<keyof typeof good, readonly (readonly [value: unknown, words: string])[]>> = {
+  product_id: [
+    [undefined, 'is missing'],
+    [null, 'is neither a text nor a whole number'],
+    ['', 'is empty'],
+    ['   ', 'is empty'],
+    [1.5, 'is neither a text nor a whole number'],
+    [Number.MAX_SAFE_INTEGER + 1, 'is neither a text nor a whole number'],
+    [true, 'is neither a text nor a whole number'],
+    [['a'], 'is neither a text nor a whole number'],
+    [{ toString: 'a' }, 'is neither a text nor a whole number'],
+  ],
+  product_title: [
+    [undefined, 'is missing'],
+    [null, 'is not a text'],
+    ['', 'is empty'],
+    ['\u00a0\n', 'is empty'],
+    [7, 'is not a text'],
+    [['A', 'B'], 'is not a text'],
+  ],
+  product_image: [
+    [undefined, 'is missing'],
+    [null, 'is not a text'],
+    [{ src: 'a.svg' }, 'is not a text'],
+  ],
+  price: [
+    [undefined, 'is missing'],
+    [null, 'is not a number'],
+    ['10', 'is not a number'],
+    ['$10', 'is not a number'],
+    [-0.01, 'is not an amount in whole cents'],
+    [0.001, 'is not an amount in whole cents'],
+    [99.999, 'is not an amount in whole cents'],
+    [100_000_001, 'is not an amount in whole cents'],
+    [1e308, 'is not an amount in whole cents'],
+    [[10], 'is not a number'],
+  ],
+  category: [
+    [undefined, 'is missing'],
+    [null, 'is not a text'],
+    ['', 'is empty'],
+    [0, 'is not a text'],
+    [['Laptops'], 'is not a text'],
+  ],
+  description: [
+    [undefined, 'is missing'],
+    [null, 'is not a text'],
+    [12, 'is not a text'],
+  ],
+  specification: [
+    [undefined, 'is missing'],
+    [null, 'is not a list of texts'],
+    ['Weight: 1 kg', 'is not a list of texts'],
+    [{ 0: 'Weight: 1 kg' }, 'is not a list of texts'],
+  ],
+  rating: [
+    [undefined, 'is missing'],
+    [null, 'is not a number'],
+    ['4.5', 'is not a number'],
+    [-0.1, 'is below 0'],
+    [5.01, 'is above 5'],
+    [[4], 'is not a number'],
+  ],
+};
+
+describe('An entry is left out, named once, and its neighbours are sold, where', () => {
+  for (const [field, values] of Object.entries(bad)) {
+    it.each(values)(`${field} is %j: it %s`, (value, words) => {
+      const neighbours = [good, { ...good, product_id: 'last' }];
+      const { products, problems } = parseCatalogue([
+        neighbours[0],
+        { ...good, product_id: 'bad', [field]: value },
+        neighbours[1],
+      ]);
+      expect(products).toEqual(neighbours);
+      expect(problems).toEqual([`entry 1: ${field} ${words}`]);
+    });
+  }
+
+  it.each([[null], [7], ['gadget'], [true], [[]], [[good]], [() => good]])(
+    'in its place there is %j',
+    (entry) => {
+      const { products, problems } = parseCatalogue([good, entry]);
+      expect(products).toEqual([good]);
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(/^entry 1: /u);
+    },
+  );
+
+  it.each([[5], [null], [['a', 5]], [[['a']]]])('a line of its specification is among %j', (lines) => {
+    const { products, problems } = parseCatalogue([{ ...good, specification: [lines, 'fine'] }]);
+    expect(products).toEqual([]);
+    expect(problems[0]).toContain('entry 0: specification.0 is not a text');
+  });
+});
+
+describe('An entry is sold without what is bad of its extras, where', () => {
+  it.each([[5], [null], [['a']], [{}]])('its image_alt is %j', (image_alt) => {
+    const [product] = parseCatalogue([{ ...good, image_alt }]).products;
+    expect(product).toMatchObject(good);
+    expect(product?.image_alt).toBeUndefined();
+  });
+
+  it.each([['320'], [[0.5]], [[null]], [{ 0: 320 }]])('its image_widths are %j', (image_widths) => {
+    const [product] = parseCatalogue([{ ...good, image_widths }]).products;
+    expect(product).toMatchObject(good);
+    expect(product?.image_widths).toBeUndefined();
+  });
+});
