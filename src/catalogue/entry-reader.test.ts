@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEntryReader, NoListError } from './entry-reader';
 
-const RUNS = Number(process.env['RUNS'] ?? 1000);
-
 /** Reads a text that arrives in pieces that end at these places. */
 function readInPieces(text: string, cuts: readonly number[]): unknown[] {
   const { read, end } = createEntryReader();
@@ -50,7 +48,6 @@ describe('the reader of entries', () => {
       fc.property(list, cuts, (text, places) => {
         expect(readInPieces(text, places)).toEqual(JSON.parse(text));
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -59,7 +56,6 @@ describe('the reader of entries', () => {
       fc.property(fc.oneof(nearlyList, fc.json(), fc.string()), cuts, (text, places) => {
         expect(outcome(() => readInPieces(text, places))).toEqual(outcome(() => parseList(text)));
       }),
-      { numRuns: RUNS },
     );
   });
 
