@@ -5,6 +5,9 @@ import { selectors, type Storefront } from './storefront';
 /** A text that narrows the results down with every key: made-up products have running numbers in their titles. */
 const QUERY = '1234';
 
+/** What stands in place of the count while the search is being made ready. */
+const WAITING = 'Searching…';
+
 /** Told of each of several measurements, in milliseconds. */
 type Note = (milliseconds: number, part: string) => void;
 
@@ -25,7 +28,7 @@ export async function search({ page }: Visit, storefront: Storefront, note: Note
   await field.click();
   for (const key of QUERY) {
     const count = (await page.locator(selectors.count).first().textContent()) ?? '';
-    const results = [{ selector: selectors.count, otherThan: count.trim() }];
+    const results = [{ selector: selectors.count, otherThan: [count.trim(), WAITING] }];
     const press = () => page.keyboard.press(key);
     note(await timeUntilShown(page, results, press, { event: 'input' }), key);
   }

@@ -1,5 +1,6 @@
 import { brand } from './brand';
 import type { Product } from './catalogue/product';
+import { factHeads } from './catalogue/specification';
 import { paths, searchParams } from './lib/paths';
 
 /** How many products of the catalogue Home's structured data list: those that its page shows. */
@@ -7,11 +8,13 @@ const LISTED = 12;
 
 /** What is said of one product: the price as it stands, and the shop's own rating, for there are no visitors' reviews to count. */
 function describeProduct(product: Product, site: URL) {
+  const maker = factHeads(product).get('Maker');
   return {
     '@type': 'Product',
     name: product.product_title,
     sku: product.product_id,
     category: product.category,
+    ...(maker === undefined ? {} : { brand: { '@type': 'Brand', name: maker } }),
     description: product.description,
     ...(product.product_image === '' ? {} : { image: new URL(product.product_image, site).href }),
     offers: {

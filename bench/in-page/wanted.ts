@@ -2,16 +2,16 @@
 export interface Wanted {
   readonly selector: string;
   readonly text?: string;
-  /** The text that it no longer has. */
-  readonly otherThan?: string;
+  /** Texts that are not it: what was there before, or stands there until the wanted comes. */
+  readonly otherThan?: readonly string[];
 }
 
 /** Whether the document holds it. */
-export function isShown({ selector, text, otherThan }: Wanted): boolean {
+export function isShown({ selector, text, otherThan = [] }: Wanted): boolean {
   const element = document.querySelector(selector);
   if (!element) return false;
   const found = element.textContent.trim();
-  return (text === undefined || found === text) && (otherThan === undefined || found !== otherThan);
+  return (text === undefined || found === text) && !otherThan.includes(found);
 }
 
 /** Calls back at every change of the document. */
