@@ -59,9 +59,9 @@ async function main(): Promise<void> {
   const debuggingPort = port + DEBUGGING_PORT_OFFSET;
   try {
     const table = await measure(chosen, { browser, shops, samples: new Samples(), runs, own, debuggingPort });
-    const machine = describeMachine(browser.version(), new Date());
+    const machine = describeMachine(`Chromium ${browser.version()}`, new Date());
     console.log(`\n${machine}\n- Median of ${runs} runs\n\n${table}`);
-    if (only.length === 0) await writeReadme(`${machine}\n- Median of ${runs} runs\n\n${table}`);
+    if (only.length === 0) await writeReadme('figures', `${machine}\n- Median of ${runs} runs\n\n${table}`);
   } finally {
     await browser.close();
     shops.close();

@@ -4,15 +4,16 @@ import { format } from 'prettier';
 
 const readme = path.join(import.meta.dirname, 'README.md');
 
-const START = '<!-- figures -->';
-const END = '<!-- end of figures -->';
+/** The README's parts that are written by a measurement: `npm run bench`, and `npm run load`. */
+type Part = 'figures' | 'load';
 
-/** Puts text between the README's two marks, in place of what stood there. */
-export async function writeReadme(text: string): Promise<void> {
+/** Puts text between the two marks of a part of the README, in place of what stood there; throws where they are missing. */
+export async function writeReadme(part: Part, text: string): Promise<void> {
+  const [first, last] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
   const before = await readFile(readme, 'utf8');
-  const start = before.indexOf(START);
-  const end = before.indexOf(END);
-  if (start < 0 || end < start) throw new Error(`bench/README.md has lost its marks ${START} and ${END}.`);
-  const after = `${before.slice(0, start + START.length)}\n\n${text}\n\n${before.slice(end)}`;
+  const start = before.indexOf(first);
+  const end = before.indexOf(last);
+  if (start < 0 || end < start) throw new Error(`bench/README.md has lost its marks ${first} and ${last}.`);
+  const after = `${before.slice(0, start + first.length)}\n\n${text}\n\n${before.slice(end)}`;
   await writeFile(readme, await format(after, { parser: 'markdown', printWidth: 110 }));
 }

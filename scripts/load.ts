@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { describeMachine } from '../bench/machine';
+import { writeReadme } from '../bench/readme';
 import { ensureNginx } from './ensure-nginx';
 import { measureVisit, type Visit } from './measure-visit';
 import { startNginx } from './nginx';
@@ -56,6 +59,12 @@ async function load(nginx: string, { firstLoad }: Visit): Promise<string> {
   );
 }
 
+/** An nginx's name and version, as `nginx 1.22.1`. */
+function versionOf(nginx: string): string {
+  const { stderr } = spawnSync(nginx, ['-v'], { encoding: 'utf8' });
+  return /nginx\/[\d.]+/u.exec(stderr)?.[0].replace('/', ' ') ?? 'nginx';
+}
+
 async function visit(nginx: string): Promise<Visit> {
   const { origin, stop, takeLog } = await startNginx(nginx, { out: root, log: true });
   try {
@@ -65,7 +74,7 @@ async function visit(nginx: string): Promise<Visit> {
   }
 }
 
-/** Loads nginx with the build on this machine, and weighs a visit; deploy/load.md keeps the figures. */
+/** Loads nginx with the build on this machine, and weighs a visit; bench/README.md keeps the figures. */
 async function main(): Promise<void> {
   const nginx = ensureNginx();
   if (nginx === undefined) {
@@ -82,7 +91,13 @@ async function main(): Promise<void> {
     requests,
     `${(bytes / 1000).toFixed(1)} KB`,
   ]);
-  console.log(`\n${table(['step of a visit', 'answers', 'sent'], parts)}\n\n${loaded}`);
+  const figures = `${describeMachine(versionOf(nginx), new Date())}
+
+${table(['step of a visit', 'answers', 'sent'], parts)}
+
+${loaded}`;
+  console.log(`\n${figures}`);
+  await writeReadme('load', figures);
 }
 
 await main();
