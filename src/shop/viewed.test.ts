@@ -26,7 +26,7 @@ describe('what was viewed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         localStorage.setItem('ultraviolet-viewed', text);
-        keepViewed();
+        keepViewed()();
         expect(viewed.getState().every((id) => typeof id === 'string')).toBe(true);
         expect(viewed.getState().length).toBeLessThanOrEqual(12);
       }),

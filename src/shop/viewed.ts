@@ -31,8 +31,8 @@ function showStored(): void {
   viewed.setState(readViewed(), true);
 }
 
-/** Brings back what was opened on earlier visits, and follows the other tabs. */
-export function keepViewed(): void {
+/** Brings back what was opened on earlier visits, and follows the other tabs. The returned function ends it. */
+export function keepViewed(): () => void {
   showStored();
-  watchStored(VIEWED_KEY, showStored);
+  return watchStored(VIEWED_KEY, showStored);
 }
