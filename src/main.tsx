@@ -16,7 +16,7 @@ import { keepShop } from './shop/keep';
 import { startErrorRing } from './lib/error-ring';
 import { withoutBase } from './lib/location';
 import { shop } from './shop/store';
-import { keepViewed } from './shop/viewed';
+import { viewed } from './shop/viewed';
 import { showToast } from './ui/toasts/toasts';
 
 const base = import.meta.env.BASE_URL;
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
           : 'This browser keeps nothing for us: your cart and wishlist last only until you leave.',
       ),
   });
-  keepViewed();
+  viewed.keep();
   startAppearance();
   warmScreens(base);
   // While one works on the shop, yesterday's code from a cache is the last thing that is wanted.
