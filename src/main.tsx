@@ -12,6 +12,7 @@ import { warmScreens } from './app/warm-screens';
 import { parseProduct } from './catalogue/product';
 import { parseWindow } from './catalogue/shop-window';
 import { startAppearance } from './layout/appearance';
+import { comparison } from './shop/comparison';
 import { keepShop } from './shop/keep';
 import { startErrorRing } from './lib/error-ring';
 import { withoutBase } from './lib/location';
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
       ),
   });
   viewed.keep();
+  comparison.keep();
   startAppearance();
   warmScreens(base);
   // While one works on the shop, yesterday's code from a cache is the last thing that is wanted.
