@@ -19,9 +19,9 @@ export function useCompared(): readonly Product[] {
   // What is not shown must not count towards the four.
   useEffect(() => {
     if (!isKnown || compared.length === ids.length) return;
-    const sold = new Set(compared.map(({ product_id }) => product_id));
+    const sold = new Set(products.map(({ product_id }) => product_id));
     comparison.change((now) => now.filter((id) => sold.has(id)));
-  }, [isKnown, compared, ids]);
+  }, [isKnown, products, compared, ids]);
 
   return compared;
 }
