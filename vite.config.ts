@@ -5,9 +5,13 @@ import { defineConfig } from 'vite';
 const base = process.env['BASE_PATH'] ?? '/';
 
 const libraries = /node_modules\/(?:react|react-dom|scheduler|zustand|valibot)\//u;
-/** What every screen needs; what only a search needs is loaded with the first one. */
+/** What every screen needs; what only some of them do (a search, similar gadgets, a shared list) is loaded with it. */
 const shell =
-  /src\/(?:lib|catalogue\/(?!refine|search-index|words|facets|specification)|shop|layout\/(?:header|footer|appearance|layout)|features\/catalogue-status|ui\/(?:announcer|button|icon|link|long-list\/long-list|message|picture|toggle-buttons))/u;
+  /src\/(?:lib\/(?!shared-list|trusted-script)|catalogue\/(?!refine|search-index|similar|words|facets|specification)|shop|layout\/(?:header|footer|appearance|layout)|features\/(?:catalogue-status|comparison\/(?:toggle|when)|undo)|ui\/(?:announcer|button|icon|link|long-list\/long-list|message|optional-part|picture|toggle-buttons))/u;
+
+/** What every screen with a dialog or a list to share has in common. */
+const dialogs =
+  /src\/(?:lib\/shared-list|ui\/(?:dialog|share-button|toasts\/toast-place)|features\/shared-list\/share-list)/u;
 
 export default defineConfig({
   base,
@@ -26,6 +30,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: libraries },
             { name: 'shell', test: shell },
+            { name: 'dialogs', test: dialogs },
           ],
         },
       },

@@ -31,6 +31,45 @@ const states: ReadonlyArray<readonly [string, (shop: ShopPage) => Promise<void>]
     },
   ],
   [
+    'Home with a gadget to compare',
+    async (shop) => {
+      await shop.open();
+      await shop.compare('Gadget a');
+      await expect(shop.page.getByText('Choose one more')).toBeVisible();
+    },
+  ],
+  [
+    'the comparison',
+    async (shop) => {
+      await shop.open();
+      await shop.compare('Gadget a', 'Gadget b');
+      await shop.page.getByRole('button', { name: 'Compare', exact: true }).click();
+      await expect(shop.page.getByRole('table')).toBeVisible();
+    },
+  ],
+  [
+    'the comparison of nothing',
+    async (shop) => {
+      await shop.open('/#compare');
+      await expect(shop.page.getByRole('dialog')).toContainText('No gadget is chosen yet');
+    },
+  ],
+  [
+    'a shared cart',
+    async (shop) => {
+      await shop.open('/dashboard#cart=a,b,a,gone');
+      await expect(shop.page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+    },
+  ],
+  [
+    'the details of a gadget to compare',
+    async (shop) => {
+      await shop.open();
+      await shop.openDetails('Gadget a');
+      await shop.compare('Gadget a');
+    },
+  ],
+  [
     'Home without a catalogue',
     async (shop) => {
       await shop.page.route('**/Data.json', (route) => route.fulfill({ status: 500, body: '' }));

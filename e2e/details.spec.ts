@@ -107,6 +107,15 @@ test.describe('Product details', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('a gadget is opened whatever characters its id has', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [gadget('ü/ñ,#?&=%2C "日本"', { product_title: 'Odd one' })]);
+    await shop.open();
+    await shop.openDetails('Odd one');
+    await page.goBack();
+    await expect(shop.card('Odd one')).toBeVisible();
+  });
+
   test('a gadget that has left the catalogue is said to be gone', async ({ page }) => {
     const shop = new ShopPage(page);
     await sell(page, [gadget('a'), gadget('b')]);

@@ -36,6 +36,33 @@ const views: readonly View[] = [
     },
   },
   {
+    name: 'compare-tray',
+    window: true,
+    reach: async (shop, _page, stock) => {
+      await shop.open();
+      await shop.compare(...stock.slice(0, 3).map((item) => item.product_title));
+    },
+  },
+  {
+    name: 'compare',
+    window: true,
+    reach: async (shop, page, stock) => {
+      await shop.open();
+      await shop.compare(...stock.slice(0, 3).map((item) => item.product_title));
+      await page.getByRole('button', { name: 'Compare', exact: true }).click();
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'shared-cart',
+    window: true,
+    reach: async (_shop, page, stock) => {
+      const [one, other] = stock.map((item) => item.product_id);
+      await page.goto(`/dashboard#cart=${one},${other},${one},gone`);
+      await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+    },
+  },
+  {
     name: 'cart',
     reach: async (shop, page, stock) => {
       await shop.open();

@@ -12,11 +12,12 @@ import { warmScreens } from './app/warm-screens';
 import { parseProduct } from './catalogue/product';
 import { parseWindow } from './catalogue/shop-window';
 import { startAppearance } from './layout/appearance';
+import { comparison } from './shop/comparison';
 import { keepShop } from './shop/keep';
 import { startErrorRing } from './lib/error-ring';
 import { withoutBase } from './lib/location';
 import { shop } from './shop/store';
-import { keepViewed } from './shop/viewed';
+import { viewed } from './shop/viewed';
 import { showToast } from './ui/toasts/toasts';
 
 const base = import.meta.env.BASE_URL;
@@ -41,7 +42,8 @@ async function start(): Promise<void> {
           : 'This browser keeps nothing for us: your cart and wishlist last only until you leave.',
       ),
   });
-  keepViewed();
+  viewed.keep();
+  comparison.keep();
   startAppearance();
   warmScreens(base);
   // While one works on the shop, yesterday's code from a cache is the last thing that is wanted.

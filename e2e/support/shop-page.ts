@@ -72,6 +72,13 @@ export class ShopPage {
     }
   }
 
+  /** Chooses gadgets to be compared, where each has its scales in sight. */
+  async compare(...titles: readonly string[]): Promise<void> {
+    for (const title of titles)
+      await this.page.getByRole('button', { name: `Compare ${title}`, exact: true }).click();
+    await expect(this.page.getByRole('region', { name: 'Comparison' })).toBeVisible();
+  }
+
   toast(text: string): Locator {
     return this.page.getByRole('status').filter({ hasText: text });
   }

@@ -33,7 +33,10 @@ export function pictureFiles(product: ProductCard): PictureFiles {
   return { src, avif: setOf('avif'), webp: setOf('webp'), fallback };
 }
 
-/** The name by which a screen change carries a product's picture over to the next screen. */
+/**
+ * The name by which a screen change carries a product's picture over to the next screen. Encoded, for React
+ * takes no name with characters beyond Latin 1.
+ */
 export function pictureName(product: ProductCard): string {
-  return `picture-${product.product_id}`;
+  return `picture-${encodeURIComponent(product.product_id)}`;
 }

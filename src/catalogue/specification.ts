@@ -1,14 +1,14 @@
 import type { Product } from './product';
 
 /** A line of a specification, taken apart. */
-interface Fact {
+export interface Fact {
   /** What stands before the colon; empty where there is none. */
   readonly name: string;
   readonly value: string;
 }
 
 /** A specification's line as a fact: `Memory: 16 GB`. */
-function parseFact(line: string): Fact {
+export function parseFact(line: string): Fact {
   const colon = line.indexOf(':');
   return colon < 1
     ? { name: '', value: line.trim() }

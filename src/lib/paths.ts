@@ -13,6 +13,9 @@ export const catalogueAddress = 'Data.json';
 /** Where on /about-us the ways to reach the shop stand. */
 export const contactSection = 'contact';
 
+/** What opens the comparison over a screen; with ids after it, what offers to compare them. */
+export const comparisonHash = '#compare';
+
 /** The query parameters that hold a screen's choices, so that Back, reload and a link restore them. */
 export const searchParams = {
   category: 'category',

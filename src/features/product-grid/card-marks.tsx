@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
+import { comparison } from '../../shop/comparison';
 import { isInCart, isInWishlist } from '../../shop/selectors';
 import { useShop } from '../../shop/use-shop';
 import { viewed } from '../../shop/viewed';
@@ -29,28 +30,60 @@ export function CardMarks({ productId }: { readonly productId: string }) {
   );
 }
 
-interface WishButtonProps {
-  readonly product: Product;
+interface CardButtonProps {
+  readonly icon: 'heart' | 'compare';
+  readonly label: string;
+  readonly isPressed: boolean;
   /** What names the product. */
   readonly titleId: string;
-  readonly onWish: (product: Product) => void;
+  readonly onPress: () => void;
 }
 
-/** The heart on a card: puts the product on the wishlist, or takes it off. */
-export function WishButton({ product, titleId, onWish }: WishButtonProps) {
-  const isWished = useShop((state) => isInWishlist(state, product.product_id));
-  const labelId = `${titleId}-wish`;
+function CardButton({ icon, label, isPressed, titleId, onPress }: CardButtonProps) {
+  const id = titleId + icon;
   return (
     <button
       type="button"
-      id={labelId}
-      className={styles['wish']}
-      aria-pressed={isWished}
-      aria-label="Wishlist"
-      aria-labelledby={`${labelId} ${titleId}`}
-      onClick={() => onWish(product)}
+      id={id}
+      className={styles['toggle']}
+      aria-pressed={isPressed}
+      aria-label={label}
+      aria-labelledby={`${id} ${titleId}`}
+      onClick={onPress}
     >
-      <Icon name="heart" filled={isWished} />
+      <Icon name={icon} filled={isPressed} />
     </button>
+  );
+}
+
+interface CardButtonsProps {
+  readonly product: Product;
+  readonly titleId: string;
+  readonly onWish: (product: Product) => void;
+  readonly onCompare: (product: Product) => void;
+}
+
+/** What a card puts its product on or takes it off: the wishlist (the heart) and the comparison (the scales). */
+export function CardButtons({ product, titleId, onWish, onCompare }: CardButtonsProps) {
+  const { product_id: id } = product;
+  const isWished = useShop((state) => isInWishlist(state, id));
+  const isCompared = useStore(comparison, (ids) => ids.includes(id));
+  return (
+    <>
+      <CardButton
+        icon="heart"
+        label="Wishlist"
+        isPressed={isWished}
+        titleId={titleId}
+        onPress={() => onWish(product)}
+      />
+      <CardButton
+        icon="compare"
+        label="Compare"
+        isPressed={isCompared}
+        titleId={titleId}
+        onPress={() => onCompare(product)}
+      />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { formatPrice } from '../../lib/money';
 import { Button } from '../../ui/button/button';
 import { SharedPicture } from '../../ui/picture/shared-picture';
 import { warmPicture } from '../../ui/picture/warm-picture';
-import { CardMarks, WishButton } from './card-marks';
+import { CardButtons, CardMarks } from './card-marks';
 import { MarkedText } from './marked-text';
 import styles from './product-card.module.css';
 
@@ -21,6 +21,7 @@ interface ProductCardProps {
   readonly eager: boolean;
   readonly onOpen: (productId: string) => void;
   readonly onWish: (product: Product) => void;
+  readonly onCompare: (product: Product) => void;
 }
 
 /** A product in the grid: picture, title, price and the way to its details, which a click anywhere on the card takes. */
@@ -31,6 +32,7 @@ export const ProductCard = memo(function ProductCard({
   eager,
   onOpen,
   onWish,
+  onCompare,
 }: ProductCardProps) {
   const titleId = useId();
   const buttonId = useId();
@@ -50,7 +52,9 @@ export const ProductCard = memo(function ProductCard({
         fetchPriority={eager ? 'high' : 'auto'}
       />
       <CardMarks productId={product.product_id} />
-      {'specification' in product && <WishButton product={product} titleId={titleId} onWish={onWish} />}
+      {'specification' in product && (
+        <CardButtons product={product} titleId={titleId} onWish={onWish} onCompare={onCompare} />
+      )}
       <div className={styles['facts']}>
         <h3 id={titleId} className={styles['title']} title={product.product_title}>
           <MarkedText text={product.product_title} mark={mark} />

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Product } from '../../catalogue/product';
 import { pictureFiles } from '../../catalogue/product-picture';
+import { comparison } from '../../shop/comparison';
 import { shop } from '../../shop/store';
 import { ProductGrid } from './product-grid';
 
@@ -26,7 +27,7 @@ const open = () => undefined;
 afterEach(cleanup);
 
 it('renders no card again when something is put into the cart or the wishlist', () => {
-  render(<ProductGrid products={products} onOpen={open} onWish={open} />);
+  render(<ProductGrid products={products} onOpen={open} onWish={open} onCompare={open} />);
   expect(pictureFiles).toHaveBeenCalledTimes(40);
   for (const product of products.slice(0, 3)) {
     act(() => {
@@ -39,10 +40,20 @@ it('renders no card again when something is put into the cart or the wishlist', 
   expect(pictureFiles).toHaveBeenCalledTimes(40);
 });
 
-it('renders only the cards that a change of category brings', () => {
-  const { rerender } = render(<ProductGrid products={products.slice(0, 10)} onOpen={open} onWish={open} />);
+it('renders no card again when something is chosen to be compared', () => {
+  render(<ProductGrid products={products} onOpen={open} onWish={open} onCompare={open} />);
   const before = vi.mocked(pictureFiles).mock.calls.length;
-  rerender(<ProductGrid products={products.slice(5, 12)} onOpen={open} onWish={open} />);
+  act(() => comparison.change(() => ['p1', 'p3']));
+  expect(screen.getAllByRole('button', { name: /^Compare/u, pressed: true })).toHaveLength(2);
+  expect(vi.mocked(pictureFiles).mock.calls.length).toBe(before);
+});
+
+it('renders only the cards that a change of category brings', () => {
+  const { rerender } = render(
+    <ProductGrid products={products.slice(0, 10)} onOpen={open} onWish={open} onCompare={open} />,
+  );
+  const before = vi.mocked(pictureFiles).mock.calls.length;
+  rerender(<ProductGrid products={products.slice(5, 12)} onOpen={open} onWish={open} onCompare={open} />);
   // Two are new, and the first four now stand in the first view.
   expect(vi.mocked(pictureFiles).mock.calls.length - before).toBe(2 + 4);
 });

@@ -17,10 +17,12 @@ interface ProductGridProps {
   readonly onOpen: (productId: string) => void;
   /** Puts a product on the wishlist, or takes it off. */
   readonly onWish: (product: Product) => void;
+  /** Chooses a product to be compared, or no longer. */
+  readonly onCompare: (product: Product) => void;
 }
 
 /** The products as cards, all of them on one page (specification §2, Home: no paging). */
-export function ProductGrid({ products, hits, firstCount, onOpen, onWish }: ProductGridProps) {
+export function ProductGrid({ products, hits, firstCount, onOpen, onWish, onCompare }: ProductGridProps) {
   const renderAt = useCallback(
     (index: number) => {
       const product = products[index];
@@ -33,11 +35,12 @@ export function ProductGrid({ products, hits, firstCount, onOpen, onWish }: Prod
             eager={index < FIRST_VIEW}
             onOpen={onOpen}
             onWish={onWish}
+            onCompare={onCompare}
           />
         )
       );
     },
-    [products, hits, onOpen, onWish],
+    [products, hits, onOpen, onWish, onCompare],
   );
   return (
     <LongList

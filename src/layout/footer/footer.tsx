@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import { contactSection, paths } from '../../lib/paths';
+import { openedHere } from '../../lib/use-close-hash';
 import { useLocation } from '../../lib/use-location';
 import { Link } from '../../ui/link/link';
 import { helpTopics, type HelpTopic } from '../help/help-topics';
@@ -22,12 +23,8 @@ const columns: ReadonlyArray<{
 /** A footer item that opens its text over the screen, whose own address and memory it keeps. */
 function HelpLink({ topic }: { readonly topic: HelpTopic }) {
   const { search, state } = useLocation();
-  const memory: unknown = state;
   return (
-    <Link
-      to={{ search, hash: `#${topic}` }}
-      state={{ ...(typeof memory === 'object' ? memory : {}), openedHere: true }}
-    >
+    <Link to={{ search, hash: `#${topic}` }} state={openedHere(state)}>
       {helpTopics[topic]}
     </Link>
   );

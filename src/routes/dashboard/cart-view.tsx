@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { ItemRows } from '../../features/item-rows/item-rows';
 import { PaymentDialog } from '../../features/payment-dialog/payment-dialog';
+import { ShareList } from '../../features/shared-list/share-list';
 import { formatCents } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { useNavigate } from '../../lib/use-location';
@@ -48,6 +49,7 @@ export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) 
         </h2>
         <p className={styles['total']}>{`Total Price: ${formatCents(totalPrice(buyable))}`}</p>
         <div className={styles['actions']}>
+          <ShareList list="cart" items={items} />
           <Button disabled={isEmpty} onClick={sort}>
             <Icon name="sort" /> Sort by Price
           </Button>

@@ -1,15 +1,21 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { removeWithUndo } from '../../features/undo/remove-with-undo';
 import { paths, searchParams, wishlistAddress } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
-import { useNavigate } from '../../lib/use-location';
+import { useNavigation } from '../../lib/use-location';
 import { useSearchParam } from '../../lib/use-search-param';
 import { useOpenProduct } from '../../shop/use-open-product';
+import { optionalPart } from '../../ui/optional-part/optional-part';
 import { ToggleButtons } from '../../ui/toggle-buttons/toggle-buttons';
 import { CartView } from './cart-view';
 import { WishlistView } from './wishlist-view';
 import styles from './dashboard.module.css';
+
+// Wanted by whoever comes with a link that carries a list.
+const SharedListOffer = optionalPart(
+  async () => (await import('../../features/shared-list/shared-list-offer')).SharedListOffer,
+);
 
 const tabs = [
   { label: 'Cart', value: 'cart' },
@@ -18,7 +24,7 @@ const tabs = [
 
 /** Dashboard: the cart or the wishlist (specification §2, Dashboard). */
 export function Dashboard() {
-  const navigate = useNavigate();
+  const { location, navigate } = useNavigation();
   // Prices and what is sold may have changed since a row was made.
   useCatalogue();
   const openProduct = useOpenProduct();
@@ -50,6 +56,11 @@ export function Dashboard() {
       <section className={styles['list']} aria-labelledby="list">
         <View key={tab} heading={heading} isReady={hydrated} onRemove={removeWithUndo} onOpen={openProduct} />
       </section>
+      {hydrated && location.hash.includes('=') && (
+        <Suspense fallback={null}>
+          <SharedListOffer />
+        </Suspense>
+      )}
     </>
   );
 }

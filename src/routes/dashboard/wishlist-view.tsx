@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { ItemRows } from '../../features/item-rows/item-rows';
+import { ShareList } from '../../features/shared-list/share-list';
 import { wishlistRows } from '../../shop/selectors';
 import type { SavedItem } from '../../shop/state';
 import { useShop } from '../../shop/use-shop';
@@ -18,6 +19,7 @@ export function WishlistView({ heading, isReady, onRemove, onOpen }: ListViewPro
         <h2 ref={heading} id="list" tabIndex={-1}>
           Wishlist Items
         </h2>
+        <ShareList list="wishlist" items={items} />
       </div>
       {items.length === 0 ? (
         <EmptyList

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
+import { WhenCompared } from '../../features/comparison/when-compared';
 import { paths } from '../../lib/paths';
 import { useNavigation } from '../../lib/use-location';
 import { productIdOf, useOpenProduct } from '../../shop/use-open-product';
 import { useShop } from '../../shop/use-shop';
 import { buttonClass } from '../../ui/button/button';
 import { Link } from '../../ui/link/link';
+import { optionalPart } from '../../ui/optional-part/optional-part';
 import { Message } from '../../ui/message/message';
 import { ProductDetails } from './product-details';
 import styles from './details.module.css';
@@ -14,6 +16,10 @@ import styles from './details.module.css';
 const RelatedProducts = lazy(async () => ({
   default: (await import('../../features/related-products/related-products')).RelatedProducts,
 }));
+
+const Comparison = optionalPart(
+  async () => (await import('../../features/comparison/comparison')).Comparison,
+);
 
 /**
  * The id of the product to show: the one that this history entry remembers, or else the selected one,
@@ -36,11 +42,14 @@ function useShownProductId(): string | null {
   return remembered ?? selected;
 }
 
-/** Product details: the product whose `product_id` equals the selected `productId` (specification §2). */
-export function Details() {
+interface ShownProps {
+  readonly onOpen: (productId: string) => void;
+}
+
+/** The product to show, or why there is none. */
+function Shown({ onOpen }: ShownProps) {
   const productId = useShownProductId();
   const { products, catalogue } = useCatalogue();
-  const openProduct = useOpenProduct();
   const product = products.find(({ product_id }) => product_id === productId);
 
   if (product) {
@@ -48,7 +57,7 @@ export function Details() {
       <>
         <ProductDetails key={product.product_id} product={product} />
         <Suspense fallback={null}>
-          <RelatedProducts product={product} products={products} onOpen={openProduct} />
+          <RelatedProducts product={product} products={products} onOpen={onOpen} />
         </Suspense>
       </>
     );
@@ -79,5 +88,18 @@ export function Details() {
         </p>
       </div>
     </div>
+  );
+}
+
+/** Product details: the product whose `product_id` equals the selected `productId` (specification §2). */
+export function Details() {
+  const openProduct = useOpenProduct();
+  return (
+    <>
+      <Shown onOpen={openProduct} />
+      <WhenCompared>
+        <Comparison onOpen={openProduct} />
+      </WhenCompared>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureName, pictureSizes } from '../../catalogue/product-picture';
+import { CompareToggle } from '../../features/comparison/compare-toggle';
 import { ProductPurchase } from '../../features/product-purchase/product-purchase';
 import { formatPrice } from '../../lib/money';
 import { noteViewed } from '../../shop/viewed';
@@ -30,7 +31,10 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         <h1 tabIndex={-1} className={styles['title']}>
           {product.product_title}
         </h1>
-        <ProductRating product={product} />
+        <div className={styles['judge']}>
+          <ProductRating product={product} />
+          <CompareToggle product={product} />
+        </div>
         <p className={styles['description']}>{product.description}</p>
         <div className={styles['buy']}>
           <p className={styles['price']}>

@@ -3,6 +3,8 @@ import { inCategory, isRefined } from '../../catalogue/query';
 import type { ShopWindow } from '../../catalogue/shop-window';
 import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
+import { toggleCompared } from '../../features/comparison/toggle-compared';
+import { WhenCompared } from '../../features/comparison/when-compared';
 import { ProductFilter } from '../../features/product-filter/product-filter';
 import { ProductGrid } from '../../features/product-grid/product-grid';
 import { RefineBar } from '../../features/product-refine/refine-bar';
@@ -11,16 +13,18 @@ import { useRefined, warmSearch } from '../../features/product-search/use-refine
 import { toggleWish } from '../../features/undo/toggle-wish';
 import { useNavigation } from '../../lib/use-location';
 import { useOpenProduct } from '../../shop/use-open-product';
+import { optionalPart } from '../../ui/optional-part/optional-part';
 import { Banner } from './banner';
 import { countWords } from './count-words';
 import styles from './home.module.css';
 import { useProductQuery } from './use-product-query';
 
-// Neither is wanted before something is searched for or filtered.
+// None is wanted before something is searched for, filtered or compared.
 const AppliedFilters = lazy(async () => ({
   default: (await import('../../features/product-refine/applied-filters')).AppliedFilters,
 }));
 const NoMatch = lazy(async () => ({ default: (await import('./no-match')).NoMatch }));
+const Overlays = optionalPart(async () => (await import('./overlays')).Overlays);
 
 /** How many cards a change to this screen waits for; Back waits for all, for it returns to a place among them. */
 const FIRST_CARDS = 12;
@@ -59,12 +63,9 @@ export function Home({ shopWindow }: HomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLElement>(null);
 
-  const goToResults = () => {
-    if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView();
-  };
   const change = (asked: typeof query) => {
     ask(asked);
-    goToResults();
+    if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView();
   };
   const goToGadgets = useCallback(() => {
     heading.current?.scrollIntoView();
@@ -105,10 +106,14 @@ export function Home({ shopWindow }: HomeProps) {
               firstCount={type === 'pop' ? undefined : FIRST_CARDS}
               onOpen={openProduct}
               onWish={toggleWish}
+              onCompare={toggleCompared}
             />
           )}
         </div>
       </section>
+      <WhenCompared>
+        <Overlays />
+      </WhenCompared>
     </>
   );
 }

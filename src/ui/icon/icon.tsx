@@ -8,6 +8,7 @@ const shapes = {
   sort: 'M7 5v14M7 19l-3-3M7 19l3-3M13 6h8M13 11h6M13 16h4',
   search: 'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13ZM15.3 15.3 20 20',
   filter: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
+  compare: 'M12 4v16M8 20h8M5 7h14M5 7l-3 7h6ZM19 7l-3 7h6Z',
   alert: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17.3h.01',
 } as const;
 

@@ -1,7 +1,9 @@
+import { createPortal } from 'react-dom';
 import { Slide, toast, ToastContainer as Container, type ToastContentProps } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { Button } from '../button/button';
 import type { ToastAction } from './toast-action';
+import { toastPlace } from './toast-place';
 import './toast-container.css';
 
 interface MessageProps {
@@ -40,7 +42,7 @@ export function pushToast(message: string, action?: ToastAction): void {
 
 /** The toasts, with every option that specification §9 names. */
 export function ToastContainer() {
-  return (
+  return createPortal(
     <Container
       position="top-center"
       autoClose={5000}
@@ -51,6 +53,7 @@ export function ToastContainer() {
       role="status"
       theme="light"
       transition={Slide}
-    />
+    />,
+    toastPlace(),
   );
 }

@@ -1,0 +1,192 @@
+import { gadget, sell } from './support/catalogue';
+import { comparable, ComparisonPage } from './support/comparison';
+import { expect, test } from './support/test';
+
+test.beforeEach(async ({ page }) => sell(page, comparable));
+
+test.describe('The comparison', () => {
+  test('aligns specifications by name and marks what differs, in a table', async ({ page }) => {
+    const shop = new ComparisonPage(page);
+    await shop.open();
+    await shop.compare('Gadget a', 'Gadget b');
+    await shop.compareButton.click();
+    const table = shop.dialog.getByRole('table', { name: '2 gadgets side by side' });
+    await expect(table.getByRole('columnheader')).toHaveText(['Specification', 'Gadget a', 'Gadget b']);
+    await expect(table.getByRole('rowheader')).toHaveText([
+      'Price (differs)',
+      'Rating',
+      'Memory (differs)',
+      'Colour',
+      'Weight (differs)',
+      'What to do',
+    ]);
+    const cells = (name: string) => table.getByRole('row', { name }).getByRole('cell');
+    await expect(cells('Price')).toHaveText(['$100', '$200']);
+    await expect(cells('Memory')).toHaveText(['8 GB', '16 GB']);
+    await expect(cells('Weight')).toHaveText(['1 kg', /not told/u]);
+    await expect(shop.dialog.getByRole('status').first()).toHaveText('3 of 5 lines differ between 2 gadgets');
+  });
+
+  test('shows the differences only, where that is asked for', async ({ page }) => {
+    const shop = new ComparisonPage(page);
+    await shop.open();
+    await shop.compare('Gadget a', 'Gadget b');
+    await shop.compareButton.click();
+    await expect(shop.dialog.getByRole('rowheader', { name: 'Colour' })).toBeVisible();
+    await shop.dialog.getByLabel('Differences only').check();
+    await expect(shop.dialog.getByRole('rowheader', { name: 'Colour' })).toBeHidden();
+    await expect(shop.dialog.getByRole('rowheader', { name: 'Memory' })).toBeVisible();
+  });
+
+  test('of gadgets that are alike says that nothing differs', async ({ page }) => {
+    const shop = new ComparisonPage(page);
+    await shop.open();
+    await shop.compare('Gadget d', 'Gadget e');
+    await shop.compareButton.click();
+    await shop.dialog.getByLabel('Differences only').check();
+    await expect(shop.dialog.getByText('they are alike in every line')).toBeVisible();
+  });
+
+  test('has its own address; Back, Escape and Close leave the screen as it was, focus where it was', async ({
+    page,
+  }) => {
+    const shop = new ComparisonPage(page);
+    await shop.open('/?category=Accessories');
+    await shop.compare('Gadget a', 'Gadget b');
+    for (const leave of [
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+      () => shop.dialog.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await shop.compareButton.click();
+      await expect(page).toHaveURL('/?category=Accessories#compare');
+      await expect(shop.dialog).toBeVisible();
+      await leave();
+      await expect(shop.dialog).toBeHidden();
+      await expect(page).toHaveURL('/?category=Accessories');
+      await expect(shop.compareButton).toBeFocused();
+    }
+  });
+
+  test('puts a gadget into the cart, and says so where it can be seen', async ({ page }) => {
+    const shop = new ComparisonPage(page);
+    await shop.open();
+    await shop.compare('Gadget a', 'Gadget b');
+    await shop.compareButton.click();
+    await shop.dialog.getByRole('button', { name: 'Add To Cart: Gadget b' }).click();
+    const toast = shop.toast('Item Added to Cart');
+    await expect(toast).toBeVisible();
+    // A press tells that the dialog neither covers it nor makes it inert.
+    await toast.getByRole('button', { name: 'close' }).click();
+    await expect(toast).toBeHidden();
+    await shop.dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(shop.cartLink).toHaveText('1');
+  });
+
+  test('leads to a gadget’s details, and Back returns to it', async ({ page }) => {
+    const shop = new ComparisonPage(page);
+    await shop.open();
+    await shop.compare('Gadget a', 'Gadget b');
+    await shop.compareButton.click();
+    await shop.dialog.getByRole('button', { name: 'View Details: Gadget b' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeFocused();
+    await expect(shop.dialog).toBeHidden();
+    await page.goBack();
+    await expect(shop.dialog).toBeVisible();
+    await page.goForward();
+    await shop.compareButton.click();
+    await shop.dialog.getByRole('button', { name: 'View Details: Gadget a' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeFocused();
+  });
+
+  test('loses a column at a time, with focus on the next, until there is nothing to set side by side', async ({
+    page,
+  }) => {
+    const shop = new ComparisonPage(page);
+    await shop.open();
+    await shop.compare('Gadget a', 'Gadget b', 'Gadget c');
+    await shop.compareButton.click();
+    await shop.dialog.getByRole('button', { name: 'Remove Gadget b' }).press('Enter');
+    await expect(shop.dialog.getByRole('columnheader')).toHaveText(['Specification', 'Gadget a', 'Gadget c']);
+    await expect(shop.dialog.getByRole('button', { name: 'Remove Gadget c' })).toBeFocused();
+    await shop.dialog.getByRole('button', { name: 'Remove Gadget c' }).press('Enter');
+    await expect(shop.dialog).toContainText('Gadget a is the only gadget chosen so far');
+    const back = shop.dialog.getByRole('button', { name: 'Back to the shop' });
+    await expect(back).toBeFocused();
+    await back.press('Enter');
+    await expect(shop.dialog).toBeHidden();
+    await expect(shop.chosen).toHaveCount(1);
+  });
+
+  test('opened by its address with nothing chosen says so kindly, with a way back', async ({ page }) => {
+    const shop = new ComparisonPage(page);
+    await shop.open('/#compare');
+    await expect(shop.dialog).toContainText('No gadget is chosen yet');
+    await shop.dialog.getByRole('button', { name: 'Back to the shop' }).click();
+    await expect(shop.dialog).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('four gadgets scroll sideways within the dialog, and nothing else does', async ({ page }) => {
+    const shop = new ComparisonPage(page);
+    await shop.open();
+    await shop.compare('Gadget a', 'Gadget b', 'Gadget c', 'Gadget d');
+    await shop.compareButton.click();
+    const region = shop.dialog.getByRole('region', { name: '4 gadgets side by side' });
+    const column = (title: string) => shop.dialog.getByRole('columnheader', { name: title });
+    await expect(column('Gadget a')).toBeInViewport({ ratio: 1 });
+    await region.focus();
+    await region.evaluate((element) => element.scrollTo({ left: 10_000 }));
+    await expect(column('Gadget d')).toBeInViewport({ ratio: 1 });
+    // The name of a line stays where it can be read.
+    await expect(shop.dialog.getByRole('rowheader', { name: 'Memory' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await shop.dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  });
+
+  test('the tray stands below the details’ price and button, and covers neither', async ({ page }) => {
+    const shop = new ComparisonPage(page);
+    await shop.open();
+    await shop.compare('Gadget a', 'Gadget b', 'Gadget c', 'Gadget d');
+    await shop.openDetails('Gadget a');
+    await expect(shop.chosen).toHaveCount(4);
+    const [button, bar] = await Promise.all([
+      page.getByRole('button', { name: 'Add To Cart' }).boundingBox(),
+      shop.tray.boundingBox(),
+    ]);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(740);
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(shop.cartLink).toHaveText('1');
+  });
+
+  test('the tray has its own place below the content, so that nothing stays covered', async ({ page }) => {
+    const shop = new ComparisonPage(page);
+    await shop.open();
+    await shop.compare('Gadget a');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const [last, bar, footer] = await Promise.all([
+      page.getByRole('list', { name: 'Gadgets' }).boundingBox(),
+      shop.tray.boundingBox(),
+      page.getByRole('contentinfo').boundingBox(),
+    ]);
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  });
+});
+
+test('with 2,000 gadgets the scales work as they do with five', async ({ page }) => {
+  await sell(
+    page,
+    Array.from({ length: 2_000 }, (_, index) => gadget(index + 1)),
+  );
+  const shop = new ComparisonPage(page);
+  await shop.open();
+  await shop.compare('Gadget 1', 'Gadget 2');
+  await shop.compareButton.click();
+  await expect(shop.dialog.getByRole('columnheader', { name: 'Gadget 2' })).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test, type Page } from './support/test';
+
+const stock = [gadget('a', { price: 100 }), gadget('b', { price: 24.5 })];
+
+const offer = (page: Page) => page.getByRole('dialog');
+const lines = (page: Page) => page.getByRole('list', { name: 'Gadgets of this link' }).getByRole('listitem');
+
+test.beforeEach(async ({ page }) => sell(page, stock));
+
+test.describe('A link', () => {
+  test('adds to the cart what was there before, and Undo takes just that out again', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    await shop.addToCart('Gadget a');
+    await page.goto('/dashboard#cart=a,b,b');
+    await expect(offer(page)).toHaveAccessibleName('Add these 3 gadgets to your cart?');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(offer(page)).toBeHidden();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(shop.cartLink).toHaveText('4');
+    await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a', 'Gadget a', 'Gadget b', 'Gadget b']);
+    await shop.toast('3 gadgets added to your cart').getByRole('button', { name: 'Undo' }).click();
+    await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a']);
+    await page.reload();
+    await expect(shop.cartLink).toHaveText('1');
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('adds to the wishlist what is not on it, and says what is', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    await shop.addToWishlist('Gadget a');
+    await page.goto('/dashboard?tab=wishlist#wishlist=a,b,b');
+    await expect(offer(page)).toHaveAccessibleName('Add this gadget to your wishlist?');
+    await expect(offer(page)).toContainText('1 gadget of the link is on your wishlist already.');
+    await page.getByRole('button', { name: 'Add to wishlist' }).click();
+    await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a', 'Gadget b']);
+    await shop.toast('1 gadget added to your wishlist').getByRole('button', { name: 'Undo' }).click();
+    await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a']);
+  });
+
+  for (const [how, decline] of [
+    ['No, thanks', (page: Page) => page.getByRole('button', { name: 'No, thanks' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`declined by ${how} changes nothing and leaves the address, without an entry of its own`, async ({
+      page,
+    }) => {
+      const shop = new ShopPage(page);
+      await page.goto('/about-us');
+      await page.goto('/dashboard#cart=a');
+      await expect(offer(page)).toBeVisible();
+      await decline(page);
+      await expect(offer(page)).toBeHidden();
+      await expect(page).toHaveURL('/dashboard');
+      await expect(shop.cartLink).toHaveText('0');
+      await page.goBack();
+      await expect(page).toHaveURL('/about-us');
+    });
+  }
+
+  test('pasted into the address of the open dashboard is offered as well', async ({ page }) => {
+    await new ShopPage(page).open('/dashboard');
+    await page.evaluate(() => {
+      location.hash = '#cart=b';
+    });
+    await expect(offer(page)).toHaveAccessibleName('Add this gadget to your cart?');
+  });
+
+  test('waits for the catalogue, which alone tells what a gadget is', async ({ page }) => {
+    await page.context().unroute('**/Data.json');
+    const answers: Array<() => Promise<void>> = [];
+    await page.context().route('**/Data.json', (route) => {
+      answers.push(() => route.fulfill({ json: stock }));
+    });
+    await page.goto('/dashboard#cart=b');
+    await expect(offer(page)).toContainText('Loading');
+    for (const answer of answers) await answer();
+    await expect(offer(page)).toHaveAccessibleName('Add this gadget to your cart?');
+  });
+
+  test('leaves out and says what is not sold here', async ({ page }) => {
+    await page.goto('/dashboard#cart=gone,a,away');
+    await expect(offer(page)).toHaveAccessibleName('Add this gadget to your cart?');
+    await expect(offer(page)).toContainText('2 gadgets of the link are not sold here');
+  });
+
+  for (const [what, hash] of [
+    ['of nothing', '#cart='],
+    ['of commas', '#wishlist=,,,,'],
+    ['of ids that nothing has', '#cart=__proto__,constructor,toString'],
+    [
+      'that is hostile',
+      '#cart=<img src=x onerror=alert(1)>,javascript:alert(1),%3Cscript%3Ealert(1)%3C/script%3E',
+    ],
+    ['that is garbled', '#cart=%,%E0%A4%A,%00,%zz'],
+  ] as const) {
+    test(`${what} offers nothing and says so`, async ({ page }) => {
+      const shop = new ShopPage(page);
+      page.on('dialog', () => {
+        throw new Error('a script of the link ran');
+      });
+      await page.goto(`/dashboard${hash}`);
+      await expect(offer(page)).toHaveAccessibleName('Nothing in this link is sold here');
+      await expect(lines(page)).toHaveCount(0);
+      await expect(offer(page).getByRole('img')).toHaveCount(0);
+      await offer(page).getByRole('button', { name: 'Close' }).click();
+      await expect(page).toHaveURL('/dashboard');
+      await expect(shop.cartLink).toHaveText('0');
+    });
+  }
+
+  test('that is far too long is read as far as it may be, and says so', async ({ page }) => {
+    await page.goto(`/dashboard#cart=${'a,'.repeat(30_000)}a`);
+    await expect(offer(page)).toHaveAccessibleName('Add these 200 gadgets to your cart?');
+    await expect(offer(page)).toContainText('The link is too long or damaged');
+    await expect(lines(page)).toHaveText([/Gadget a × 200/u]);
+  });
+
+  test('of another kind is no offer: a text of the footer, or a word of its own', async ({ page }) => {
+    await page.goto('/dashboard#returns');
+    await expect(page.getByRole('dialog', { name: 'Returns' })).toBeVisible();
+    await page.goto('/dashboard#basket=a');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Cart Items' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Locator } from '@playwright/test';
+import { gadget } from './catalogue';
+import { ShopPage } from './shop-page';
+
+/** What is sold in the tests of the comparison: three gadgets that differ, and two that are alike. */
+export const comparable = [
+  gadget('a', { price: 100, specification: ['Memory: 8 GB', 'Weight: 1 kg', 'Colour: Violet'] }),
+  gadget('b', { price: 200, specification: ['Colour: Violet', 'Memory: 16 GB'] }),
+  gadget('c', { price: 300, specification: ['Memory: 32 GB', 'Colour: Violet'] }),
+  gadget('d'),
+  gadget('e'),
+];
+
+/** The comparison in the words that a shopper reads: the scales, the tray and the dialog. */
+export class ComparisonPage extends ShopPage {
+  get tray(): Locator {
+    return this.page.getByRole('region', { name: 'Comparison' });
+  }
+
+  get chosen(): Locator {
+    return this.page.getByRole('list', { name: 'Chosen to compare' }).getByRole('listitem');
+  }
+
+  get compareButton(): Locator {
+    return this.tray.getByRole('button', { name: 'Compare', exact: true });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Compare gadgets' });
+  }
+
+  /** The scales of a gadget, on its card or its details. */
+  scales(title: string): Locator {
+    return this.page.getByRole('button', { name: `Compare ${title}`, exact: true });
+  }
+}

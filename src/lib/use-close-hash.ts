@@ -1,0 +1,20 @@
+import { useNavigation } from './use-location';
+
+/** An entry's memory for the entry that opens something over the same screen by a hash: Close then goes back. */
+export function openedHere(memory: unknown): object {
+  return { ...(typeof memory === 'object' ? memory : {}), openedHere: true };
+}
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedHere' in state;
+}
+
+/** What closes whatever the address's hash has opened: Back where the shop made the entry, and else an address without it. */
+export function useCloseHash(): () => void {
+  const { location, navigate } = useNavigation();
+  const { pathname, search, state } = location;
+  return () => {
+    if (isOpenedHere(state)) navigate(-1);
+    else navigate({ pathname, search }, { replace: true, state });
+  };
+}
