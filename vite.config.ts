@@ -5,9 +5,9 @@ import { defineConfig } from 'vite';
 const base = process.env['BASE_PATH'] ?? '/';
 
 const libraries = /node_modules\/(?:react|react-dom|scheduler|zustand|valibot)\//u;
-/** What every screen needs; what only a search needs is loaded with the first one. */
+/** What every screen needs; what only a search, the dashboard or a list of orders needs is loaded with the first of them. */
 const shell =
-  /src\/(?:lib|catalogue\/(?!refine|search-index|words|facets|specification)|shop|layout\/(?:header|footer|appearance|layout)|features\/catalogue-status|ui\/(?:announcer|button|icon|link|long-list\/long-list|message|picture|toggle-buttons))/u;
+  /src\/(?:lib\/(?!save-file)|catalogue\/(?!refine|search-index|words|facets|specification)|shop\/(?!moves|orders)|layout\/(?:header|footer|appearance|layout)|features\/catalogue-status|ui\/(?:announcer|button|icon|link|long-list\/long-list|message|picture|toggle-buttons))/u;
 
 export default defineConfig({
   base,
