@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { PaymentDialog } from '../../features/payment-dialog/payment-dialog';
+import { makePurchase, PaymentDialog } from '../../features/payment-dialog/payment-dialog';
 import { formatCents } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { useNavigate } from '../../lib/use-location';
@@ -48,7 +48,7 @@ export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) 
           <Button disabled={isEmpty} onClick={sort}>
             <Icon name="sort" /> Sort by Price
           </Button>
-          <Button variant="primary" disabled={buyable.length === 0} onClick={shop.purchase}>
+          <Button variant="primary" disabled={buyable.length === 0} onClick={makePurchase}>
             Purchase
           </Button>
         </div>

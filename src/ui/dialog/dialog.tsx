@@ -7,6 +7,8 @@ interface DialogProps {
   readonly children: ReactNode;
   /** What stands above the title on paper. */
   readonly letterhead?: ReactNode;
+  /** What can be done besides closing, in one row with Close. */
+  readonly actions?: ReactNode;
   /** Asked for by the Close button, Escape, and the browser's own ways to dismiss a dialog. */
   readonly onClose: () => void;
   /** What gets focus afterwards where the element that had it is gone. */
@@ -14,17 +16,20 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog that is open as long as it is rendered (WAI-ARIA: dialog). The browser keeps focus
- * inside and the rest inert; afterwards focus is back where it was.
+ * A modal dialog that is open as long as it is rendered (WAI-ARIA: dialog). Focus begins at Close, which is
+ * in sight however long the text is; the browser keeps it inside and the rest inert; afterwards it is back
+ * where it was.
  */
-export function Dialog({ title, children, letterhead, onClose, returnFocus }: DialogProps) {
+export function Dialog({ title, children, letterhead, actions, onClose, returnFocus }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
+    close.current?.focus();
     return () => {
       dialog?.close();
       const target = before instanceof HTMLElement && before.isConnected ? before : returnFocus?.();
@@ -48,7 +53,8 @@ export function Dialog({ title, children, letterhead, onClose, returnFocus }: Di
       </h2>
       <div className={styles['content']}>{children}</div>
       <div className={styles['actions']}>
-        <Button variant="primary" onClick={onClose}>
+        {actions}
+        <Button ref={close} variant="primary" className={styles['close']} onClick={onClose}>
           Close
         </Button>
       </div>
