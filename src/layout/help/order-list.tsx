@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button';
 import { buyAgain } from './buy-again';
 import styles from './order-list.module.css';
 
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 function OrderEntry({ order }: { readonly order: Order }) {
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ function OrderEntry({ order }: { readonly order: Order }) {
           aria-label={`Buy again: ${words}`}
           onClick={() => {
             // The cart is where what happens is seen; it also has the catalogue loaded.
-            navigate(paths.dashboard, { replace: true });
+            navigate(paths.dashboard);
             void buyAgain(order);
           }}
         >

@@ -31,7 +31,11 @@ export function Dialog({ title, children, letterhead, actions, onClose, returnFo
     dialog?.showModal();
     close.current?.focus();
     return () => {
+      const { activeElement } = document;
+      // A way on that was taken within the dialog has moved focus to where it leads.
+      const isMoved = activeElement !== document.body && dialog?.contains(activeElement) === false;
       dialog?.close();
+      if (isMoved) return;
       const target = before instanceof HTMLElement && before.isConnected ? before : returnFocus?.();
       target?.focus();
     };
