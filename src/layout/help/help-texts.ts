@@ -19,6 +19,7 @@ export const helpTexts: Readonly<Record<HelpTopic, readonly string[]>> = {
   ],
   'order-tracking': [
     'Purchases here are simulated: no payment is taken, no order is sent, and there is no parcel to track. The last 50 are listed below. They are kept on this device only, until you forget them.',
+    `What is in your ${cart} and on your ${wishlist} is kept in the same way, until you remove it.`,
   ],
   shipping: [
     `Nothing is shipped, so nothing costs shipping and nothing has to be waited for. The total in your ${cart} is the plain sum of the prices shown, without tax or fees.`,
