@@ -179,23 +179,15 @@ test.describe('Move to cart', () => {
 test('A cart of 10,000 is cleared at once, and Undo brings all of it back', async ({ page }) => {
   const shop = await openShop(page);
   await page.goto('/about-us');
-  await page.evaluate(() => {
-    const cart = Array.from({ length: 10_000 }, (_, index) => [`t:${index + 1}`, index % 2, index, index]);
-    const product = (id: string) => ({
-      product_id: id,
-      product_title: `Gadget ${id}`,
-      product_image: '',
-      price: 10,
-      category: 'Accessories',
-      description: '',
-      specification: [],
-      rating: 4,
-    });
-    const products = [product('a'), product('b')];
-    const seen = [['t', 10_000]];
-    const kept = { version: 1, productId: null, cart, wishlist: [], products, seen };
-    localStorage.setItem('ultraviolet-shop', JSON.stringify(kept));
-  });
+  const kept = {
+    version: 1,
+    productId: null,
+    cart: Array.from({ length: 10_000 }, (_, index) => [`t:${index + 1}`, index % 2, index, index]),
+    wishlist: [],
+    products: [gadget('a'), gadget('b')],
+    seen: [['t', 10_000]],
+  };
+  await page.evaluate((text) => localStorage.setItem('ultraviolet-shop', text), JSON.stringify(kept));
   await page.goto('/dashboard');
   await expect(shop.cartLink).toHaveText('10000');
   await page.keyboard.press('End');

@@ -4,24 +4,16 @@ import { ShopPage } from './support/shop-page';
 import { expect, test, type Page } from './support/test';
 
 const KEY = 'ultraviolet-orders';
-const hostile = '<img src=x onerror="alert(1)"></th><script>alert(2)</script>';
 
 async function openShop(page: Page): Promise<ShopPage> {
   const shop = new ShopPage(page);
-  await sell(page, [gadget('a'), gadget('b', { price: 0.2 }), gadget('evil', { product_title: hostile })]);
+  await sell(page, [gadget('a'), gadget('b', { price: 0.2 })]);
   await shop.open();
   return shop;
 }
 
-async function purchase(shop: ShopPage, ...titles: readonly string[]): Promise<void> {
-  await shop.addToCart(...titles);
-  await shop.goTo('Dashboard');
-  await shop.page.getByRole('button', { name: 'Purchase' }).click();
-  await expect(shop.page.getByRole('dialog', { name: 'Payment Successful' })).toBeVisible();
-}
-
 async function buy(shop: ShopPage, ...titles: readonly string[]): Promise<void> {
-  await purchase(shop, ...titles);
+  await shop.purchase(...titles);
   await shop.page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(shop.page).toHaveURL('/');
 }
@@ -33,39 +25,6 @@ async function openOrders(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Order Tracking' }).click();
   await expect(tracking(page)).toBeVisible();
 }
-
-test.describe('The receipt', () => {
-  test('is printed from the dialog', async ({ page }) => {
-    await page.addInitScript(() => {
-      globalThis.print = () => void document.body.setAttribute('data-printed', '');
-    });
-    const shop = await openShop(page);
-    await purchase(shop, 'Gadget a');
-    await page.getByRole('button', { name: 'Print receipt' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-printed', '');
-    await expect(page.getByRole('dialog', { name: 'Payment Successful' })).toBeVisible();
-  });
-
-  test('is saved as a file that shows what was bought, and runs nothing of it', async ({ page, context }) => {
-    await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
-    const shop = await openShop(page);
-    await purchase(shop, 'Gadget b', hostile, 'Gadget b');
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save receipt' }).click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toBe('ultraviolet-receipt-2026-03-01.html');
-    const receipt = await context.newPage();
-    receipt.on('dialog', () => expect('a script of the catalogue ran').toBe(''));
-    await receipt.setContent(await readFile(await file.path(), 'utf8'));
-    await expect(receipt.getByRole('row')).toHaveText([
-      'ItemQuantityPriceAmount',
-      'Gadget b2$0.20$0.40',
-      `${hostile}1$10$10`,
-    ]);
-    await expect(receipt.getByText('Total: $10.40', { exact: true })).toBeVisible();
-    await expect(receipt.getByRole('img')).toHaveCount(0);
-  });
-});
 
 test.describe('Order Tracking', () => {
   test('with nothing bought says so', async ({ page }) => {
@@ -102,7 +61,7 @@ test.describe('Order Tracking', () => {
     page,
   }) => {
     const shop = await openShop(page);
-    await purchase(shop, 'Gadget a');
+    await shop.purchase('Gadget a');
     await page.reload();
     await expect(shop.cartLink).toHaveText('1');
     await openOrders(page);
@@ -257,7 +216,7 @@ test.describe('Stored orders that are', () => {
       };
     });
     const shop = await openShop(page);
-    await purchase(shop, 'Gadget a');
+    await shop.purchase('Gadget a');
     await expect(page.getByRole('dialog').getByText(/will not be listed: save the receipt/u)).toBeVisible();
   });
 });
