@@ -120,6 +120,16 @@ const states: ReadonlyArray<readonly [string, (shop: ShopPage) => Promise<void>]
     },
   ],
   [
+    'the cart after it was cleared',
+    async (shop) => {
+      await shop.open();
+      await shop.addToCart('Gadget a', 'Gadget b');
+      await shop.goTo('Dashboard');
+      await shop.page.getByRole('button', { name: 'Clear cart' }).click();
+      await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    },
+  ],
+  [
     'the payment dialog',
     async (shop) => {
       await shop.open();
@@ -160,6 +170,29 @@ const states: ReadonlyArray<readonly [string, (shop: ShopPage) => Promise<void>]
     async (shop) => {
       await shop.page.goto('/about-us#privacy');
       await expect(shop.page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'the orders',
+    async (shop) => {
+      await shop.open();
+      await shop.addToCart('Gadget a', 'Gadget b');
+      await shop.goTo('Dashboard');
+      await shop.page.getByRole('button', { name: 'Purchase' }).click();
+      await shop.page.goto('/about-us#order-tracking');
+      await shop.page.getByText('2 items', { exact: true }).click();
+    },
+  ],
+  [
+    'the orders once forgotten',
+    async (shop) => {
+      await shop.open();
+      await shop.addToCart('Gadget a');
+      await shop.goTo('Dashboard');
+      await shop.page.getByRole('button', { name: 'Purchase' }).click();
+      await shop.page.goto('/about-us#order-tracking');
+      await shop.page.getByRole('button', { name: 'Forget all' }).click();
+      await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
     },
   ],
 ];

@@ -109,6 +109,19 @@ const views: readonly View[] = [
     },
   },
   {
+    name: 'orders',
+    window: true,
+    reach: async (shop, page, stock) => {
+      await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
+      await shop.open();
+      await shop.addToCart(...stock.slice(0, 2).map((item) => item.product_title));
+      await shop.goTo('Dashboard');
+      await page.getByRole('button', { name: 'Purchase' }).click();
+      await page.goto('/about-us#order-tracking');
+      await page.getByText('2 items', { exact: true }).click();
+    },
+  },
+  {
     name: 'failed',
     failing: true,
     reach: async (_shop, page) => {

@@ -21,7 +21,8 @@ function laterPlaced(a: SavedItem, b: SavedItem): SavedItem {
   return order >= 0 ? a : b;
 }
 
-function inOrder(a: SavedItem, b: SavedItem): number {
+/** The order of a list's rows, which is the same in every tab. */
+export function inOrder(a: SavedItem, b: SavedItem): number {
   return a.entry.at - b.entry.at || (a.entry.id < b.entry.id ? -1 : 1);
 }
 

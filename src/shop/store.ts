@@ -16,6 +16,7 @@ function newTabName(): string {
 export function createShop(tab = newTabName()) {
   const store = createStore<ShopState>()(() => initialState);
   return Object.assign(store, {
+    tab,
     selectProduct: (productId: string) => store.setState(transitions.selectProduct(productId)),
     receiveCatalogue: (result: LoadResult) => store.setState(transitions.receiveCatalogue(result)),
     receiveProgress: (arrived: number) => store.setState((s) => transitions.receiveProgress(s, arrived)),

@@ -1,25 +1,41 @@
 import type { LoadResult } from '../catalogue/load-catalogue';
 import type { Product } from '../catalogue/product';
 import { buyableItems, currentRow } from './current-row';
+import { inOrder } from './merge';
 import { isInWishlist } from './selectors';
 import type { KeptState, ListName, SavedItem, ShopState } from './state';
 
 /** What a transition changes of the state. */
-type Change = Partial<ShopState>;
+export type Change = Partial<ShopState>;
 
-/** The tab's next moment on the logical clock: later than everything it has seen of any tab (Lamport, 1978). */
-function tick(state: KeptState, tab: string) {
+/**
+ * The tab's next moments on the logical clock: later than everything it has seen of any tab (Lamport, 1978).
+ * @param count how many moments are taken, of which `time` is the first
+ */
+function tick(state: KeptState, tab: string, count = 1) {
   const time = 1 + Math.max(0, ...state.seen.values());
-  return { time, seen: new Map(state.seen).set(tab, time) };
+  return { time, seen: new Map(state.seen).set(tab, time + count - 1) };
 }
 
-const byPlace = (a: SavedItem, b: SavedItem) => a.entry.at - b.entry.at;
-
-function put(state: ShopState, list: ListName, product: Product, tab: string, place?: number): Change {
-  const { time, seen } = tick(state, tab);
-  const at = place ?? (state[list].at(-1)?.entry.at ?? 0) + 1;
-  const item: SavedItem = { ...product, entry: { id: `${tab}:${time}`, at, moved: time } };
-  return { [list]: [...state[list], item].toSorted(byPlace), seen };
+/**
+ * Adds a row for each product, as many as come at once.
+ * @param places where the rows stood before, of those that come back; others go to the end
+ */
+export function put(
+  state: ShopState,
+  list: ListName,
+  products: readonly Product[],
+  tab: string,
+  places: readonly number[] = [],
+): Change {
+  const { time, seen } = tick(state, tab, products.length);
+  // Beyond every place that there ever was: what comes back after a list was emptied stands before what came since.
+  const end = Math.max(time, 1 + (state[list].at(-1)?.entry.at ?? 0));
+  const rows = products.map((product, index): SavedItem => ({
+    ...product,
+    entry: { id: `${tab}:${time + index}`, at: places[index] ?? end + index, moved: time + index },
+  }));
+  return { [list]: [...state[list], ...rows].toSorted(inOrder), seen };
 }
 
 /** Remembers which product is opened. */
@@ -37,11 +53,11 @@ export const receiveCatalogue = (result: LoadResult): Change =>
 
 /** Appends to the cart: no duplicate check and no limit (specification §4). */
 export const addToCart = (state: ShopState, product: Product, tab: string): Change =>
-  put(state, 'cartItems', product, tab);
+  put(state, 'cartItems', [product], tab);
 
 /** Appends to the wishlist, unless the product is in it already. */
 export const addToWishlist = (state: ShopState, product: Product, tab: string): Change =>
-  isInWishlist(state, product.product_id) ? {} : put(state, 'wishlistItems', product, tab);
+  isInWishlist(state, product.product_id) ? {} : put(state, 'wishlistItems', [product], tab);
 
 /** Takes one row out of the cart. */
 export const removeFromCart = (state: ShopState, { entry }: SavedItem): Change => ({
@@ -56,7 +72,7 @@ export const removeFromWishlist = (state: ShopState, { product_id }: SavedItem):
 /** Undoes a removal: the row is back where it was, as a new row, for a removed one stays removed in every tab. */
 export function restoreItem(state: ShopState, list: ListName, item: SavedItem, tab: string): Change {
   if (list === 'wishlistItems' && isInWishlist(state, item.product_id)) return {};
-  return put(state, list, item, tab, item.entry.at);
+  return put(state, list, [item], tab, [item.entry.at]);
 }
 
 /** Reorders the cart by today's prices, highest first; equal prices keep their order. */

@@ -8,6 +8,15 @@ import { Icon } from '../../ui/icon/icon';
 import { Picture } from '../../ui/picture/picture';
 import styles from './item-rows.module.css';
 
+/** What a row offers besides its removal. */
+export interface RowAction {
+  readonly label: string;
+  /** Not offered for what is no longer sold. */
+  readonly soldOnly: boolean;
+  /** Takes the row out of its list. */
+  readonly run: (item: SavedItem) => void;
+}
+
 interface ItemRowProps {
   readonly item: SavedItem;
   /** The product as it is sold now. */
@@ -16,17 +25,18 @@ interface ItemRowProps {
   /** The price when it was added, where that was another. */
   readonly formerPrice: number | undefined;
   readonly removeIcon: 'remove' | 'heart';
+  readonly action: RowAction;
   readonly onRemove: (item: SavedItem, button: HTMLElement) => void;
+  readonly onAct: (item: SavedItem, button: HTMLElement) => void;
   readonly onOpen: (productId: string) => void;
 }
 
 type PriceProps = Pick<ItemRowProps, 'product' | 'isSold' | 'formerPrice'>;
 
 function Price({ product, isSold, formerPrice }: PriceProps) {
-  if (!isSold) return <p className={styles['price']}>No longer sold</p>;
   return (
     <div className={styles['price']}>
-      <p>{`Price: ${formatPrice(product.price)}`}</p>
+      <p>{isSold ? `Price: ${formatPrice(product.price)}` : 'No longer sold'}</p>
       {formerPrice !== undefined && (
         <p className={styles['former']}>{`It was ${formatPrice(formerPrice)} when you added it`}</p>
       )}
@@ -35,8 +45,8 @@ function Price({ product, isSold, formerPrice }: PriceProps) {
 }
 
 /**
- * One row of the cart or the wishlist: image, title, description, price and its removal (specification
- * §2, Dashboard). What is no longer sold, or has another price now, says so.
+ * One row of the cart or the wishlist: image, title, description, price, the way to the other list and its
+ * removal (specification §2, Dashboard). What is no longer sold, or has another price now, says so.
  */
 export const ItemRow = memo(function ItemRow({
   item,
@@ -44,7 +54,9 @@ export const ItemRow = memo(function ItemRow({
   isSold,
   formerPrice,
   removeIcon,
+  action,
   onRemove,
+  onAct,
   onOpen,
 }: ItemRowProps) {
   return (
@@ -66,7 +78,20 @@ export const ItemRow = memo(function ItemRow({
         </h3>
         <p className={styles['description']}>{product.description}</p>
       </div>
-      <Price product={product} isSold={isSold} formerPrice={formerPrice} />
+      <div className={styles['foot']}>
+        <Price product={product} isSold={isSold} formerPrice={formerPrice} />
+        {(isSold || !action.soldOnly) && (
+          <Button
+            variant="quiet"
+            className={styles['action']}
+            data-act=""
+            aria-label={`${action.label}: ${product.product_title}`}
+            onClick={(event) => onAct(item, event.currentTarget)}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
       <Button
         variant="quiet"
         shape="icon"

@@ -1,8 +1,7 @@
 import { brand } from '../../brand';
 import { formatCents } from '../../lib/money';
-import type { SavedItem } from '../../shop/state';
+import type { OrderLine } from '../../shop/orders/order';
 import styles from './receipt.module.css';
-import { receiptLines } from './receipt-lines';
 
 /** The shop's name and the day, above a receipt. Seen on paper only. */
 export function ReceiptHead({ date }: { readonly date: Date }) {
@@ -15,7 +14,7 @@ export function ReceiptHead({ date }: { readonly date: Date }) {
 }
 
 /** What was bought, a line for each product. Seen on paper only. */
-export function ReceiptLines({ items }: { readonly items: readonly SavedItem[] }) {
+export function ReceiptLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   return (
     <table className={styles['lines']}>
       <thead>
@@ -27,12 +26,12 @@ export function ReceiptLines({ items }: { readonly items: readonly SavedItem[] }
         </tr>
       </thead>
       <tbody>
-        {receiptLines(items).map(({ key, title, quantity, price, amount }) => (
-          <tr key={key}>
+        {lines.map(({ product_id, title, quantity, price }) => (
+          <tr key={`${price} ${product_id}`}>
             <th scope="row">{title}</th>
             <td>{quantity}</td>
             <td>{formatCents(price)}</td>
-            <td>{formatCents(amount)}</td>
+            <td>{formatCents(price * quantity)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Product } from '../../catalogue/product';
+import { saveFile } from '../../lib/save-file';
 import { announce } from '../../ui/announcer/announcer';
 import { Button } from '../../ui/button/button';
 import { showToast } from '../../ui/toasts/toasts';
@@ -9,7 +10,6 @@ import { inOrder, type FiguresOrder } from './figures-order';
 import { pngOf } from './picture-png';
 import { withSheet } from './picture-sheet';
 import { svgText } from './picture-svg';
-import { saveFile } from './save-file';
 
 const FILE_NAME = 'prices-and-ratings';
 

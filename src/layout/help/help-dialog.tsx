@@ -1,19 +1,24 @@
 import { Dialog } from '../../ui/dialog/dialog';
 import { helpTexts } from './help-texts';
 import { helpTopics, type HelpTopic } from './help-topics';
+import { LinkedText } from './linked-text';
+import { OrderList } from './order-list';
 
 interface HelpDialogProps {
   readonly topic: HelpTopic;
   readonly onClose: () => void;
 }
 
-/** The dialog with the text of one of the footer's items. */
+/** The dialog with the text of one of the footer's items, and with the orders where it is about them. */
 export function HelpDialog({ topic, onClose }: HelpDialogProps) {
   return (
     <Dialog title={helpTopics[topic]} onClose={onClose}>
       {helpTexts[topic].map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
       ))}
+      {topic === 'order-tracking' && <OrderList />}
     </Dialog>
   );
 }

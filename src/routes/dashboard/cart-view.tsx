@@ -1,19 +1,18 @@
 import { useCallback, useMemo } from 'react';
-import { ItemRows } from '../../features/item-rows/item-rows';
-import { PaymentDialog } from '../../features/payment-dialog/payment-dialog';
+import { makePurchase, PaymentDialog } from '../../features/payment-dialog/payment-dialog';
 import { ShareList } from '../../features/shared-list/share-list';
 import { formatCents } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { useNavigate } from '../../lib/use-location';
 import { buyableItems } from '../../shop/current-row';
 import { totalPrice } from '../../shop/selectors';
-import type { SavedItem } from '../../shop/state';
 import { shop } from '../../shop/store';
 import { useShop } from '../../shop/use-shop';
 import { announce } from '../../ui/announcer/announcer';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { EmptyList } from './empty-list';
+import { ListRows } from './list-rows';
 import type { ListViewProps } from './list-view';
 import styles from './dashboard.module.css';
 
@@ -34,8 +33,6 @@ export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) 
   );
   const isEmpty = items.length === 0;
 
-  const remove = useCallback((item: SavedItem) => onRemove('cartItems', item), [onRemove]);
-  const focusHeading = useCallback(() => heading.current, [heading]);
   const close = useCallback(() => {
     shop.closeModal();
     navigate(paths.home);
@@ -53,7 +50,7 @@ export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) 
           <Button disabled={isEmpty} onClick={sort}>
             <Icon name="sort" /> Sort by Price
           </Button>
-          <Button variant="primary" disabled={buyable.length === 0} onClick={shop.purchase}>
+          <Button variant="primary" disabled={buyable.length === 0} onClick={makePurchase}>
             Purchase
           </Button>
         </div>
@@ -65,14 +62,7 @@ export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) 
           words="Your cart is empty. The next good thing is a short walk away."
         />
       ) : (
-        <ItemRows
-          label="Cart Items"
-          items={items}
-          removeIcon="remove"
-          onRemove={remove}
-          onOpen={onOpen}
-          focusWhenEmpty={focusHeading}
-        />
+        <ListRows list="cartItems" items={items} headingRef={heading} onRemove={onRemove} onOpen={onOpen} />
       )}
       <PaymentDialog onClose={close} />
     </>

@@ -1,18 +1,14 @@
-import { useCallback } from 'react';
-import { ItemRows } from '../../features/item-rows/item-rows';
 import { ShareList } from '../../features/shared-list/share-list';
 import { wishlistRows } from '../../shop/selectors';
-import type { SavedItem } from '../../shop/state';
 import { useShop } from '../../shop/use-shop';
 import { EmptyList } from './empty-list';
+import { ListRows } from './list-rows';
 import type { ListViewProps } from './list-view';
 import styles from './dashboard.module.css';
 
-/** The wishlist: its heading and its rows only. */
+/** The wishlist: its heading and its rows only, without the cart's total and buttons. */
 export function WishlistView({ heading, isReady, onRemove, onOpen }: ListViewProps) {
   const items = useShop(wishlistRows);
-  const remove = useCallback((item: SavedItem) => onRemove('wishlistItems', item), [onRemove]);
-  const focusHeading = useCallback(() => heading.current, [heading]);
   return (
     <>
       <div className={styles['bar']}>
@@ -28,13 +24,12 @@ export function WishlistView({ heading, isReady, onRemove, onOpen }: ListViewPro
           words="Nothing on your wishlist yet. Keep what you like here until the time is right."
         />
       ) : (
-        <ItemRows
-          label="Wishlist Items"
+        <ListRows
+          list="wishlistItems"
           items={items}
-          removeIcon="heart"
-          onRemove={remove}
+          headingRef={heading}
+          onRemove={onRemove}
           onOpen={onOpen}
-          focusWhenEmpty={focusHeading}
         />
       )}
     </>

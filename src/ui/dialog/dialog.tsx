@@ -9,12 +9,12 @@ interface DialogProps {
   readonly children: ReactNode;
   /** `wide`: as much of the window as what is in it can use; its content scrolls by itself. */
   readonly width?: 'wide';
-  /** What else there is to press, beside Close. */
-  readonly actions?: ReactNode;
-  /** What Close is called where it is an answer. */
+  /** What Close is called where it is an answer to a question, which the actions are then the others to. */
   readonly closeLabel?: string;
   /** What stands above the title on paper. */
   readonly letterhead?: ReactNode;
+  /** What can be done besides closing, in one row with Close. */
+  readonly actions?: ReactNode;
   /** Asked for by the Close button, Escape, and the browser's own ways to dismiss a dialog. */
   readonly onClose: () => void;
   /** What gets focus afterwards where the element that had it is gone. */
@@ -22,32 +22,38 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog that is open as long as it is rendered (WAI-ARIA: dialog). The browser keeps focus
- * inside and the rest inert; afterwards focus is back where it was.
+ * A modal dialog that is open as long as it is rendered (WAI-ARIA: dialog). Focus begins at Close, which is
+ * in sight however long the text is; the browser keeps it inside and the rest inert; afterwards it is back
+ * where it was.
  */
 export function Dialog({
   title,
   children,
   width,
   actions,
-  closeLabel = 'Close',
+  closeLabel,
   letterhead,
   onClose,
   returnFocus,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  const isAsking = closeLabel !== undefined;
 
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
     placeToasts();
+    close.current?.focus();
     return () => {
+      const { activeElement } = document;
+      // A way on that was taken within the dialog has moved focus to where it leads.
+      const isMoved = activeElement !== document.body && dialog?.contains(activeElement) === false;
       dialog?.close();
       placeToasts();
-      // What closed the dialog may have led on, to the heading of another screen.
-      if (document.activeElement !== document.body) return;
+      if (isMoved) return;
       const target = before instanceof HTMLElement && before.isConnected ? before : returnFocus?.();
       target?.focus();
     };
@@ -69,10 +75,16 @@ export function Dialog({
       </h2>
       <div className={styles['content']}>{children}</div>
       <div className={styles['actions']}>
-        <Button variant={actions === undefined ? 'primary' : 'secondary'} onClick={onClose}>
-          {closeLabel}
+        {!isAsking && actions}
+        <Button
+          ref={close}
+          variant={isAsking ? 'secondary' : 'primary'}
+          className={styles['close']}
+          onClick={onClose}
+        >
+          {closeLabel ?? 'Close'}
         </Button>
-        {actions}
+        {isAsking && actions}
       </div>
     </dialog>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Slide, toast, ToastContainer as Container, type ToastContentProps } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
@@ -13,6 +14,7 @@ interface MessageProps {
 }
 
 function Message({ message, action, close }: MessageProps) {
+  const [isTaken, setTaken] = useState(false);
   return (
     <>
       <span className="toast-message">{message}</span>
@@ -21,6 +23,9 @@ function Message({ message, action, close }: MessageProps) {
           variant="secondary"
           className="toast-action"
           onClick={() => {
+            // A toast on its way out can still be pressed; to undo twice would bring a row back twice.
+            if (isTaken) return;
+            setTaken(true);
             action.run();
             close();
           }}

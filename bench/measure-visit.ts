@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import type { Sent } from './nginx';
+import type { Sent } from '../scripts/nginx';
 
 /** What nginx sent in one part of a visit. */
 export interface Part {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { describeMachine } from '../bench/machine';
-import { writeReadme } from '../bench/readme';
-import { ensureNginx } from './ensure-nginx';
+import { describeMachine } from './machine';
+import { writeReadme } from './readme';
+import { ensureNginx } from '../scripts/ensure-nginx';
 import { measureVisit, type Visit } from './measure-visit';
-import { startNginx } from './nginx';
+import { startNginx } from '../scripts/nginx';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -1,0 +1,215 @@
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test, type Page } from './support/test';
+
+async function openShop(page: Page): Promise<ShopPage> {
+  const shop = new ShopPage(page);
+  await sell(page, [gadget('a'), gadget('b', { price: 20 }), gadget('c', { price: 30 })]);
+  await shop.open();
+  return shop;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const titlesOf = (shop: ShopPage) => shop.rows.getByRole('heading');
+
+async function undo(shop: ShopPage, message: string): Promise<void> {
+  await shop.toast(message).getByRole('button', { name: 'Undo' }).click();
+}
+
+test.describe('Clearing', () => {
+  test('the cart empties it, and Undo restores every row at its place', async ({ page }) => {
+    const shop = await openShop(page);
+    await shop.addToWishlist('Gadget c');
+    await shop.addToCart('Gadget b', 'Gadget a', 'Gadget b');
+    await shop.goTo('Dashboard');
+    await button(page, 'Clear cart').click();
+    await expect(page.getByText(/Your cart is empty/u)).toBeVisible();
+    await expect(shop.cartLink).toHaveText('0');
+    await expect(shop.wishlistLink).toHaveText('1');
+    await expect(page.getByRole('heading', { name: 'Cart Items' })).toBeFocused();
+    await undo(shop, 'Cart Cleared');
+    await expect(titlesOf(shop)).toHaveText(['Gadget b', 'Gadget a', 'Gadget b']);
+    await expect(page.getByText('Total Price: $50', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cart Items' })).toBeFocused();
+    await page.reload();
+    await expect(titlesOf(shop)).toHaveText(['Gadget b', 'Gadget a', 'Gadget b']);
+  });
+
+  test('the wishlist empties it, and Undo restores it', async ({ page }) => {
+    const shop = await openShop(page);
+    await shop.addToWishlist('Gadget b', 'Gadget a');
+    await shop.wishlistLink.click();
+    await button(page, 'Clear wishlist').click();
+    await expect(page.getByText(/Nothing on your wishlist yet/u)).toBeVisible();
+    await undo(shop, 'Wishlist Cleared');
+    await expect(titlesOf(shop)).toHaveText(['Gadget b', 'Gadget a']);
+  });
+
+  test('is undone once, though Undo is pressed twice', async ({ page }) => {
+    const shop = await openShop(page);
+    await shop.addToCart('Gadget a', 'Gadget b');
+    await shop.goTo('Dashboard');
+    await button(page, 'Clear cart').click();
+    await shop.toast('Cart Cleared').getByRole('button', { name: 'Undo' }).dblclick();
+    await expect(shop.cartLink).toHaveText('2');
+    await expect(titlesOf(shop)).toHaveText(['Gadget a', 'Gadget b']);
+  });
+
+  test('in one tab clears the other, and Undo there brings the rows back in both', async ({
+    page,
+    context,
+  }) => {
+    const shop = await openShop(page);
+    await shop.addToCart('Gadget a', 'Gadget b');
+    const other = new ShopPage(await context.newPage());
+    await other.open('/dashboard');
+    await expect(other.rows).toHaveCount(2);
+    await shop.goTo('Dashboard');
+    await button(page, 'Clear cart').click();
+    await expect(other.cartLink).toHaveText('0');
+    await undo(shop, 'Cart Cleared');
+    await expect(titlesOf(other)).toHaveText(['Gadget a', 'Gadget b']);
+    await expect(titlesOf(shop)).toHaveText(['Gadget a', 'Gadget b']);
+  });
+
+  test('is not offered where there is nothing to clear', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByText(/Your cart is empty/u)).toBeVisible();
+    await expect(button(page, 'Clear cart')).toHaveCount(0);
+    await page.goto('/dashboard?tab=wishlist');
+    await expect(page.getByText(/Nothing on your wishlist yet/u)).toBeVisible();
+    await expect(button(page, 'Clear wishlist')).toHaveCount(0);
+    await expect(button(page, 'Move all to cart')).toHaveCount(0);
+  });
+});
+
+test.describe('Save for later', () => {
+  test('moves that one row to the wishlist, and Undo moves it back', async ({ page }) => {
+    const shop = await openShop(page);
+    await shop.addToCart('Gadget a', 'Gadget b', 'Gadget a');
+    await shop.goTo('Dashboard');
+    await shop.rows.first().getByRole('button', { name: 'Save for later' }).click();
+    await expect(titlesOf(shop)).toHaveText(['Gadget b', 'Gadget a']);
+    await expect(shop.wishlistLink).toHaveText('1');
+    await expect(page.getByText('Total Price: $30', { exact: true })).toBeVisible();
+    await undo(shop, 'Saved for later: it is on your wishlist');
+    await expect(titlesOf(shop)).toHaveText(['Gadget a', 'Gadget b', 'Gadget a']);
+    await expect(shop.wishlistLink).toHaveText('0');
+  });
+
+  test('keeps a gadget once on the wishlist, and its Undo leaves a wish that was there', async ({ page }) => {
+    const shop = await openShop(page);
+    await shop.addToWishlist('Gadget a');
+    await shop.addToCart('Gadget a');
+    await shop.goTo('Dashboard');
+    await button(page, 'Save for later: Gadget a').click();
+    await expect(shop.cartLink).toHaveText('0');
+    await expect(shop.wishlistLink).toHaveText('1');
+    await undo(shop, 'Saved for later');
+    await expect(shop.cartLink).toHaveText('1');
+    await expect(shop.wishlistLink).toHaveText('1');
+  });
+
+  test('with the keyboard goes on with the next row, and with the heading after the last', async ({
+    page,
+  }) => {
+    const shop = await openShop(page);
+    await shop.addToCart('Gadget a', 'Gadget b');
+    await shop.goTo('Dashboard');
+    await button(page, 'Save for later: Gadget a').press('Enter');
+    await expect(button(page, 'Save for later: Gadget b')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Cart Items' })).toBeFocused();
+    await expect(shop.wishlistLink).toHaveText('2');
+  });
+});
+
+test.describe('Move to cart', () => {
+  test('takes a gadget off the wishlist and puts it into the cart, and Undo puts it back', async ({
+    page,
+  }) => {
+    const shop = await openShop(page);
+    await shop.addToWishlist('Gadget a', 'Gadget b');
+    await shop.wishlistLink.click();
+    await button(page, 'Move to cart: Gadget a').click();
+    await expect(titlesOf(shop)).toHaveText(['Gadget b']);
+    await expect(shop.cartLink).toHaveText('1');
+    await expect(button(page, 'Move to cart: Gadget b')).toBeFocused();
+    await undo(shop, 'Item Moved to Cart');
+    await expect(titlesOf(shop)).toHaveText(['Gadget a', 'Gadget b']);
+    await expect(shop.cartLink).toHaveText('0');
+  });
+
+  test('all at once empties the wishlist into the cart, in its order', async ({ page }) => {
+    const shop = await openShop(page);
+    await shop.addToCart('Gadget c');
+    await shop.addToWishlist('Gadget b', 'Gadget a');
+    await shop.wishlistLink.click();
+    await button(page, 'Move all to cart').click();
+    await expect(page.getByText(/Nothing on your wishlist yet/u)).toBeVisible();
+    await expect(shop.toast('2 Items Moved to Cart')).toBeVisible();
+    await shop.cartLink.click();
+    await expect(titlesOf(shop)).toHaveText(['Gadget c', 'Gadget b', 'Gadget a']);
+    await undo(shop, '2 Items Moved to Cart');
+    await expect(titlesOf(shop)).toHaveText(['Gadget c']);
+    await expect(shop.wishlistLink).toHaveText('2');
+  });
+
+  test('leaves what is no longer sold on the wishlist and says so', async ({ page }) => {
+    const shop = await openShop(page);
+    await shop.addToWishlist('Gadget a', 'Gadget b');
+    await page.context().unroute('**/Data.json');
+    await sell(page, [gadget('b', { price: 25 })]);
+    await shop.open('/dashboard?tab=wishlist');
+    await expect(shop.rows.getByText('No longer sold')).toBeVisible();
+    await expect(button(page, 'Move to cart: Gadget a')).toHaveCount(0);
+    await button(page, 'Move all to cart').click();
+    await expect(
+      shop.toast('Item Moved to Cart. 1 is no longer sold and stays on your wishlist'),
+    ).toBeVisible();
+    await expect(titlesOf(shop)).toHaveText(['Gadget a']);
+    await button(page, 'Move all to cart').click();
+    await expect(shop.toast('Nothing on your wishlist is sold any longer')).toBeVisible();
+    await shop.cartLink.click();
+    await expect(shop.rows.getByText('Price: $25', { exact: true })).toBeVisible();
+    await expect(shop.rows.getByText(/when you added it/u)).toHaveCount(0);
+  });
+});
+
+test('A cart of 10,000 is cleared at once, and Undo brings all of it back', async ({ page }) => {
+  const shop = await openShop(page);
+  await page.goto('/about-us');
+  const kept = {
+    version: 1,
+    productId: null,
+    cart: Array.from({ length: 10_000 }, (_, index) => [`t:${index + 1}`, index % 2, index, index]),
+    wishlist: [],
+    products: [gadget('a'), gadget('b')],
+    seen: [['t', 10_000]],
+  };
+  await page.evaluate((text) => localStorage.setItem('ultraviolet-shop', text), JSON.stringify(kept));
+  await page.goto('/dashboard');
+  await expect(shop.cartLink).toHaveText('10000');
+  await page.keyboard.press('End');
+  await button(page, 'Clear cart').click();
+  await expect(shop.cartLink).toHaveText('0');
+  await undo(shop, 'Cart Cleared');
+  await expect(shop.cartLink).toHaveText('10000');
+  await expect(page.getByText('Total Price: $150000', { exact: true })).toBeVisible();
+});
+
+test('At 360 pixels each button of a row is easy to hit and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const shop = await openShop(page);
+  await shop.addToCart('Gadget a');
+  await shop.goTo('Dashboard');
+  for (const name of ['Save for later: Gadget a', 'Remove Gadget a', 'Clear cart']) {
+    const box = await button(page, name).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    expect(box?.width, name).toBeGreaterThanOrEqual(44);
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});

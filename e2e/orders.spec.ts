@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises';
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test, type Page } from './support/test';
+
+const KEY = 'ultraviolet-orders';
+
+async function openShop(page: Page): Promise<ShopPage> {
+  const shop = new ShopPage(page);
+  await sell(page, [gadget('a'), gadget('b', { price: 0.2 })]);
+  await shop.open();
+  return shop;
+}
+
+async function buy(shop: ShopPage, ...titles: readonly string[]): Promise<void> {
+  await shop.purchase(...titles);
+  await shop.page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(shop.page).toHaveURL('/');
+}
+
+const tracking = (page: Page) => page.getByRole('dialog', { name: 'Order Tracking' });
+const ordersOf = (page: Page) => tracking(page).getByRole('article');
+
+async function openOrders(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Order Tracking' }).click();
+  await expect(tracking(page)).toBeVisible();
+}
+
+test.describe('Order Tracking', () => {
+  test('with nothing bought says so', async ({ page }) => {
+    await openShop(page);
+    await openOrders(page);
+    await expect(tracking(page).getByText(/Purchases here are simulated/u)).toBeVisible();
+    await expect(tracking(page).getByText(/No orders yet/u)).toBeVisible();
+    await expect(ordersOf(page)).toHaveCount(0);
+    await expect(tracking(page).getByRole('button', { name: 'Forget all' })).toHaveCount(0);
+  });
+
+  test('lists each purchase, the newest first, with its date, items and total, also after a restart', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
+    const shop = await openShop(page);
+    await buy(shop, 'Gadget a');
+    await page.clock.setFixedTime(new Date('2026-03-02T09:30:00'));
+    await buy(shop, 'Gadget b', 'Gadget a', 'Gadget b');
+    await page.goto('/about-us#order-tracking');
+    await expect(ordersOf(page).getByRole('heading')).toHaveText([
+      /Mar 2, 2026, 9:30/u,
+      /Mar 1, 2026, 12:00/u,
+    ]);
+    const [newest, oldest] = [ordersOf(page).first(), ordersOf(page).last()];
+    await expect(newest.getByText('Total: $10.40', { exact: true })).toBeVisible();
+    await expect(oldest.getByText('1 item', { exact: true })).toBeVisible();
+    await expect(newest.getByText('Gadget b')).toBeHidden();
+    await newest.getByText('3 items', { exact: true }).click();
+    await expect(newest.getByRole('listitem')).toHaveText(['Gadget b2 × $0.20', 'Gadget a$10']);
+  });
+
+  test('has one order for a purchase, though the page is loaded anew before its dialog is closed', async ({
+    page,
+  }) => {
+    const shop = await openShop(page);
+    await shop.purchase('Gadget a');
+    await page.reload();
+    await expect(shop.cartLink).toHaveText('1');
+    await openOrders(page);
+    await expect(ordersOf(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await buy(shop, 'Gadget b');
+    await openOrders(page);
+    await expect(ordersOf(page)).toHaveCount(1);
+    await expect(ordersOf(page).getByText('Total: $10.20', { exact: true })).toBeVisible();
+  });
+
+  test('buys again what is still sold, says what is not, and Undo takes it out', async ({ page }) => {
+    const shop = await openShop(page);
+    await buy(shop, 'Gadget a', 'Gadget b', 'Gadget a');
+    await page.context().unroute('**/Data.json');
+    await sell(page, [gadget('a', { price: 12 })]);
+    // A screen that has no use for the catalogue itself.
+    await page.goto('/about-us#order-tracking');
+    await tracking(page)
+      .getByRole('button', { name: /^Buy again/u })
+      .click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(shop.toast('2 Items Added to Cart. No longer sold: Gadget b')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+    await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a', 'Gadget a']);
+    await expect(page.getByText('Total Price: $24', { exact: true })).toBeVisible();
+    await shop.toast('2 Items Added to Cart').getByRole('button', { name: 'Undo' }).click();
+    await expect(shop.cartLink).toHaveText('0');
+  });
+
+  test('says that nothing of an order is sold any longer', async ({ page }) => {
+    const shop = await openShop(page);
+    await buy(shop, 'Gadget b');
+    await page.context().unroute('**/Data.json');
+    await sell(page, [gadget('a')]);
+    await page.goto('/about-us#order-tracking');
+    await tracking(page)
+      .getByRole('button', { name: /^Buy again/u })
+      .click();
+    await expect(shop.toast('Nothing of this order is sold any longer')).toBeVisible();
+    await expect(shop.cartLink).toHaveText('0');
+  });
+
+  test('saves the receipt of an order', async ({ page }) => {
+    const shop = await openShop(page);
+    await buy(shop, 'Gadget a');
+    await openOrders(page);
+    const saving = page.waitForEvent('download');
+    await tracking(page)
+      .getByRole('button', { name: /^Save receipt/u })
+      .click();
+    expect(await readFile(await (await saving).path(), 'utf8')).toContain('Gadget a');
+  });
+
+  test('forgets all orders, and Undo in its place brings them back', async ({ page }) => {
+    const shop = await openShop(page);
+    await buy(shop, 'Gadget a');
+    await buy(shop, 'Gadget b');
+    await openOrders(page);
+    await tracking(page).getByRole('button', { name: 'Forget all' }).click();
+    await expect(tracking(page).getByRole('status')).toHaveText('All orders are forgotten.');
+    await expect(ordersOf(page)).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).not.toContain('Gadget');
+    const undo = tracking(page).getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await undo.press('Enter');
+    await expect(ordersOf(page)).toHaveCount(2);
+    await tracking(page).getByRole('button', { name: 'Forget all' }).click();
+    await page.reload();
+    await expect(tracking(page).getByText(/No orders yet/u)).toBeVisible();
+  });
+
+  test('has its Close in sight and in focus, however long the list is', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await openShop(page);
+    await page.evaluate((key) => {
+      const lines = [{ product_id: 'a', title: 'Gadget a', price: 10, quantity: 1 }];
+      const orders = Array.from({ length: 50 }, (_, at) => ({
+        id: `x:${at}`,
+        at,
+        noted: at + 1,
+        lines,
+        total: 10,
+      }));
+      localStorage.setItem(key, JSON.stringify({ version: 1, forgotten: 0, orders }));
+    }, KEY);
+    await openOrders(page);
+    await expect(ordersOf(page)).toHaveCount(50);
+    await expect(tracking(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(tracking(page).getByRole('button', { name: 'Close' })).toBeInViewport();
+    await expect(tracking(page).getByRole('heading', { name: 'Order Tracking' })).toBeInViewport();
+  });
+});
+
+test.describe('Orders in two tabs', () => {
+  test('that purchase one after the other, and at the same time, are all kept', async ({ page, context }) => {
+    const shop = await openShop(page);
+    const other = new ShopPage(await context.newPage());
+    await other.open();
+    await buy(shop, 'Gadget a');
+    await buy(other, 'Gadget b');
+    await shop.addToCart('Gadget a');
+    await shop.goTo('Dashboard');
+    await other.goTo('Dashboard');
+    await Promise.all([page, other.page].map((tab) => tab.getByRole('button', { name: 'Purchase' }).click()));
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await other.page.getByRole('button', { name: 'Close', exact: true }).click();
+    for (const tab of [page, other.page]) {
+      await openOrders(tab);
+      await expect(ordersOf(tab)).toHaveCount(3);
+    }
+  });
+
+  test('are forgotten in both, and a new one appears in both at once', async ({ page, context }) => {
+    const shop = await openShop(page);
+    const other = new ShopPage(await context.newPage());
+    await other.open();
+    await buy(shop, 'Gadget a');
+    await openOrders(other.page);
+    await expect(ordersOf(other.page)).toHaveCount(1);
+    await openOrders(page);
+    await tracking(page).getByRole('button', { name: 'Forget all' }).click();
+    await expect(ordersOf(other.page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await buy(shop, 'Gadget b');
+    await expect(ordersOf(other.page).getByText('Total: $0.20')).toBeVisible();
+  });
+});
+
+test.describe('Stored orders that are', () => {
+  for (const [what, text] of [
+    ['no JSON', '{"version":1,'],
+    ['of a future version', '{"version":9,"orders":{}}'],
+    ['nonsense', '{"version":1,"orders":[null,7,{"id":"x"},{"id":"x:1","at":"now"}],"forgotten":"never"}'],
+  ] as const) {
+    test(`${what} do no harm, and new ones are kept`, async ({ page }) => {
+      const shop = await openShop(page);
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
+      await openOrders(page);
+      await expect(tracking(page).getByText(/No orders yet/u)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await buy(shop, 'Gadget a');
+      await page.goto('/about-us#order-tracking');
+      await expect(ordersOf(page)).toHaveCount(1);
+    });
+  }
+
+  test('too many for the storage: the dialog says that this one is not kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const shop = await openShop(page);
+    await shop.purchase('Gadget a');
+    await expect(page.getByRole('dialog').getByText(/will not be listed: save the receipt/u)).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { moveWithUndo } from '../../features/undo/move-with-undo';
+import { clearList, moveToCart, movableRows, saveForLater } from '../../shop/moves/moves';
+import { wishlistRows } from '../../shop/selectors';
+import type { SavedItem } from '../../shop/state';
+import { shop } from '../../shop/store';
+import { showToast } from '../../ui/toasts/toasts';
+
+/** What stands on a row's or a list's button, and what it does; told what to call once that is undone. */
+interface RowMove {
+  readonly label: string;
+  /** Not offered for what is no longer sold. */
+  readonly soldOnly: boolean;
+  readonly run: (item: SavedItem, afterUndo: () => void) => void;
+}
+interface ListMove {
+  readonly label: string;
+  readonly run: (afterUndo: () => void) => void;
+}
+
+/** What is said of a move of the whole wishlist: how much went, and how much stays because it is no longer sold. */
+export function movedWords(moved: number, left: number): string {
+  if (moved === 0) return 'Nothing on your wishlist is sold any longer';
+  const words = moved === 1 ? 'Item Moved to Cart' : `${moved} Items Moved to Cart`;
+  if (left === 0) return words;
+  return left === 1
+    ? `${words}. 1 is no longer sold and stays on your wishlist`
+    : `${words}. ${left} are no longer sold and stay on your wishlist`;
+}
+
+function moveAllToCart(afterUndo: () => void): void {
+  const items = wishlistRows(shop.getState());
+  const moved = movableRows(shop.getState(), items).length;
+  const message = movedWords(moved, items.length - moved);
+  if (moved === 0) void showToast(message);
+  else moveWithUndo(moveToCart(items), message, afterUndo);
+}
+
+/** What each row of the cart offers besides its removal. */
+export const cartRowMove: RowMove = {
+  label: 'Save for later',
+  soldOnly: false,
+  run: (item, afterUndo) =>
+    moveWithUndo(saveForLater(item), 'Saved for later: it is on your wishlist', afterUndo),
+};
+
+/** What each row of the wishlist offers besides its removal. */
+export const wishlistRowMove: RowMove = {
+  label: 'Move to cart',
+  soldOnly: true,
+  run: (item, afterUndo) => moveWithUndo(moveToCart([item]), 'Item Moved to Cart', afterUndo),
+};
+
+/** What the cart offers as a whole. */
+export const cartMoves: readonly ListMove[] = [
+  {
+    label: 'Clear cart',
+    run: (afterUndo) => moveWithUndo(clearList('cartItems'), 'Cart Cleared', afterUndo),
+  },
+];
+
+/** What the wishlist offers as a whole. */
+export const wishlistMoves: readonly ListMove[] = [
+  { label: 'Move all to cart', run: moveAllToCart },
+  {
+    label: 'Clear wishlist',
+    run: (afterUndo) => moveWithUndo(clearList('wishlistItems'), 'Wishlist Cleared', afterUndo),
+  },
+];

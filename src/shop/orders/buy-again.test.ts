@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../catalogue/product';
+import { boughtWords, onSale } from './buy-again';
+
+const product = (id: string): Product => ({
+  product_id: id,
+  product_title: `Gadget ${id}`,
+  product_image: '',
+  price: 10,
+  category: 'Laptops',
+  description: '',
+  specification: [],
+  rating: 4,
+});
+
+const line = (id: string, quantity = 1) => ({ product_id: id, title: `Gadget ${id}`, price: 5, quantity });
+const order = (...lines: ReadonlyArray<ReturnType<typeof line>>) => ({
+  id: 'x:1',
+  at: 0,
+  noted: 0,
+  lines: [...lines],
+  total: 0,
+});
+
+describe('what is bought again', () => {
+  it('is as much of each as before, at what it costs now', () => {
+    const { products, gone } = onSale(
+      { product: [product('a'), product('b')] },
+      order(line('b', 2), line('a')),
+    );
+    expect(products.map(({ product_id, price }) => [product_id, price])).toEqual([
+      ['b', 10],
+      ['b', 10],
+      ['a', 10],
+    ]);
+    expect(gone).toEqual([]);
+  });
+
+  it.each([
+    [['a'], order(line('a')), 'Item Added to Cart'],
+    [['a'], order(line('a', 3)), '3 Items Added to Cart'],
+    [['a'], order(line('a'), line('b', 2)), 'Item Added to Cart. No longer sold: Gadget b'],
+    [
+      ['a'],
+      order(line('a', 2), line('b'), line('c')),
+      '2 Items Added to Cart. No longer sold: Gadget b and 1 more',
+    ],
+    [['z'], order(line('a'), line('b')), 'Nothing of this order is sold any longer'],
+  ])('with %j on sale is told in words', (sold, bought, words) => {
+    expect(boughtWords(onSale({ product: sold.map(product) }, bought))).toBe(words);
+  });
+});
