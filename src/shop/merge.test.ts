@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../catalogue/product';
 import { mergeKept } from './merge';
-import { addAllToCart, clearList, moveToCart, saveForLater, type Move } from './moves/moves';
+import { addAll, clearList, moveToCart, saveForLater, type Move } from './moves/moves';
 import { moveWithWayBack } from './moves/way-back';
 import { totalWishlistItems, wishlistRows } from './selectors';
 import { initialState, type KeptState } from './state';
@@ -44,7 +44,8 @@ const acts = {
     if (first) shop.removeItem('wishlistItems', first);
   },
   sort: (shop: Shop) => shop.sortByPrice(),
-  addThree: (shop: Shop) => move(shop, addAllToCart(['a', 'b', 'c'].map(product))),
+  wishThree: (shop: Shop) => move(shop, addAll('wishlistItems', ['a', 'b', 'a'].map(product))),
+  addThree: (shop: Shop) => move(shop, addAll('cartItems', ['a', 'b', 'c'].map(product))),
   clearCart: (shop: Shop) => move(shop, clearList('cartItems')),
   clearWishlist: (shop: Shop) => move(shop, clearList('wishlistItems')),
   saveFirst: (shop: Shop) => {

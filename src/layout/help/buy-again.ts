@@ -1,4 +1,4 @@
-import { addAllToCart } from '../../shop/moves/moves';
+import { addAll } from '../../shop/moves/moves';
 import { moveWithWayBack } from '../../shop/moves/way-back';
 import { boughtWords, onSale } from '../../shop/orders/buy-again';
 import type { Order } from '../../shop/orders/order';
@@ -37,7 +37,7 @@ export async function buyAgain(order: Order): Promise<void> {
     await showToast(message);
     return;
   }
-  const goBack = moveWithWayBack(shop, addAllToCart(today.products));
+  const goBack = moveWithWayBack(shop, addAll('cartItems', today.products));
   const run = () => {
     goBack();
     announce('Undone');

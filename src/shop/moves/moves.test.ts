@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '../../catalogue/product';
 import type { ListName } from '../state';
 import { createShop, type Shop } from '../store';
-import { addAllToCart, clearList, moveToCart, movableRows, saveForLater } from './moves';
+import { addAll, clearList, moveToCart, movableRows, saveForLater } from './moves';
 import { moveWithWayBack } from './way-back';
 
 const product = (id: string, price = 10): Product => ({
@@ -78,10 +78,31 @@ describe('clearing', () => {
 
   it('takes 10,000 rows and brings them back', () => {
     const shop = createShop('tab');
-    moveWithWayBack(shop, addAllToCart(Array.from({ length: 10_000 }, (_, index) => product(`p${index}`))));
+    moveWithWayBack(
+      shop,
+      addAll(
+        'cartItems',
+        Array.from({ length: 10_000 }, (_, index) => product(`p${index}`)),
+      ),
+    );
     const all = ids(shop, 'cartItems');
     moveWithWayBack(shop, clearList('cartItems'))();
     expect(ids(shop, 'cartItems')).toEqual(all);
+  });
+});
+
+describe('adding many at once', () => {
+  it('gives a cart every one, and a wishlist each one once', () => {
+    const shop = shopWith(['a'], ['a']);
+    const many = ['a', 'b', 'b'].map((id) => product(id));
+    const goBack = moveWithWayBack(shop, addAll('cartItems', many));
+    expect(ids(shop, 'cartItems')).toEqual(['a', 'a', 'b', 'b']);
+    goBack();
+    expect(ids(shop, 'cartItems')).toEqual(['a']);
+    moveWithWayBack(shop, addAll('wishlistItems', many))();
+    expect(ids(shop, 'wishlistItems')).toEqual(['a']);
+    moveWithWayBack(shop, addAll('wishlistItems', many));
+    expect(ids(shop, 'wishlistItems')).toEqual(['a', 'b']);
   });
 });
 

@@ -12,9 +12,16 @@ export function clearList(list: ListName): Move {
   return () => ({ [list]: [] });
 }
 
-/** Appends products to the cart, as Add To Cart does one by one. */
-export function addAllToCart(products: readonly Product[]): Move {
-  return (state, tab) => put(state, 'cartItems', products, tab);
+/** Of some products those that a list takes: a cart all of them, a wishlist each one once (specification §4, §5). */
+export function takenBy(state: ShopState, list: ListName, products: readonly Product[]): readonly Product[] {
+  if (list === 'cartItems') return products;
+  const fresh = products.filter(({ product_id }) => !isInWishlist(state, product_id));
+  return [...new Map(fresh.map((product) => [product.product_id, product])).values()];
+}
+
+/** Appends products to a list, as its button does one by one. */
+export function addAll(list: ListName, products: readonly Product[]): Move {
+  return (state, tab) => put(state, list, takenBy(state, list, products), tab);
 }
 
 /** Takes a cart's row out and wishes for its product, which the wishlist holds once. */
