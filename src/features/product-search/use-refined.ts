@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Product } from '../../catalogue/product';
 import { isRefined, type ProductQuery } from '../../catalogue/query';
 import type { SearchHits, SearchIndex } from '../../catalogue/search-index';
+import { afterFirstSign } from '../../lib/first-sign';
 
 /** What a list of products is searched and refined with. */
 interface Tools {
@@ -19,6 +20,11 @@ export interface Refined {
 async function loadTools(products: readonly Product[], withIndex: boolean): Promise<Tools> {
   const { refine, searchIndexOf } = await import('../../catalogue/refine');
   return { products, refine, index: withIndex ? await searchIndexOf(products) : undefined };
+}
+
+/** Makes the search ready for a visitor who stays, so that the first key need not wait for it. */
+export function useWarmSearch(products: readonly Product[]): void {
+  useEffect(() => afterFirstSign(() => warmSearch(products)), [products]);
 }
 
 /** Makes ready what a search needs: its code, and the index of the products. */

@@ -9,7 +9,7 @@ import { ProductFilter } from '../../features/product-filter/product-filter';
 import { ProductGrid } from '../../features/product-grid/product-grid';
 import { RefineBar } from '../../features/product-refine/refine-bar';
 import { SearchBox } from '../../features/product-search/search-box';
-import { useRefined, warmSearch } from '../../features/product-search/use-refined';
+import { useRefined, useWarmSearch, warmSearch } from '../../features/product-search/use-refined';
 import { toggleWish } from '../../features/undo/toggle-wish';
 import { useNavigation } from '../../lib/use-location';
 import { useOpenProduct } from '../../shop/use-open-product';
@@ -42,6 +42,7 @@ function useResults({ cards, total }: ShopWindow, query: ReturnType<typeof usePr
   const catalogue = useDeferredValue(arrived.catalogue);
   const asked = useDeferredValue(query);
   const refined = useRefined(products, asked);
+  useWarmSearch(products);
   const isLoading = catalogue.status === 'loading';
   const isReady = catalogue.status === 'ready';
   const isPlain = !isRefined(asked);
