@@ -13,7 +13,7 @@ import styles from './price-chart.module.css';
 import { ALL_SERIES } from './series';
 import { summaryOf } from './summary';
 import { useShownWindow, type WindowControl } from './use-shown-window';
-import { useWidth } from './use-width';
+import { ASSUMED_WIDTH, useWidth } from './use-width';
 
 const CAPTION = 'Price and rating of each gadget';
 const ZOOM_STEP = 1.5;
@@ -57,7 +57,8 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
   const [isTable, setIsTable] = useState(false);
   const [series, setSeries] = useState(ALL_SERIES);
   const [order, setOrder] = useState<FiguresOrder>();
-  const [width, widthRef] = useWidth();
+  const [measured, widthRef] = useWidth();
+  const width = measured ?? ASSUMED_WIDTH;
   const card = useRef<HTMLDivElement>(null);
   const summary = useMemo(() => summaryOf(products), [products]);
   const ticks = useMemo(() => priceTicks(max(products, (product) => product.price) ?? 0), [products]);
@@ -92,7 +93,7 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
           {isTable ? (
             <FiguresTable products={products} caption={CAPTION} order={order} onOrder={setOrder} />
           ) : (
-            <ChartView {...plot} />
+            measured !== undefined && <ChartView {...plot} />
           )}
         </Suspense>
         <div className={styles['foot']}>

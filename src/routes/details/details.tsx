@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { WhenCompared } from '../../features/comparison/when-compared';
@@ -51,13 +51,15 @@ function Shown({ onOpen }: ShownProps) {
   const productId = useShownProductId();
   const { products, catalogue } = useCatalogue();
   const product = products.find(({ product_id }) => product_id === productId);
+  // What the gadget is like comes once the gadget itself is on the screen.
+  const isShown = useDeferredValue(true, false);
 
   if (product) {
     return (
       <>
         <ProductDetails key={product.product_id} product={product} />
         <Suspense fallback={null}>
-          <RelatedProducts product={product} products={products} onOpen={onOpen} />
+          {isShown && <RelatedProducts product={product} products={products} onOpen={onOpen} />}
         </Suspense>
       </>
     );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef } from 'react';
+import type { Product } from '../../catalogue/product';
 import { plainQuery } from '../../catalogue/query';
 import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
@@ -23,6 +24,22 @@ function ChartRoom({ words }: { readonly words: string }) {
   );
 }
 
+interface SurroundingsProps {
+  readonly isShown: boolean;
+  readonly products: readonly Product[];
+  readonly onOpen: (productId: string) => void;
+}
+
+/** What else the products tell, below the chart. */
+function Surroundings({ isShown, ...told }: SurroundingsProps) {
+  return (
+    <Suspense>
+      {isShown && <ProductPicks {...told} />}
+      {isShown && <PriceSpread products={told.products} />}
+    </Suspense>
+  );
+}
+
 /** Statistics: a chart over the product list (specification §2, Statistics), and what else the list tells. */
 export function Statistics() {
   const { products, catalogue } = useCatalogue();
@@ -30,6 +47,8 @@ export function Statistics() {
   const openProduct = useOpenProduct();
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = products.length > 0;
+  // What surrounds the chart comes once the chart is on the screen.
+  const isShown = useDeferredValue(isLoaded, false);
   const isEmpty = catalogue.status === 'ready' && !isLoaded;
   const showAll = () => {
     onAsk(plainQuery);
@@ -48,7 +67,7 @@ export function Statistics() {
       {!isEmpty && (
         <div className={styles['filter']}>
           <Suspense>
-            {isLoaded && (
+            {isShown && (
               <StatisticsFilter
                 query={query}
                 canShowAll={isFiltered && shown.length > 0}
@@ -71,10 +90,7 @@ export function Statistics() {
       {shown.length > 0 && (
         <>
           <PriceChart products={shown} onOpen={openProduct} />
-          <Suspense>
-            <ProductPicks products={shown} onOpen={openProduct} />
-            <PriceSpread products={shown} />
-          </Suspense>
+          <Surroundings isShown={isShown} products={shown} onOpen={openProduct} />
         </>
       )}
       <noscript>The chart is drawn by your browser and needs JavaScript.</noscript>
