@@ -19,9 +19,6 @@ const product = (id: string): Product => ({
   rating: 4,
 });
 
-/** Stories played in each run; `RUNS=100000 npx vitest run src/shop/merge` plays for long. */
-const RUNS = Number(process.env['RUNS'] ?? 1000);
-
 /** The way back from each tab's last move. */
 const waysBack = new WeakMap<Shop, () => void>();
 
@@ -101,7 +98,6 @@ describe('merging tabs', () => {
         expect(shown(merged(merged(x, y), z))).toEqual(shown(merged(x, merged(y, z))));
         expect(shown(merged(x, x))).toEqual(shown(x));
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -131,7 +127,6 @@ describe('merging tabs', () => {
           const expected = [...everAdded].filter((id) => !removed.has(id)).toSorted();
           expect(all[list].map(({ entry }) => entry.id).toSorted()).toEqual(expected);
         }),
-        { numRuns: RUNS },
       );
     },
   );
@@ -145,7 +140,6 @@ describe('merging tabs', () => {
         const wishes = wishlistRows({ ...initialState, ...all }).map(({ product_id }) => product_id);
         expect(new Set(wishes).size).toBe(wishes.length);
       }),
-      { numRuns: RUNS },
     );
   });
 
