@@ -123,8 +123,8 @@ test.describe('A tab from before a new version', { tag: '@fault' }, () => {
       page.waitForResponse(
         (response) => response.url().includes(`/assets/${name}`) && response.status() === 404,
       );
-    // A screen's code is fetched when the pointer comes near its link, what keeps the shop after the first touch.
-    const missed = Promise.all([isGone('statistics'), isGone('keep-offline')]);
+    // A screen's code is fetched when the pointer comes near its link, what keeps the shop and what searches it after the first touch.
+    const missed = Promise.all([isGone('statistics'), isGone('keep-offline'), isGone('refine')]);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Statistics' }).hover();
     await shop.choose('Laptops');
     await missed;

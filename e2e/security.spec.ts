@@ -44,7 +44,7 @@ test.describe('The security policy', { tag: '@fault' }, () => {
     await page.getByRole('button', { name: 'Show as table' }).click();
     await shop.goTo('About Us');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
     for (const address of ['/', '/statistics', '/dashboard', '/about-us', '/details', '/no/such/place']) {
       await page.goto(address);
       await expect(page.getByRole('contentinfo')).toBeVisible();

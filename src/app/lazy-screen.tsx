@@ -1,5 +1,6 @@
 import { use, type ComponentType } from 'react';
-import { forgiveMissingCode, reloadForMissingCode } from './stale-build';
+import { forgiveMissingCode } from '../lib/forgive-missing-code';
+import { reloadForMissingCode } from './stale-build';
 
 /** A screen whose code is loaded when it is wanted, or ahead of that. */
 export interface LazyScreen<Props> {

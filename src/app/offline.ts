@@ -1,5 +1,5 @@
 import { afterFirstSign } from '../lib/first-sign';
-import { forgiveMissingCode } from './stale-build';
+import { forgiveMissingCode } from '../lib/forgive-missing-code';
 
 /** After how long without a touch, a key or a scroll the shop is kept all the same, in milliseconds. */
 const PATIENCE = 10_000;

@@ -1,12 +1,11 @@
 import { readStored, writeStored } from '../lib/browser-storage';
+import { isForgiven } from '../lib/forgive-missing-code';
 import { parseJson } from '../lib/parse-json';
 
 /** What this tab was loaded anew for, so that no failure does it twice. */
 const KEY = 'ultraviolet-reloaded-for';
 const REMEMBERED = 20;
 
-/** Failures of code that nobody needs yet. */
-const forgiven = new WeakSet<object>();
 let isReloading = false;
 
 function rememberedFailures(): string[] {
@@ -33,17 +32,12 @@ export function reloadForMissingCode(error: unknown): boolean {
   return true;
 }
 
-/** Code that was loaded ahead of need may fail: it will be asked for again when it is needed. */
-export function forgiveMissingCode(error: unknown): void {
-  if (typeof error === 'object' && error !== null) forgiven.add(error);
-}
-
 /** Watches for code that does not arrive, of whatever part of the shop. */
 export function watchForMissingCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     // Whoever asked for the code learns of its failure after this event, and may forgive it.
     setTimeout(() => {
-      if (!forgiven.has(payload)) reloadForMissingCode(payload);
+      if (!isForgiven(payload)) reloadForMissingCode(payload);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { max } from 'd3-array';
 import { lazy, startTransition, Suspense, useId, useMemo, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product';
+import { forgiveMissingCode } from '../../lib/forgive-missing-code';
 import { formatPrice } from '../../lib/money';
 import { optionalPart } from '../../ui/optional-part/optional-part';
 import { ViewButton, ZoomButton } from './chart-actions';
@@ -24,7 +25,7 @@ const FiguresTable = lazy(async () => ({ default: (await loadTable()).FiguresTab
 const ChartFoot = optionalPart(async () => (await import('./chart-foot')).ChartFoot);
 
 function warmTable(): void {
-  loadTable().catch(() => undefined);
+  loadTable().catch(forgiveMissingCode);
 }
 
 function ZoomButtons({ shown, limits, zoom }: WindowControl) {

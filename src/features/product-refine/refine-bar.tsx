@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import type { Product } from '../../catalogue/product';
 import { sortOrders, type ProductQuery } from '../../catalogue/query';
 import type { SearchHits } from '../../catalogue/search-index';
+import { forgiveMissingCode } from '../../lib/forgive-missing-code';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { IconField } from '../../ui/icon-field/icon-field';
@@ -11,7 +12,7 @@ const loadPanel = () => import('./refine-panel');
 const RefinePanel = lazy(async () => ({ default: (await loadPanel()).RefinePanel }));
 
 function warmPanel(): void {
-  loadPanel().catch(() => undefined);
+  loadPanel().catch(forgiveMissingCode);
 }
 
 interface RefineBarProps {

@@ -3,6 +3,7 @@ import type { Product } from '../../catalogue/product';
 import { isRefined, type ProductQuery } from '../../catalogue/query';
 import type { SearchHits, SearchIndex } from '../../catalogue/search-index';
 import { afterFirstSign } from '../../lib/first-sign';
+import { forgiveMissingCode } from '../../lib/forgive-missing-code';
 
 /** What a list of products is searched and refined with. */
 interface Tools {
@@ -29,7 +30,7 @@ export function useWarmSearch(products: readonly Product[]): void {
 
 /** Makes ready what a search needs: its code, and the index of the products. */
 export function warmSearch(products: readonly Product[]): void {
-  if (products.length > 0) loadTools(products, true).catch(() => undefined);
+  if (products.length > 0) loadTools(products, true).catch(forgiveMissingCode);
 }
 
 /** What a query comes to; `undefined` while what that takes is being made ready, or for a query of a category only. */
