@@ -42,6 +42,10 @@ test('what was viewed lately is shown on details and on cards, outlives a reload
   await expect(recent.getByRole('button')).toHaveText([/Gadget 1/u]);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(recent).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(recent.getByRole('button')).toHaveText([/Gadget 1/u]);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(recent).toBeHidden();
   await shop.goTo('Home');
   await expect(page.getByText('Seen lately')).toHaveCount(0);
 });

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
 import { similarTo } from '../../catalogue/similar';
 import { clearViewed, viewed } from '../../shop/viewed';
-import { announce } from '../../ui/announcer/announcer';
 import { Button } from '../../ui/button/button';
+import { showToast } from '../../ui/toasts/toasts';
 import { ProductStrip } from './product-strip';
 import styles from './related-products.module.css';
 
@@ -17,8 +17,12 @@ interface RelatedProductsProps {
 }
 
 function forget(): void {
+  const former = viewed.getState();
   clearViewed();
-  announce('Recently viewed gadgets forgotten');
+  void showToast('Recently viewed gadgets forgotten', {
+    label: 'Undo',
+    run: () => viewed.change(() => former),
+  });
 }
 
 function RecentlyViewed({ product, products, onOpen }: RelatedProductsProps) {
