@@ -168,6 +168,8 @@ const oddGadgets: ReadonlyArray<readonly [string, Gadget]> = [
   ],
   ['__proto__ as id', gadget('__proto__')],
   ['constructor as id and category', gadget('constructor', { category: 'constructor' })],
+  ['half a character as id', gadget('\ud800')],
+  ['characters of all kinds as id', gadget('a b/c?d#e=ü漢😀.%')],
   ['a number as id', gadget(42)],
   ['zero as id', gadget(0)],
   ['right-to-left and combining characters', gadget('odd', { product_title: 'عربي \u202e Z̸̡͝a\u0301' })],

@@ -34,9 +34,9 @@ export function pictureFiles(product: ProductCard): PictureFiles {
 }
 
 /**
- * The name by which a screen change carries a product's picture over to the next screen. Encoded, for React
- * takes no name with characters beyond Latin 1.
+ * The name by which a screen change carries a product's picture over to the next screen. Spelt out, for React
+ * takes no name with characters beyond Latin 1, and an id may hold anything, half a character too.
  */
-export function pictureName(product: ProductCard): string {
-  return `picture-${encodeURIComponent(product.product_id)}`;
+export function pictureName({ product_id }: Pick<ProductCard, 'product_id'>): string {
+  return `picture-${product_id.replaceAll(/[^\w-]/gu, (letter) => `.${letter.codePointAt(0)?.toString(36)}.`)}`;
 }
