@@ -26,6 +26,25 @@ describe('pictureFiles', () => {
 });
 
 describe('pictureName', () => {
+  it('tells apart ids that are nearly the same', () => {
+    const ids = [
+      'a',
+      'ab',
+      'ac',
+      'a.',
+      'a..',
+      '-',
+      '.',
+      '.19.',
+      ' ',
+      '漢',
+      '\ud800',
+      '\ud801',
+      '\ud83d\ude00',
+    ];
+    expect(new Set(ids.map((product_id) => pictureName({ product_id }))).size).toBe(ids.length);
+  });
+
   it('is plain and another for every id, whatever the id holds', () => {
     const id = fc.oneof(
       fc.string(),
