@@ -29,7 +29,8 @@ export default defineConfig({
     // A trace of every test would cost half of the run; ask for one with `npm run test:browser -- --trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: ['--no-sandbox', '--disable-gpu'],
+      // A key pressed while the browser still glides from the one before would be lost.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-smooth-scrolling'],
       ...(systemChromium === undefined ? {} : { executablePath: systemChromium }),
     },
   },

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
@@ -6,6 +7,13 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     gadget(index + 1, { price: index + 1, category: index % 2 === 0 ? 'Laptops' : 'Accessories' }),
   );
+
+/** As a person would who presses a key while the page still takes its shape: again, if it has not led there. */
+const pressUntilThere = (page: Page, key: 'Home' | 'End', card: Locator) =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await expect(card).toBeAttached({ timeout: 500 });
+  }).toPass();
 
 test.describe('With 300 gadgets', () => {
   test('every card is in the page, where the browser’s search finds it', async ({ page }) => {
@@ -39,12 +47,12 @@ test.describe('With 2,000 gadgets', () => {
       const shop = new ShopPage(page);
       await shop.open();
       await expect(shop.card('Gadget 3')).toHaveAttribute('aria-setsize', '2000');
-      const height = await page.evaluate(() => document.body.scrollHeight);
-      await page.keyboard.press('End');
-      await expect(shop.card('Gadget 2000')).toBeAttached();
+      await pressUntilThere(page, 'End', shop.card('Gadget 2000'));
       await shop.card('Gadget 2000').scrollIntoViewIfNeeded();
       await expect(shop.card('Gadget 2000')).toBeInViewport();
-      expect(await page.evaluate(() => document.body.scrollHeight)).toBeCloseTo(height, -1);
+      const heightAtTheEnd = await page.evaluate(() => document.body.scrollHeight);
+      await pressUntilThere(page, 'Home', shop.card('Gadget 3'));
+      expect(await page.evaluate(() => document.body.scrollHeight)).toBeCloseTo(heightAtTheEnd, -1);
     });
   }
 
@@ -90,10 +98,8 @@ test.describe('With 2,000 gadgets', () => {
     await expect(shop.card('Gadget 3')).toHaveAttribute('aria-setsize', '2000');
     for (const width of [400, 900, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.keyboard.press('Home');
-      await expect(shop.card('Gadget 3')).toBeAttached();
-      await page.keyboard.press('End');
-      await expect(shop.card('Gadget 2000')).toBeAttached();
+      await pressUntilThere(page, 'Home', shop.card('Gadget 3'));
+      await pressUntilThere(page, 'End', shop.card('Gadget 2000'));
     }
   });
 });

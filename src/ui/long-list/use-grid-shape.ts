@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How a list is laid out, in CSS pixels. */
 export interface GridShape {
@@ -34,7 +35,8 @@ export function useGridShape(list: RefObject<HTMLElement | null>): GridShape | u
       setShape((before) => (isSame(before, now) ? before : now));
     };
     read();
-    const changes = new ResizeObserver(read);
+    // In the very frame of the change, so that no list of the former shape is painted or scrolled.
+    const changes = new ResizeObserver(() => flushSync(read));
     changes.observe(element);
     changes.observe(document.body);
     return () => changes.disconnect();
