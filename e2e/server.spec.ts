@@ -44,7 +44,7 @@ test.describe('The server', { tag: '@smoke' }, () => {
   }
 
   test('sends the security headers with every answer', async ({ request }) => {
-    for (const path of ['./', 'details', 'Data.json', 'nowhere', 'favicon.svg']) {
+    for (const path of ['./', 'details', 'Data.json', 'nowhere', 'favicon.png']) {
       const headers = (await request.get(path)).headers();
       expect(headers['content-security-policy']).toContain("default-src 'self'");
       expect(headers['content-security-policy']).not.toContain('unsafe');

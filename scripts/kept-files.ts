@@ -5,7 +5,7 @@ import type { KeptFile } from '../src/service-worker/addresses';
 
 /** Pages, code, styles, font and drawings. Product pictures are kept when they have been seen, the app's icons by the system. */
 const KEPT =
-  /^(?:[^/]+\.html|assets\/.+\.(?:css|js|woff2)|favicon\.svg|images\/.+\.svg|manifest\.webmanifest)$/u;
+  /^(?:[^/]+\.html|assets\/.+\.(?:css|js|woff2)|favicon\.png|images\/.+\.svg|manifest\.webmanifest)$/u;
 
 /** What the service worker keeps of a build from the beginning, in an order that does not depend on the machine. */
 export async function keptFiles(dist: string): Promise<readonly KeptFile[]> {

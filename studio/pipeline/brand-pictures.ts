@@ -68,11 +68,22 @@ async function appIcon(master: string, { size, room, rounded }: IconShape): Prom
   return (rounded ? picture : picture.removeAlpha()).png({ compressionLevel: 9, effort: 10 }).toBuffer();
 }
 
+const FAVICON = { drawing: path.join(import.meta.dirname, '../drawing/favicon.svg'), edge: 96 } as const;
+
+/** The tab's icon, in pixels: browsers ask for it anew at each change of screen, and lay out a drawing each time. */
+function favicon(): Promise<Buffer> {
+  return sharp(FAVICON.drawing, { density: 288 })
+    .resize(FAVICON.edge, FAVICON.edge)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}
+
 /** Makes what stands for the shop elsewhere, from transparent masters: the link preview and the app's icons. */
 export async function makeBrandPictures(group: string, icon: string): Promise<void> {
   const icons = path.join(PUBLIC, 'icons');
   await mkdir(icons, { recursive: true });
   await writeFile(path.join(PUBLIC, 'images/link-preview.jpg'), await linkPreview(group));
+  await writeFile(path.join(PUBLIC, 'favicon.png'), await favicon());
   for (const [name, shape] of [
     ['icon-192', { size: 192, room: ROOM.plain, rounded: true }],
     ['icon-512', { size: 512, room: ROOM.plain, rounded: true }],
