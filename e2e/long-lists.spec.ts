@@ -47,12 +47,19 @@ test.describe('With 2,000 gadgets', () => {
       const shop = new ShopPage(page);
       await shop.open();
       await expect(shop.card('Gadget 3')).toHaveAttribute('aria-setsize', '2000');
+      const height = () => page.evaluate(() => document.body.scrollHeight);
+      // Rows take another height when the font has come, and the list learns of it within that frame.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        for (let frame = 0; frame < 2; frame += 1) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      });
+      const heightAtFirst = await height();
       await pressUntilThere(page, 'End', shop.card('Gadget 2000'));
       await shop.card('Gadget 2000').scrollIntoViewIfNeeded();
       await expect(shop.card('Gadget 2000')).toBeInViewport();
-      const heightAtTheEnd = await page.evaluate(() => document.body.scrollHeight);
-      await pressUntilThere(page, 'Home', shop.card('Gadget 3'));
-      expect(await page.evaluate(() => document.body.scrollHeight)).toBeCloseTo(heightAtTheEnd, -1);
+      expect(await height()).toBeCloseTo(heightAtFirst, -1);
     });
   }
 
