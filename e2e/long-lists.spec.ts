@@ -1,12 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { gadget, sell } from './support/catalogue';
+import { many, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
-
-const many = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    gadget(index + 1, { price: index + 1, category: index % 2 === 0 ? 'Laptops' : 'Accessories' }),
-  );
 
 /** As a person would who presses a key while the page still takes its shape: again, if it has not led there. */
 const pressUntilThere = (page: Page, key: 'Home' | 'End', card: Locator) =>

@@ -1,3 +1,4 @@
+import { many, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { expect, test, type Page } from './support/test';
 
@@ -37,6 +38,37 @@ test.describe('With motion', () => {
     await expect
       .poll(async () => (await transitions()).flat())
       .toContainEqual(expect.stringMatching(/^::view-transition-group\(picture-/u));
+  });
+
+  test('a window that changes its size before the picture grows stops it, and nothing is an error', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const resized = new Promise<void>((resolve) => Object.assign(globalThis, { goOn: resolve }));
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (asked) => {
+        const { update, types = null } = typeof asked === 'object' ? asked : { update: asked };
+        return start({ types, update: () => resized.then(() => update?.()) });
+      };
+    });
+    const shop = new ShopPage(page);
+    await shop.open();
+    await shop.card('iPhone 16 Pro').getByRole('button', { name: 'View Details' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeViewTransition !== null)).toBe(true);
+    await page.setViewportSize({ width: 700, height: 500 });
+    await page.evaluate(() => Reflect.get(globalThis, 'goOn')());
+    await expect(page.getByRole('heading', { level: 1, name: 'iPhone 16 Pro' })).toBeVisible();
+  });
+
+  test('a catalogue that comes after its first gadgets moves no picture', async ({ page }) => {
+    await sell(page, many(2_000));
+    const transitions = await watchTransitions(page);
+    const shop = new ShopPage(page);
+    await shop.open();
+    await expect(shop.card('Gadget 3')).toHaveAttribute('aria-setsize', '2000');
+    await shop.goTo('Dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect(await transitions()).toEqual([]);
   });
 
   test('a change of category moves no picture', async ({ page }) => {

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { startOffline } from './app/offline';
 import { BrowserRouter } from './app/router';
+import { reportRecoverable } from './app/recoverable-error';
 import { screenAt } from './app/screens';
 import { watchForMissingCode } from './app/stale-build';
 import { warmScreens } from './app/warm-screens';
@@ -66,8 +67,9 @@ async function start(): Promise<void> {
       () => false,
     );
   // A screen whose code does not arrive is the error boundary's to show: in place of what is there, for nothing can take that over.
-  if (root.firstElementChild && hasCode) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const options = { onRecoverableError: reportRecoverable };
+  if (root.firstElementChild && hasCode) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
 }
 
 void start();

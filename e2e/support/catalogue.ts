@@ -27,6 +27,13 @@ export function gadget(id: string | number, facts: Partial<Gadget> = {}): Gadget
   };
 }
 
+/** So many gadgets, each dearer than the one before, of two categories in turn. */
+export function many(count: number): Gadget[] {
+  return Array.from({ length: count }, (_, index) =>
+    gadget(index + 1, { price: index + 1, category: index % 2 === 0 ? 'Laptops' : 'Accessories' }),
+  );
+}
+
 /** Answers GET Data.json with these gadgets instead of the shop's own. */
 export async function sell(page: Page, gadgets: readonly unknown[]): Promise<void> {
   await page.context().route('**/Data.json', (route) => route.fulfill({ json: gadgets }));

@@ -1,4 +1,5 @@
 import {
+  addTransitionType,
   startTransition,
   useEffect,
   useLayoutEffect,
@@ -8,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { readLocation, resolveTo, writeLocation, type NavigationType, type To } from '../lib/location';
-import { NavigationContext, type Navigate, type Navigation } from '../lib/use-location';
+import { NavigationContext, SCREEN_CHANGE, type Navigate, type Navigation } from '../lib/use-location';
 
 interface RouterProps {
   /** The folder that the shop is served under, with a slash at both ends. */
@@ -25,6 +26,16 @@ function changeBrowser(
   return { location: writeLocation(type, resolveTo(to, readLocation(base)), state, base), type };
 }
 
+type Shown = Pick<Navigation, 'location' | 'type'>;
+
+/** As a transition that carries its name, so that what moves from screen to screen moves at no other. */
+function changeScreen(show: () => void): void {
+  startTransition(() => {
+    addTransitionType(SCREEN_CHANGE);
+    show();
+  });
+}
+
 /**
  * Ties the shop to the browser's address and history. A change of screen is a transition: the one that is
  * shown stays until the next one's code is there. A change within a screen is shown at once, so that a
@@ -32,7 +43,7 @@ function changeBrowser(
  * the router is ours).
  */
 export function BrowserRouter({ base, children }: RouterProps) {
-  const [shown, setShown] = useState<Pick<Navigation, 'location' | 'type'>>(() => ({
+  const [shown, setShown] = useState<Shown>(() => ({
     location: readLocation(base),
     type: 'pop',
   }));
@@ -43,7 +54,12 @@ export function BrowserRouter({ base, children }: RouterProps) {
   });
 
   useEffect(() => {
-    const follow = () => startTransition(() => setShown({ location: readLocation(base), type: 'pop' }));
+    const follow = () => {
+      const location = readLocation(base);
+      const show = () => setShown({ location, type: 'pop' });
+      if (location.pathname === pathnameShown.current) startTransition(show);
+      else changeScreen(show);
+    };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [base]);
@@ -55,7 +71,7 @@ export function BrowserRouter({ base, children }: RouterProps) {
         else {
           const changed = changeBrowser(to, options, base);
           if (changed.location.pathname === pathnameShown.current) setShown(changed);
-          else startTransition(() => setShown(changed));
+          else changeScreen(() => setShown(changed));
         }
       },
     [base],
