@@ -13,6 +13,9 @@ const shell =
 const dialogs =
   /src\/(?:lib\/shared-list|ui\/(?:dialog|share-button|toasts\/toast-place)|features\/shared-list\/share-list)/u;
 
+/** The files of these that no screen has to ask for: its page brought them. */
+const inEveryPage = /\/(?:rolldown-runtime|libraries|shell)-/u;
+
 export default defineConfig({
   base,
   plugins: [react()],
@@ -20,10 +23,15 @@ export default defineConfig({
     manifest: true,
     target: 'baseline-widely-available',
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => !inEveryPage.test(file)),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // V8 then compiles a file as it arrives, in a thread of its own, and not each function when it is first called.
+        postBanner: '//# allFunctionsCalledOnLoad',
         // Libraries change less often than the shop, so a visitor who returns after an update has them still;
         // what the shell and several screens share compresses better as one file than as ten.
         codeSplitting: {

@@ -54,3 +54,18 @@ test.describe('A screen that crashes', { tag: '@fault' }, () => {
     await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
   });
 });
+
+test.describe('A typeface that does not arrive', { tag: '@fault' }, () => {
+  test('leaves the texts in the system’s', async ({ page, consoleGuard }) => {
+    consoleGuard.expectComplaint(failedResource);
+    await page.route(/\.woff2$/u, (route) => route.abort());
+    const shop = new ShopPage(page);
+    const asked = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'font');
+    await shop.open();
+    await asked;
+    await shop.openDetails('iPhone 16 Pro');
+    expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family))).not.toContainEqual(
+      expect.stringContaining('Variable'),
+    );
+  });
+});

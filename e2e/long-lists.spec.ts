@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { many, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
+import { typefaceIsThere } from './support/typeface';
 
 /** As a person would who presses a key while the page still takes its shape: again, if it has not led there. */
 const pressUntilThere = (page: Page, key: 'Home' | 'End', card: Locator) =>
@@ -43,9 +44,9 @@ test.describe('With 2,000 gadgets', () => {
       await shop.open();
       await expect(shop.card('Gadget 3')).toHaveAttribute('aria-setsize', '2000');
       const height = () => page.evaluate(() => document.body.scrollHeight);
-      // Rows take another height when the font has come, and the list learns of it within that frame.
+      // Rows may take another height with the typeface, and the list learns of it within that frame.
+      await typefaceIsThere(page);
       await page.evaluate(async () => {
-        await document.fonts.ready;
         for (let frame = 0; frame < 2; frame += 1) {
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }

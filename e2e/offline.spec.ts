@@ -2,6 +2,7 @@ import { ownCatalogue } from './support/catalogue';
 import { stayUntilKept } from './support/offline';
 import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';
+import { typefaceIsThere } from './support/typeface';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -47,6 +48,7 @@ test.describe('After one visit, without a network', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(shop.cards.getByRole('heading')).toHaveText(titles);
+    await typefaceIsThere(page);
     const title = titles[0] ?? '';
     await shop.openDetails(title);
     // Another width of the picture than the card's was never loaded.

@@ -30,6 +30,14 @@ test.describe('Without JavaScript', () => {
     });
   }
 
+  test('nothing is painted later for the sake of a typeface', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked).toContain('image');
+    expect(asked).not.toContain('font');
+  });
+
   test('the header’s links work', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'About Us' }).first().click();

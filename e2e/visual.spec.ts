@@ -1,6 +1,7 @@
 import { ownCatalogue, sell, type Gadget } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test, type Page } from './support/test';
+import { typefaceIsThere } from './support/typeface';
 
 /**
  * How every screen and state looks, held by pictures. Product pictures are replaced by a plain
@@ -145,8 +146,8 @@ async function drawPictures(page: Page): Promise<void> {
 
 async function isSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await typefaceIsThere(page);
   await page.evaluate(async () => {
-    await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });

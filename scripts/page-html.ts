@@ -90,7 +90,7 @@ function scriptElements(files: readonly string[], { manifest, base }: PageSurrou
 
 /** A page's whole HTML: the bundler's template with the page's title, the files that its screen needs, its content and its data. */
 export function assemblePage(template: string, page: Page, surroundings: PageSurroundings): AssembledPage {
-  const { manifest, base, headScript, headElements } = surroundings;
+  const { manifest, headScript, headElements } = surroundings;
   const screen = screenModules[page.file];
   if (screen === undefined || !manifest[screen]) {
     throw new Error(`The build has no code for the screen of ${page.file}.`);
@@ -99,14 +99,10 @@ export function assemblePage(template: string, page: Page, surroundings: PageSur
   const shell = filesOf(manifest, 'index.html');
   // The shell's own styles come first: they name the cascade layers, and the first to do so sets their order.
   const styles = new Set([...(manifest['index.html']?.css ?? []), ...shell.css, ...css]);
-  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
   const { style, elements } = inlineStyles(styles, surroundings);
   const head = [
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     `<script>${headScript}</script>`,
-    ...fonts.map(
-      ({ file }) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`,
-    ),
     ...elements,
     ...headElements,
   ];

@@ -13,6 +13,7 @@ import { warmScreens } from './app/warm-screens';
 import { parseProduct } from './catalogue/product';
 import { parseWindow } from './catalogue/shop-window';
 import { startAppearance } from './layout/appearance';
+import { bringTypeface } from './layout/typeface';
 import { comparison } from './shop/comparison';
 import { keepShop } from './shop/keep';
 import { startErrorRing } from './lib/error-ring';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   viewed.keep();
   comparison.keep();
   startAppearance();
+  void bringTypeface();
   warmScreens(base);
   // While one works on the shop, yesterday's code from a cache is the last thing that is wanted.
   if (import.meta.env.PROD) startOffline(base);

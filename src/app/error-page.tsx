@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import { paths } from '../lib/paths';
 import { Button, buttonClass } from '../ui/button/button';
 import { Link } from '../ui/link/link';
 import { Message } from '../ui/message/message';
-import { ErrorReport } from './error-report';
+import { optionalPart } from '../ui/optional-part/optional-part';
+
+const ErrorReport = optionalPart(async () => (await import('./error-report')).ErrorReport);
 
 /** What is shown in place of a screen that crashed. */
 export function ErrorPage() {
@@ -20,7 +23,9 @@ export function ErrorPage() {
           Go to Home
         </Link>
       </Message>
-      <ErrorReport />
+      <Suspense fallback={null}>
+        <ErrorReport />
+      </Suspense>
     </>
   );
 }
