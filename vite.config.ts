@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The folder that the shop will live under, with a slash at both ends: `BASE_PATH=/shop/ npm run build`. */
 const base = process.env['BASE_PATH'] ?? '/';
@@ -16,9 +16,25 @@ const dialogs =
 /** The files of these that no screen has to ask for: its page brought them. */
 const inEveryPage = /\/(?:rolldown-runtime|libraries|shell)-/u;
 
+/**
+ * Has V8 compile each file as it arrives, in a thread of its own, and not each function when it is first
+ * called. The hint must be the file's first line, so it comes after the lines that Vite puts before the code.
+ */
+const compileEagerly: Plugin = {
+  name: 'compile-eagerly',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+};
+
 export default defineConfig({
   base,
-  plugins: [react()],
+  plugins: [react(), compileEagerly],
   build: {
     manifest: true,
     target: 'baseline-widely-available',
@@ -30,8 +46,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // V8 then compiles a file as it arrives, in a thread of its own, and not each function when it is first called.
-        postBanner: '//# allFunctionsCalledOnLoad',
         // Libraries change less often than the shop, so a visitor who returns after an update has them still;
         // what the shell and several screens share compresses better as one file than as ten.
         codeSplitting: {
