@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from '../lib/use-location';
 import { announce } from '../ui/announcer/announcer';
 import { placeOf } from './place';
@@ -35,6 +35,13 @@ export function useScreenChange(): void {
     } else if (isOther && !isFirst) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
-    if (isOther && !isFirst) announce(screen.title);
   }, [pathname, hash, there, type]);
+
+  // After the paint: an update of the page from a layout effect would keep the screen back until all that
+  // is left to do of the one before is done.
+  const announced = useRef(there);
+  useEffect(() => {
+    if (announced.current !== there && type !== 'replace') announce(screenAt(pathname).title);
+    announced.current = there;
+  }, [pathname, there, type]);
 }

@@ -57,7 +57,7 @@ export const ProductCard = memo(function ProductCard({
       )}
       <div className={styles['facts']}>
         <h3 id={titleId} className={styles['title']} title={product.product_title}>
-          <MarkedText text={product.product_title} mark={mark} />
+          {mark ? <MarkedText text={product.product_title} mark={mark} /> : product.product_title}
         </h3>
         {mark && (
           <p className={styles['note']}>

@@ -14,6 +14,9 @@ interface PictureProps extends ComponentProps<'img'> {
   readonly height: number;
 }
 
+/** A transition waits for the pictures on its screen (React’s `<ViewTransition>`), but not for those that somebody listens to. */
+const waitForNone = () => undefined;
+
 /** An image with a stand-in for when it fails. Its room is known before it loads (`width`, `height`), so nothing shifts. */
 export function Picture({ src, avif, webp, narrow, fallback, alt, sizes, ...props }: PictureProps) {
   const [failed, setFailed] = useState<string>();
@@ -21,6 +24,7 @@ export function Picture({ src, avif, webp, narrow, fallback, alt, sizes, ...prop
   const image = (
     <img
       decoding="async"
+      onLoad={waitForNone}
       {...props}
       alt={alt}
       src={usable ? src : fallback}
