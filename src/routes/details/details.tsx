@@ -1,9 +1,10 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { WhenCompared } from '../../features/comparison/when-compared';
 import { paths } from '../../lib/paths';
 import { useNavigation } from '../../lib/use-location';
+import { usePainted } from '../../lib/use-painted';
 import { productIdOf, useOpenProduct } from '../../shop/use-open-product';
 import { useShop } from '../../shop/use-shop';
 import { buttonClass } from '../../ui/button/button';
@@ -52,7 +53,7 @@ function Shown({ onOpen }: ShownProps) {
   const { products, catalogue } = useCatalogue();
   const product = products.find(({ product_id }) => product_id === productId);
   // What the gadget is like comes once the gadget itself is on the screen.
-  const isShown = useDeferredValue(true, false);
+  const isShown = usePainted(product !== undefined);
 
   if (product) {
     return (

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useDeferredValue, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { Product } from '../../catalogue/product';
 import { plainQuery } from '../../catalogue/query';
 import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { PriceChart } from '../../features/price-chart/price-chart';
+import { usePainted } from '../../lib/use-painted';
 import { useOpenProduct } from '../../shop/use-open-product';
 import { optionalPart } from '../../ui/optional-part/optional-part';
 import { scopeWords } from './scope-words';
@@ -48,7 +49,7 @@ export function Statistics() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = products.length > 0;
   // What surrounds the chart comes once the chart is on the screen.
-  const isShown = useDeferredValue(isLoaded, false);
+  const isShown = usePainted(isLoaded);
   const isEmpty = catalogue.status === 'ready' && !isLoaded;
   const showAll = () => {
     onAsk(plainQuery);

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
+import { usePainted } from '../../lib/use-painted';
 import type { LongListProps } from './long-list-props';
 
 /** Up to so many items are all in the page, where the browser's own search finds them. */
@@ -24,8 +25,10 @@ function PlainList({ label, className, count, keyAt, renderAt }: LongListProps) 
  * page, in the same places, below the same scroll bar, each with its position and the count.
  */
 export function LongList({ firstCount, ...props }: LongListProps) {
-  const isWhole = useDeferredValue(true, firstCount === undefined);
-  if (!isWhole) return <PlainList {...props} count={Math.min(firstCount ?? props.count, props.count)} />;
+  const isPainted = usePainted();
+  if (firstCount !== undefined && !isPainted) {
+    return <PlainList {...props} count={Math.min(firstCount, props.count)} />;
+  }
   if (props.count <= ALL_IN_PAGE) return <PlainList {...props} />;
   return (
     <Suspense fallback={<PlainList {...props} count={FIRST_ITEMS} />}>
