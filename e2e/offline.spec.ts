@@ -46,8 +46,11 @@ test.describe('After one visit, without a network', () => {
     await context.setOffline(false);
     const titles = (await ownCatalogue(page)).map((gadget) => gadget.product_title);
     await context.setOffline(true);
+    const typeface = page.waitForResponse(/\.woff2$/u);
     await page.reload();
     await expect(shop.cards.getByRole('heading')).toHaveText(titles);
+    // Not from the browser's own cache, which may be emptied at any time.
+    expect((await typeface).fromServiceWorker()).toBe(true);
     await typefaceIsThere(page);
     const title = titles[0] ?? '';
     await shop.openDetails(title);

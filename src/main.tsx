@@ -68,8 +68,8 @@ async function start(): Promise<void> {
       () => true,
       () => false,
     );
-  // A screen whose code does not arrive is the error boundary's to show: in place of what is there, for nothing can take that over.
   const options = { onRecoverableError: reportRecoverable };
+  // A screen whose code does not arrive is the error boundary's to show: in place of what is there, for nothing can take that over.
   if (root.firstElementChild && hasCode) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
 }

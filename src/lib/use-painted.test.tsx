@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePainted } from './use-painted';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const paint = () =>
+  act(() => {
+    vi.advanceTimersToNextFrame();
+  });
+const goOn = () =>
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
+
+test('nothing surrounds what has not been painted yet', () => {
+  const { result } = renderHook(() => usePainted());
+  expect(result.current).toBe(false);
+  paint();
+  expect(result.current).toBe(false);
+  goOn();
+  expect(result.current).toBe(true);
+});
+
+test('where there is nothing to paint yet, its first frame counts once it is there', () => {
+  const { result, rerender } = renderHook(({ isThere }) => usePainted(isThere), {
+    initialProps: { isThere: false },
+  });
+  paint();
+  goOn();
+  expect(result.current).toBe(false);
+  rerender({ isThere: true });
+  expect(result.current).toBe(false);
+  paint();
+  goOn();
+  expect(result.current).toBe(true);
+});
