@@ -56,7 +56,7 @@ export default {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^src/', ...notTests },
+      from: { orphan: true, path: '^src/', pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$'] },
       to: {},
     },
     {

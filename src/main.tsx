@@ -7,6 +7,7 @@ import { App } from './app/app';
 import { startOffline } from './app/offline';
 import { BrowserRouter } from './app/router';
 import { reportRecoverable } from './app/recoverable-error';
+import { widenRenderSlices } from './app/render-slices';
 import { screenAt } from './app/screens';
 import { watchForMissingCode } from './app/stale-build';
 import { warmScreens } from './app/warm-screens';
@@ -33,6 +34,7 @@ function dropTrailingSlash(): void {
 
 async function start(): Promise<void> {
   startErrorRing();
+  widenRenderSlices();
   dropTrailingSlash();
   watchForMissingCode();
   keepShop(shop, {
