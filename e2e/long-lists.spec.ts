@@ -17,7 +17,35 @@ test.describe('With 300 gadgets', () => {
     await sell(page, many(300));
     await shop.open();
     await expect(shop.cards).toHaveCount(300);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'find')('Gadget 299'))).toBe(true);
+    await expect(shop.card('Gadget 299')).toBeInViewport();
   });
+
+  for (const width of [360, 1280]) {
+    test(`cards far from the view are not drawn at ${width} px, and the scroll bar is true all the same`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const shop = new ShopPage(page);
+      await sell(page, many(300));
+      await shop.open();
+      await expect(shop.cards).toHaveCount(300);
+      await typefaceIsThere(page);
+      const height = () => page.evaluate(() => document.body.scrollHeight);
+      const isDrawn = (name: string) =>
+        shop
+          .card(name)
+          .getByText(name, { exact: true })
+          .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+      const heightAtFirst = await height();
+      expect(await isDrawn('Gadget 300')).toBe(false);
+      for (let count = 25; count <= 300; count += 25) {
+        await shop.card(`Gadget ${count}`).scrollIntoViewIfNeeded();
+        await expect.poll(() => isDrawn(`Gadget ${count}`)).toBe(true);
+        expect(await height()).toBe(heightAtFirst);
+      }
+    });
+  }
 });
 
 test.describe('With 2,000 gadgets', () => {
