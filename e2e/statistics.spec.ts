@@ -74,6 +74,30 @@ test.describe('Statistics', () => {
     });
   }
 
+  test('the chart comes with its screen, in the size that it keeps', async ({ page }) => {
+    await new ShopPage(page).open();
+    await page.evaluate(() => {
+      const main = document.querySelector('main');
+      const seen: string[] = [];
+      const note = (records: readonly MutationRecord[]) => {
+        for (const { type, target, addedNodes } of records) {
+          const brought = [...addedNodes].filter((node) => node instanceof Element);
+          if (brought.some((node) => node.matches('svg, :has(svg[role="img"])')))
+            seen.push(`brought to ${target.nodeName}`);
+          if (type === 'attributes' && target.nodeName === 'svg') seen.push('changed');
+        }
+      };
+      if (main) {
+        const order = { childList: true, subtree: true, attributeFilter: ['width', 'height', 'viewBox'] };
+        new MutationObserver(note).observe(main, order);
+      }
+      Object.assign(globalThis, { seenOfChart: seen });
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Statistics' }).click();
+    await expect(page.getByRole('button', { name: /CSV/u })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'seenOfChart'))).toEqual(['brought to MAIN']);
+  });
+
   test('keeps margins of 20, 30, 20 and 20 pixels around axes and plot', async ({ page }) => {
     const chart = await openChart(page, three);
     const edges = await chart.evaluate((svg) => {

@@ -3,6 +3,7 @@ import { lazy, startTransition, Suspense, useId, useMemo, useRef, useState } fro
 import type { Product } from '../../catalogue/product';
 import { forgiveMissingCode } from '../../lib/forgive-missing-code';
 import { formatPrice } from '../../lib/money';
+import { usePainted } from '../../lib/use-painted';
 import { optionalPart } from '../../ui/optional-part/optional-part';
 import { ViewButton, ZoomButton } from './chart-actions';
 import { ChartLegend } from './chart-legend';
@@ -60,6 +61,7 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
   const [order, setOrder] = useState<FiguresOrder>();
   const [measured, widthRef] = useWidth();
   const width = measured ?? ASSUMED_WIDTH;
+  const isPainted = usePainted();
   const card = useRef<HTMLDivElement>(null);
   const summary = useMemo(() => summaryOf(products), [products]);
   const ticks = useMemo(() => priceTicks(max(products, (product) => product.price) ?? 0), [products]);
@@ -99,7 +101,9 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
         </Suspense>
         <div className={styles['foot']}>
           <Suspense>
-            <ChartFoot products={products} order={order} isTable={isTable} card={card} hintId={hintId} />
+            {isPainted && (
+              <ChartFoot products={products} order={order} isTable={isTable} card={card} hintId={hintId} />
+            )}
           </Suspense>
         </div>
       </div>

@@ -45,7 +45,7 @@ export function Header() {
   const wishlistCount = useShop(totalWishlistItems);
   return (
     <header className={styles['header']} data-tone={pathname === paths.home ? 'violet' : 'grey'}>
-      <div className={styles['inside']}>
+      <div className={styles['inside']} data-page-column="">
         <Link to={paths.home} className={styles['brand']}>
           <BrandMark />
           {brand.name}
