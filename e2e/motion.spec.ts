@@ -40,6 +40,18 @@ test.describe('With motion', () => {
       .toContainEqual(expect.stringMatching(/^::view-transition-group\(picture-/u));
   });
 
+  test('nothing of the page but that picture moves, time after time', async ({ page }) => {
+    const transitions = await watchTransitions(page);
+    const shop = new ShopPage(page);
+    await shop.open();
+    await shop.openDetails('iPhone 16 Pro');
+    await page.goBack();
+    await shop.openDetails('Google Pixel 9 Pro');
+    await expect.poll(transitions).toHaveLength(2);
+    const parts = (await transitions()).flat().filter((part) => part.startsWith('::view-transition'));
+    expect(parts.filter((part) => !part.includes('(picture-'))).toEqual([]);
+  });
+
   test('a window that changes its size before the picture grows stops it, and nothing is an error', async ({
     page,
   }) => {

@@ -28,8 +28,13 @@ function changeBrowser(
 
 type Shown = Pick<Navigation, 'location' | 'type'>;
 
-/** As a transition that carries its name, so that what moves from screen to screen moves at no other. */
+/**
+ * As a transition that carries its name, so that what moves from screen to screen moves at no other. The page as a
+ * whole is no part of it: React would have the browser take its picture, and then hide that.
+ */
 function changeScreen(show: () => void): void {
+  // React sets it back after each.
+  document.documentElement.style.viewTransitionName = 'none';
   startTransition(() => {
     addTransitionType(SCREEN_CHANGE);
     show();
