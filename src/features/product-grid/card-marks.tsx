@@ -1,17 +1,9 @@
-import { useStore } from 'zustand';
-import type { Product } from '../../catalogue/product';
-import { comparison } from '../../shop/comparison';
-import { isInCart, isInWishlist } from '../../shop/selectors';
-import { useShop } from '../../shop/use-shop';
-import { viewed } from '../../shop/viewed';
+import type { Product, ProductCard } from '../../catalogue/product';
 import { Icon } from '../../ui/icon/icon';
 import styles from './product-card.module.css';
+import { useStanding, type Standing } from './use-standing';
 
-/** What the shopper has to do with a product already: in the cart, in the wishlist, or else seen lately. */
-export function CardMarks({ productId }: { readonly productId: string }) {
-  const inCart = useShop((state) => isInCart(state, productId));
-  const inWishlist = useShop((state) => isInWishlist(state, productId));
-  const isSeen = useStore(viewed, (ids) => ids.includes(productId));
+function marks({ inCart, inWishlist, isSeen }: Standing) {
   if (!inCart && !inWishlist && !isSeen) return null;
   return (
     <p className={styles['marks']}>
@@ -30,60 +22,45 @@ export function CardMarks({ productId }: { readonly productId: string }) {
   );
 }
 
-interface CardButtonProps {
-  readonly icon: 'heart' | 'compare';
-  readonly label: string;
-  readonly isPressed: boolean;
+interface CardMarksProps {
+  /** All of the product, or what the prerendered page knows of it, which can be put on nothing yet. */
+  readonly product: ProductCard | Product;
   /** What names the product. */
-  readonly titleId: string;
-  readonly onPress: () => void;
-}
-
-function CardButton({ icon, label, isPressed, titleId, onPress }: CardButtonProps) {
-  const id = titleId + icon;
-  return (
-    <button
-      type="button"
-      id={id}
-      className={styles['toggle']}
-      aria-pressed={isPressed}
-      aria-label={label}
-      aria-labelledby={`${id} ${titleId}`}
-      onClick={onPress}
-    >
-      <Icon name={icon} filled={isPressed} />
-    </button>
-  );
-}
-
-interface CardButtonsProps {
-  readonly product: Product;
   readonly titleId: string;
   readonly onWish: (product: Product) => void;
   readonly onCompare: (product: Product) => void;
 }
 
-/** What a card puts its product on or takes it off: the wishlist (the heart) and the comparison (the scales). */
-export function CardButtons({ product, titleId, onWish, onCompare }: CardButtonsProps) {
-  const { product_id: id } = product;
-  const isWished = useShop((state) => isInWishlist(state, id));
-  const isCompared = useStore(comparison, (ids) => ids.includes(id));
+/**
+ * What the shopper has to do with a product already (in the cart, in the wishlist, or else seen lately), and what
+ * puts it on the wishlist (the heart) and among the compared (the scales), or takes it off.
+ */
+export function CardMarks({ product, titleId, onWish, onCompare }: CardMarksProps) {
+  const standing = useStanding(product.product_id);
+  const toggle = (
+    icon: 'heart' | 'compare',
+    label: string,
+    isPressed: boolean,
+    onPress: (product: Product) => void,
+  ) =>
+    'specification' in product && (
+      <button
+        type="button"
+        id={titleId + icon}
+        className={styles['toggle']}
+        aria-pressed={isPressed}
+        aria-label={label}
+        aria-labelledby={`${titleId}${icon} ${titleId}`}
+        onClick={() => onPress(product)}
+      >
+        <Icon name={icon} filled={isPressed} />
+      </button>
+    );
   return (
     <>
-      <CardButton
-        icon="heart"
-        label="Wishlist"
-        isPressed={isWished}
-        titleId={titleId}
-        onPress={() => onWish(product)}
-      />
-      <CardButton
-        icon="compare"
-        label="Compare"
-        isPressed={isCompared}
-        titleId={titleId}
-        onPress={() => onCompare(product)}
-      />
+      {marks(standing)}
+      {toggle('heart', 'Wishlist', standing.inWishlist, onWish)}
+      {toggle('compare', 'Compare', standing.isCompared, onCompare)}
     </>
   );
 }

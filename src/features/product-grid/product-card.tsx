@@ -6,7 +6,7 @@ import { formatPrice } from '../../lib/money';
 import { Button } from '../../ui/button/button';
 import { SharedPicture } from '../../ui/picture/shared-picture';
 import { warmPicture } from '../../ui/picture/warm-picture';
-import { CardButtons, CardMarks } from './card-marks';
+import { CardMarks } from './card-marks';
 import { MarkedText } from './marked-text';
 import styles from './product-card.module.css';
 
@@ -51,10 +51,7 @@ export const ProductCard = memo(function ProductCard({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
       />
-      <CardMarks productId={product.product_id} />
-      {'specification' in product && (
-        <CardButtons product={product} titleId={titleId} onWish={onWish} onCompare={onCompare} />
-      )}
+      <CardMarks product={product} titleId={titleId} onWish={onWish} onCompare={onCompare} />
       <div className={styles['facts']}>
         <h3 id={titleId} className={styles['title']} title={product.product_title}>
           {mark ? <MarkedText text={product.product_title} mark={mark} /> : product.product_title}

@@ -28,6 +28,8 @@ export function Picture({ src, avif, webp, narrow, fallback, alt, sizes, ...prop
       {...props}
       alt={alt}
       src={usable ? src : fallback}
+      srcSet={usable ? webp : undefined}
+      sizes={sizes}
       onError={() => {
         if (usable) setFailed(src);
       }}
@@ -37,7 +39,6 @@ export function Picture({ src, avif, webp, narrow, fallback, alt, sizes, ...prop
     <picture>
       {usable && narrow && <source type="image/avif" media={narrow.media} srcSet={narrow.avif} />}
       {usable && avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      {usable && webp !== undefined && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       {image}
     </picture>
   );

@@ -10,16 +10,10 @@ interface WarmablePicture {
  * with one file only is left alone: it is loaded already wherever it is shown.
  */
 export function warmPicture({ src, avif, webp }: WarmablePicture, sizes: string): void {
-  if (avif === undefined && webp === undefined) return;
+  if (avif === undefined || webp === undefined) return;
   const picture = document.createElement('picture');
-  for (const [type, srcset] of [
-    ['image/avif', avif],
-    ['image/webp', webp],
-  ] as const) {
-    if (srcset === undefined) continue;
-    picture.append(Object.assign(document.createElement('source'), { type, srcset, sizes }));
-  }
+  const source = Object.assign(document.createElement('source'), { type: 'image/avif', srcset: avif, sizes });
   const image = new Image();
-  picture.append(image);
-  image.src = src;
+  picture.append(source, image);
+  Object.assign(image, { sizes, srcset: webp, src });
 }
