@@ -27,7 +27,7 @@ const NoMatch = lazy(async () => ({ default: (await import('./no-match')).NoMatc
 const Overlays = optionalPart(async () => (await import('./overlays')).Overlays);
 
 /** How many cards a change to this screen waits for; Back waits for all, for it returns to a place among them. */
-const FIRST_CARDS = 12;
+const FIRST_CARDS = 8;
 
 interface HomeProps {
   /** What the page was prerendered with, shown until Data.json has arrived. */
