@@ -107,6 +107,27 @@ test.describe('Product details', () => {
     await expect(page).toHaveURL('/');
   });
 
+  for (const viewport of [
+    { width: 360, height: 800 },
+    { width: 1280, height: 1200 },
+  ]) {
+    test(`with nothing chosen the footer does not jump into the view at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const held = new Promise<Route>((resolve) => {
+        void page.route('**/Data.json', resolve);
+      });
+      await page.goto('/details');
+      await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).not.toBeInViewport();
+      await (await held).fulfill({ json: [watch] });
+      await expect(page.getByRole('heading', { level: 1, name: 'No gadget chosen yet' })).toBeVisible();
+      await expect(footer).not.toBeInViewport();
+    });
+  }
+
   test('a gadget is opened whatever characters its id has', async ({ page }) => {
     const shop = new ShopPage(page);
     await sell(page, [gadget('ü/ñ,#?&=%2C "日本"', { product_title: 'Odd one' })]);

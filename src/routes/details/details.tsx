@@ -67,18 +67,20 @@ function Shown({ onOpen }: ShownProps) {
   }
   if (catalogue.status === 'ready') {
     return (
-      <Message
-        title={productId === null ? 'No gadget chosen yet' : 'No longer sold'}
-        words={
-          productId === null
-            ? 'Open a gadget in the shop, and its details are shown here.'
-            : 'The gadget that was shown here has left our catalogue.'
-        }
-      >
-        <Link to={paths.home} className={buttonClass('primary')}>
-          Go to the shop
-        </Link>
-      </Message>
+      <div className={styles['none']}>
+        <Message
+          title={productId === null ? 'No gadget chosen yet' : 'No longer sold'}
+          words={
+            productId === null
+              ? 'Open a gadget in the shop, and its details are shown here.'
+              : 'The gadget that was shown here has left our catalogue.'
+          }
+        >
+          <Link to={paths.home} className={buttonClass('primary')}>
+            Go to the shop
+          </Link>
+        </Message>
+      </div>
     );
   }
   return (
