@@ -149,6 +149,8 @@ async function isSettled(page: Page): Promise<void> {
   await typefaceIsThere(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    // What is far from the view is not drawn, also in a screenshot of the whole page.
+    for (const item of document.querySelectorAll('li')) item.style.contentVisibility = 'visible';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
   await page.mouse.move(0, 0);
