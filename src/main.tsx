@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { startOffline } from './app/offline';
 import { BrowserRouter } from './app/router';
-import { reportRecoverable } from './app/recoverable-error';
 import { widenRenderSlices } from './app/render-slices';
 import { screenAt } from './app/screens';
 import { watchForMissingCode } from './app/stale-build';
@@ -70,10 +69,9 @@ async function start(): Promise<void> {
       () => true,
       () => false,
     );
-  const options = { onRecoverableError: reportRecoverable };
   // A screen whose code does not arrive is the error boundary's to show: in place of what is there, for nothing can take that over.
-  if (root.firstElementChild && hasCode) hydrateRoot(root, app, options);
-  else createRoot(root, options).render(app);
+  if (root.firstElementChild && hasCode) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 void start();

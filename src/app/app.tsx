@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Layout } from '../layout/layout';
 import { useLocation } from '../lib/use-location';
+import { CarriedPictures } from '../ui/picture/carried-pictures';
 import { ErrorBoundary } from './error-boundary';
 import { screenAt, type ScreenProps } from './screens';
 import { useScreenChange } from './use-screen-change';
@@ -15,9 +16,11 @@ export function App(props: ScreenProps) {
   return (
     <Layout>
       <ErrorBoundary resetKey={key}>
-        <Suspense fallback={null}>
-          <Screen {...props} />
-        </Suspense>
+        <CarriedPictures screen={pathname}>
+          <Suspense fallback={null}>
+            <Screen {...props} />
+          </Suspense>
+        </CarriedPictures>
       </ErrorBoundary>
     </Layout>
   );

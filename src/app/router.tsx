@@ -1,5 +1,4 @@
 import {
-  addTransitionType,
   startTransition,
   useEffect,
   useLayoutEffect,
@@ -9,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { readLocation, resolveTo, writeLocation, type NavigationType, type To } from '../lib/location';
-import { NavigationContext, SCREEN_CHANGE, type Navigate, type Navigation } from '../lib/use-location';
+import { NavigationContext, type Navigate, type Navigation } from '../lib/use-location';
 
 interface RouterProps {
   /** The folder that the shop is served under, with a slash at both ends. */
@@ -27,19 +26,6 @@ function changeBrowser(
 }
 
 type Shown = Pick<Navigation, 'location' | 'type'>;
-
-/**
- * As a transition that carries its name, so that what moves from screen to screen moves at no other. The page as a
- * whole is no part of it: React would have the browser take its picture, and then hide that.
- */
-function changeScreen(show: () => void): void {
-  // React sets it back after each.
-  document.documentElement.style.viewTransitionName = 'none';
-  startTransition(() => {
-    addTransitionType(SCREEN_CHANGE);
-    show();
-  });
-}
 
 /**
  * Ties the shop to the browser's address and history. A change of screen is a transition: the one that is
@@ -61,9 +47,7 @@ export function BrowserRouter({ base, children }: RouterProps) {
   useEffect(() => {
     const follow = () => {
       const location = readLocation(base);
-      const show = () => setShown({ location, type: 'pop' });
-      if (location.pathname === pathnameShown.current) startTransition(show);
-      else changeScreen(show);
+      startTransition(() => setShown({ location, type: 'pop' }));
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
@@ -76,7 +60,7 @@ export function BrowserRouter({ base, children }: RouterProps) {
         else {
           const changed = changeBrowser(to, options, base);
           if (changed.location.pathname === pathnameShown.current) setShown(changed);
-          else changeScreen(() => setShown(changed));
+          else startTransition(() => setShown(changed));
         }
       },
     [base],

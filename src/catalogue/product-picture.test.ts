@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureFiles, pictureName } from './product-picture';
+import { pictureFiles } from './product-picture';
 
 const product = {
   product_id: 'a',
@@ -22,41 +21,5 @@ describe('pictureFiles', () => {
   it('has one file where no widths are named, or the name holds none', () => {
     expect(pictureFiles(product).avif).toBeUndefined();
     expect(pictureFiles({ ...product, product_image: 'a.png', image_widths: [320] }).webp).toBeUndefined();
-  });
-});
-
-describe('pictureName', () => {
-  it('tells apart ids that are nearly the same', () => {
-    const ids = [
-      'a',
-      'ab',
-      'ac',
-      'a.',
-      'a..',
-      '-',
-      '.',
-      '.19.',
-      ' ',
-      '漢',
-      '\ud800',
-      '\ud801',
-      '\ud83d\ude00',
-    ];
-    expect(new Set(ids.map((product_id) => pictureName({ product_id }))).size).toBe(ids.length);
-  });
-
-  it('is plain and another for every id, whatever the id holds', () => {
-    const id = fc.oneof(
-      fc.string(),
-      fc.string({ unit: 'binary' }),
-      fc.constantFrom('\ud800', 'é', '.2d.', '漢'),
-    );
-    fc.assert(
-      fc.property(id, id, (one, other) => {
-        const [name, otherName] = [one, other].map((product_id) => pictureName({ product_id }));
-        expect(name).toMatch(/^picture-[\w.-]*$/u);
-        expect(name === otherName).toBe(one === other);
-      }),
-    );
   });
 });

@@ -32,11 +32,3 @@ export function pictureFiles(product: ProductCard): PictureFiles {
     widths.map((width) => `${src.replace(WEBP_OF_A_WIDTH, `-${width}.${format}`)} ${width}w`).join(', ');
   return { src, avif: setOf('avif'), webp: setOf('webp'), fallback };
 }
-
-/**
- * The name by which a screen change carries a product's picture over to the next screen. Spelt out, for React
- * takes no name with characters beyond Latin 1, and an id may hold anything, half a character too.
- */
-export function pictureName({ product_id }: Pick<ProductCard, 'product_id'>): string {
-  return `picture-${product_id.replaceAll(/[^\w-]/gu, (letter) => `.${letter.codePointAt(0)?.toString(36)}.`)}`;
-}

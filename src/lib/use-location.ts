@@ -17,9 +17,6 @@ export interface Navigation {
   readonly base: string;
 }
 
-/** The type (React’s `addTransitionType`) of the transition from one screen to another. */
-export const SCREEN_CHANGE = 'screen-change';
-
 /** Filled by the router (`app/router.tsx`). */
 export const NavigationContext = createContext<Navigation | undefined>(undefined);
 

@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
 import type { Product, ProductCard as Card } from '../../catalogue/product';
-import { pictureFiles, pictureName, pictureSizes } from '../../catalogue/product-picture';
+import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import type { SearchHits } from '../../catalogue/search-index';
 import { formatPrice } from '../../lib/money';
 import { Button } from '../../ui/button/button';
-import { SharedPicture } from '../../ui/picture/shared-picture';
+import { Picture } from '../../ui/picture/picture';
 import { warmPicture } from '../../ui/picture/warm-picture';
 import { CardMarks } from './card-marks';
 import { MarkedText } from './marked-text';
@@ -40,8 +40,8 @@ export const ProductCard = memo(function ProductCard({
   const warm = () => warmPicture(files, pictureSizes.details);
   return (
     <article className={styles['card']} aria-labelledby={titleId}>
-      <SharedPicture
-        name={pictureName(product)}
+      <Picture
+        data-shows={product.product_id}
         className={styles['picture']}
         {...files}
         sizes={pictureSizes.card}

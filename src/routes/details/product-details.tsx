@@ -1,32 +1,38 @@
 import { useEffect } from 'react';
 import type { Product } from '../../catalogue/product';
-import { pictureFiles, pictureName, pictureSizes } from '../../catalogue/product-picture';
+import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { CompareToggle } from '../../features/comparison/compare-toggle';
 import { ProductPurchase } from '../../features/product-purchase/product-purchase';
 import { formatPrice } from '../../lib/money';
 import { noteViewed } from '../../shop/viewed';
 import { Icon } from '../../ui/icon/icon';
-import { SharedPicture } from '../../ui/picture/shared-picture';
+import { carryWith } from '../../ui/picture/carried-pictures';
+import { carryPictures } from '../../ui/picture/carry-pictures';
+import { Picture } from '../../ui/picture/picture';
 import { ProductRating } from './product-rating';
 import styles from './details.module.css';
+
+// No picture moves but to this screen or from it.
+carryWith(carryPictures);
 
 /** All there is to say of one product. */
 export function ProductDetails({ product }: { readonly product: Product }) {
   useEffect(() => noteViewed(product.product_id), [product.product_id]);
   return (
     <article className={styles['layout']}>
-      <SharedPicture
-        name={pictureName(product)}
-        frameClassName={styles['frame']}
-        className={styles['stage']}
-        {...pictureFiles(product)}
-        sizes={pictureSizes.details}
-        alt={product.image_alt ?? product.product_title}
-        width={1280}
-        height={960}
-        loading="eager"
-        fetchPriority="high"
-      />
+      <div className={styles['frame']}>
+        <Picture
+          data-shows={product.product_id}
+          className={styles['stage']}
+          {...pictureFiles(product)}
+          sizes={pictureSizes.details}
+          alt={product.image_alt ?? product.product_title}
+          width={1280}
+          height={960}
+          loading="eager"
+          fetchPriority="high"
+        />
+      </div>
       <div className={styles['facts']}>
         <h1 tabIndex={-1} className={styles['title']}>
           {product.product_title}

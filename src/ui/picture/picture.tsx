@@ -12,10 +12,9 @@ interface PictureProps extends ComponentProps<'img'> {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** What is on it: a change of screen carries it over to the picture that shows the same (`carried-pictures.tsx`). */
+  readonly 'data-shows'?: string;
 }
-
-/** A transition waits for the pictures on its screen (React’s `<ViewTransition>`), but not for those that somebody listens to. */
-const waitForNone = () => undefined;
 
 /** An image with a stand-in for when it fails. Its room is known before it loads (`width`, `height`), so nothing shifts. */
 export function Picture({ src, avif, webp, narrow, fallback, alt, sizes, ...props }: PictureProps) {
@@ -24,7 +23,6 @@ export function Picture({ src, avif, webp, narrow, fallback, alt, sizes, ...prop
   const image = (
     <img
       decoding="async"
-      onLoad={waitForNone}
       {...props}
       alt={alt}
       src={usable ? src : fallback}
