@@ -117,4 +117,16 @@ test.describe('A visit', () => {
     expect(fetched).toEqual(['GET /Data.json']);
     expect(elsewhere).toEqual([]);
   });
+
+  test('loads the code of the details for whoever stays, before a finger asks for it', async ({ page }) => {
+    const hasCode = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/details-[^/]+\.js$/u.test(name)),
+      );
+    await new ShopPage(page).open();
+    await page.waitForLoadState('networkidle');
+    expect(await hasCode()).toBe(false);
+    await page.mouse.wheel(0, 50);
+    await expect.poll(hasCode).toBe(true);
+  });
 });

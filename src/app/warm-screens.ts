@@ -1,3 +1,4 @@
+import { afterFirstSign } from '../lib/first-sign';
 import { withoutBase } from '../lib/location';
 import { paths } from '../lib/paths';
 import { screenAt } from './screens';
@@ -11,16 +12,23 @@ function destinationOf(target: EventTarget | null): string | undefined {
   return element ? paths.details : undefined;
 }
 
-/** Loads a screen's code when a pointer or focus comes near to what leads there, so that the press itself need not wait. */
+function warmScreen(pathname: string): void {
+  screenAt(pathname)
+    .warm()
+    .catch(() => undefined);
+}
+
+/**
+ * Loads a screen's code when a pointer or focus comes near to what leads there, so that the press itself need
+ * not wait. A finger gives no such warning: the details, where most go next, come for whoever stays.
+ */
 export function warmScreens(base: string): void {
   const warm = ({ target }: Event) => {
     const pathname = destinationOf(target);
-    if (pathname === undefined) return;
-    screenAt(withoutBase(pathname, base))
-      .warm()
-      .catch(() => undefined);
+    if (pathname !== undefined) warmScreen(withoutBase(pathname, base));
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, warm, { passive: true });
   }
+  afterFirstSign(() => warmScreen(paths.details));
 }
