@@ -72,6 +72,17 @@ test.describe('With motion', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Item Added to Cart' })).toBeAttached();
   });
 
+  test('going on while the picture still moves leaves nothing behind', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    await setPace(page, 0);
+    await shop.openDetails('iPhone 16 Pro');
+    await expect(carriedPicture(page)).toHaveCount(1);
+    await shop.goTo('Dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(carriedPicture(page)).toHaveCount(0);
+  });
+
   test('nothing but that picture moves, time after time', async ({ page }) => {
     const carried = await watchCarried(page);
     const shop = new ShopPage(page);

@@ -43,6 +43,8 @@ export const carryPictures: PictureCarrier = () => {
     if (image.naturalWidth > 0) leaving.set(shows, { source: image.currentSrc, box });
   }
   return () => {
+    // What still moves belongs to a screen that has gone.
+    for (const carried of document.querySelectorAll(`.${styles['carried']}`)) carried.remove();
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     for (const [image, shows, box] of picturesInView()) {
       const left = leaving.get(shows);
