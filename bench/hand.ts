@@ -13,16 +13,33 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A press of an element with the mouse, by coordinates: nothing but the press itself then happens in the page. */
+/**
+ * How long a button or a finger is down, in milliseconds. What a press of no length sets off when it begins
+ * would otherwise be counted to what it sets off when it ends, and no hand presses so.
+ */
+const PRESS = 80;
+
+/**
+ * Lays the mouse on an element and returns how to press it there: by coordinates, so that nothing but the
+ * press itself then happens in the page.
+ */
 export async function clickOn(target: Locator): Promise<() => Promise<void>> {
+  const page = target.page();
   const { x, y } = await middleOf(target);
-  return () => target.page().mouse.click(x, y);
+  await page.mouse.move(x, y);
+  return async () => {
+    await page.mouse.down();
+    await page.waitForTimeout(PRESS);
+    await page.mouse.up();
+  };
 }
 
 /** Presses an element with a finger. */
-export async function tap(target: Locator): Promise<void> {
+export async function tap({ page, cdp }: Visit, target: Locator): Promise<void> {
   const { x, y } = await middleOf(target);
-  await target.page().touchscreen.tap(x, y);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(PRESS);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 interface TimeOptions {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { visit } from '../browser';
+import { visit, type Visit } from '../browser';
 import type { Figure } from '../figure';
 import type { Bench, Group } from '../group';
 import { tap } from '../hand';
@@ -30,48 +30,48 @@ const TELLING = 600;
 const PRESSES = 3;
 
 /** The milliseconds from a press to the paint that answers it. */
-async function answer(target: Locator): Promise<number> {
-  const page = target.page();
+async function answer(visitor: Visit, target: Locator): Promise<number> {
+  const { page } = visitor;
   const told = () => page.evaluate(() => globalThis.probe.interactions);
   const before = new Set((await told()).map(({ id }) => id));
-  await tap(target);
+  await tap(visitor, target);
   await page.waitForTimeout(TELLING);
   const fresh = (await told()).filter(({ id }) => !before.has(id));
   return Math.max(LEAST, ...fresh.map(({ duration }) => duration));
 }
 
 /** Puts gadgets into the cart by way of their details. */
-async function buy(storefront: Storefront, { samples }: Bench): Promise<void> {
+async function buy(visitor: Visit, storefront: Storefront, { samples }: Bench): Promise<void> {
   for (let turn = 0; turn < PRESSES; turn += 1) {
     const part = `press ${turn}`;
-    samples.add(figures.viewDetails, await answer(storefront.viewDetails.nth(turn)), part);
-    samples.add(figures.addToCart, await answer(storefront.addToCart), part);
+    samples.add(figures.viewDetails, await answer(visitor, storefront.viewDetails.nth(turn)), part);
+    samples.add(figures.addToCart, await answer(visitor, storefront.addToCart), part);
     await storefront.link('Home').click();
     await storefront.viewDetails.first().waitFor();
   }
 }
 
-async function tidyUp(storefront: Storefront, { samples }: Bench): Promise<void> {
+async function tidyUp(visitor: Visit, storefront: Storefront, { samples }: Bench): Promise<void> {
   for (const name of ['Wishlist', 'Cart', 'Wishlist', 'Cart']) {
-    samples.add(figures.tab, await answer(storefront.tab(name)), name);
+    samples.add(figures.tab, await answer(visitor, storefront.tab(name)), name);
   }
   for (let turn = 0; turn < PRESSES; turn += 1) {
-    samples.add(figures.remove, await answer(storefront.remove), `press ${turn}`);
+    samples.add(figures.remove, await answer(visitor, storefront.remove), `press ${turn}`);
   }
 }
 
 async function measureOnce(bench: Bench): Promise<void> {
   const { browser, samples } = bench;
   const shop = await ownShop(bench);
-  await visit(browser, circumstances, async ({ page }) => {
-    const storefront = new Storefront(page, shop);
+  await visit(browser, circumstances, async (visitor) => {
+    const storefront = new Storefront(visitor.page, shop);
     await storefront.open();
     for (const label of [...categories.map(([name]) => name), 'All Product']) {
-      samples.add(figures.category, await answer(storefront.category(label)), label);
+      samples.add(figures.category, await answer(visitor, storefront.category(label)), label);
     }
-    await buy(storefront, bench);
+    await buy(visitor, storefront, bench);
     await storefront.link('Dashboard').click();
-    await tidyUp(storefront, bench);
+    await tidyUp(visitor, storefront, bench);
   });
 }
 

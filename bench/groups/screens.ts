@@ -27,7 +27,6 @@ const REST = 1_000;
 /** The milliseconds from the press of something that the pointer rested on to what it leads to. */
 async function changeScreen(page: Page, opener: Locator, wanted: readonly Wanted[]): Promise<number> {
   const press = await clickOn(opener);
-  await opener.hover();
   await page.waitForTimeout(REST);
   return timeUntilShown(page, wanted, press);
 }

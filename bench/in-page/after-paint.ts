@@ -1,7 +1,7 @@
-/** Calls back once what the document holds now has been painted: in a task after the next frame. */
+/**
+ * Calls back once what the document holds now has been painted: in a task after the next frame, and before
+ * those that wait by then, for what is painted does not wait for them.
+ */
 export function afterPaint(then: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', then, { once: true });
-  port1.start();
-  requestAnimationFrame(() => port2.postMessage(undefined));
+  requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
 }
