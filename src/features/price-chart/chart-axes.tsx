@@ -73,12 +73,14 @@ export const TitleAxis = memo(function TitleAxis({ frame, labels, slanted }: Tit
           textAnchor={slanted ? 'end' : 'middle'}
           transform={`translate(${x + (slanted ? 4 : 0)} ${y})${slanted ? ' rotate(-45)' : ''}`}
         >
-          <title>{title}</title>
-          {lines.map((line, row) => (
-            <tspan key={line} x={0} y={row * LINE_HEIGHT}>
-              {line}
-            </tspan>
-          ))}
+          {lines.join(' ') !== title && <title>{title}</title>}
+          {lines.length === 1
+            ? lines
+            : lines.map((line, row) => (
+                <tspan key={line} x={0} y={row * LINE_HEIGHT}>
+                  {line}
+                </tspan>
+              ))}
         </text>
       ))}
       <text className={styles['name']} x={right} y={NAME_BASELINE.bottom} textAnchor="end">
