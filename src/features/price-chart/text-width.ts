@@ -6,13 +6,24 @@ const SLIM = new Set('frt()[]/!*"');
 const BROAD = new Set('mwMW@%—');
 
 /** Advance widths in em, as Instrument Sans has them on average, and a little more for what it lacks. */
-function advance(character: string): number {
+function estimate(character: string): number {
   if (THIN.has(character)) return 0.25;
   if (SLIM.has(character)) return 0.41;
   if (BROAD.has(character)) return 0.93;
   if ((character.codePointAt(0) ?? 0) >= 0x1100) return 1.05;
   if (/[\d$]/u.test(character)) return 0.65;
   return character === character.toLowerCase() ? 0.57 : 0.71;
+}
+
+/** Estimated once for each character: the titles of a chart have thousands of a few dozen. */
+const advances = new Map<string, number>();
+
+function advance(character: string): number {
+  const known = advances.get(character);
+  if (known !== undefined) return known;
+  const em = estimate(character);
+  advances.set(character, em);
+  return em;
 }
 
 /** About how wide a text is in CSS pixels: estimated, so that no layout has to be asked for while drawing. */
@@ -28,7 +39,7 @@ export function fitText(text: string, room: number): string {
   let kept = '';
   let width = textWidth('…');
   for (const character of text) {
-    width += textWidth(character);
+    width += advance(character) * FONT_SIZE;
     if (width > room) break;
     kept += character;
   }
