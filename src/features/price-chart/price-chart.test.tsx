@@ -49,6 +49,16 @@ describe('PriceChart', () => {
     expect(bars).toHaveLength(1);
   });
 
+  it('has the whole of a title that it had to cut, to read by pointing at it, and no title twice', () => {
+    const long = 'A gadget whose name is longer than two lines. '.repeat(3).trim();
+    const [short, second] = gadgets(2);
+    if (!short || !second) throw new Error('two gadgets are needed');
+    render(<PriceChart products={[short, { ...second, product_title: long }]} onOpen={onOpen} />);
+    const chart = within(screen.getByRole('img', { name: /price and rating/iu }));
+    expect(chart.getAllByText('Gadget 1')).toHaveLength(1);
+    expect(chart.getByText(long).parentElement?.textContent).toMatch(/…$/u);
+  });
+
   it('steps through the gadgets by keys, takes the window along, and hides the tooltip on Escape', async () => {
     const user = userEvent.setup();
     render(<PriceChart products={gadgets(54)} onOpen={onOpen} />);
