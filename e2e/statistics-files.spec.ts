@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { gadget, sell } from './support/catalogue';
+import { gadget, many, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { barOf, openStatistics, series } from './support/statistics';
 import { expect, test } from './support/test';
@@ -114,4 +114,25 @@ test.describe('The chart can be saved', () => {
       expect(barBlue).toBeGreaterThan(barRed);
     });
   }
+
+  test('as PNG with each title as it is cut on the screen', async ({ page }) => {
+    const name = 'Gadget with a name too long for a chart';
+    const stock = many(12).map((each) => ({ ...each, product_title: `${name} ${each.product_id}` }));
+    await sell(page, stock);
+    await new ShopPage(page).open('/statistics');
+    const drawn = await page.evaluateHandle(() => {
+      const words: string[] = [];
+      const canvas = CanvasRenderingContext2D.prototype;
+      const draw = Reflect.get(canvas, 'fillText');
+      canvas.fillText = function note(this: CanvasRenderingContext2D, ...text) {
+        words.push(text[0]);
+        Reflect.apply(draw, this, text);
+      };
+      return words;
+    });
+    await save(page, 'PNG');
+    const words = (await drawn.jsonValue()).filter((text) => text.startsWith('Gadget'));
+    expect(words).toHaveLength(stock.length);
+    for (const word of words) expect(word).toMatch(/^Gadget with[^…]{0,20}…$/u);
+  });
 });

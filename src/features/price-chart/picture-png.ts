@@ -60,6 +60,11 @@ function drawShape(context: CanvasRenderingContext2D, shape: SVGGraphicsElement,
   for (const paint of isRimmed ? [stroke, fill] : [fill, stroke]) paint();
 }
 
+/** The words of a text that stand there; those to be read by pointing at it are in an element of their own. */
+function seenWords({ childNodes }: Element): string {
+  return [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+}
+
 function drawText(context: CanvasRenderingContext2D, text: SVGTextContentElement) {
   if (text.getNumberOfChars() === 0) return;
   const style = getComputedStyle(text);
@@ -67,7 +72,7 @@ function drawText(context: CanvasRenderingContext2D, text: SVGTextContentElement
   const { x, y } = text.getStartPositionOfChar(0);
   context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   context.fillStyle = style.fill;
-  context.fillText(text.textContent, x, y);
+  context.fillText(seenWords(text), x, y);
 }
 
 /**
