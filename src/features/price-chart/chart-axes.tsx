@@ -77,7 +77,7 @@ export const TitleAxis = memo(function TitleAxis({ frame, labels, slanted }: Tit
           {lines.length === 1
             ? lines
             : lines.map((line, row) => (
-                <tspan key={line} x={0} y={row * LINE_HEIGHT}>
+                <tspan key={row} x={0} y={row * LINE_HEIGHT}>
                   {line}
                 </tspan>
               ))}

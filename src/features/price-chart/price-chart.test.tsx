@@ -59,6 +59,15 @@ describe('PriceChart', () => {
     expect(chart.getByText(long).parentElement?.textContent).toMatch(/…$/u);
   });
 
+  it('shows a title whose two lines were cut to the same', () => {
+    const [gadget] = gadgets(1);
+    if (!gadget) throw new Error('a gadget is needed');
+    const word = 'Gadget'.repeat(20);
+    render(<PriceChart products={[{ ...gadget, product_title: `${word} ${word}` }]} onOpen={onOpen} />);
+    const chart = within(screen.getByRole('img', { name: /price and rating/iu }));
+    expect(chart.getAllByText(/^Gadget.*…$/u)).toHaveLength(2);
+  });
+
   it('steps through the gadgets by keys, takes the window along, and hides the tooltip on Escape', async () => {
     const user = userEvent.setup();
     render(<PriceChart products={gadgets(54)} onOpen={onOpen} />);
