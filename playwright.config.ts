@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findDebianChromium } from './scripts/ensure-chromium';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 
-/** Debian's Chromium where it is installed; elsewhere Playwright's own. */
-const systemChromium = ['/usr/bin/chromium'].find((path) => existsSync(path));
+const chromium = findDebianChromium();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,7 +11,7 @@ export default defineConfig({
   // The font is the shop's own, so one set of pictures serves every machine.
   snapshotPathTemplate: '{testDir}/views/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   forbidOnly: true,
   retries: 0,
   // Patience for a machine that has other work besides: no timing passes or fails a test.
@@ -29,9 +28,15 @@ export default defineConfig({
     // A trace of every test would cost half of the run; ask for one with `npm run test:browser -- --trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {
-      // A key pressed while the browser still glides from the one before would be lost.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-smooth-scrolling'],
-      ...(systemChromium === undefined ? {} : { executablePath: systemChromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        // A key pressed while the browser still glides from the one before would be lost.
+        '--disable-smooth-scrolling',
+        // Text comes out alike on every machine, whatever its font configuration says.
+        '--font-render-hinting=slight',
+      ],
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
     },
   },
   webServer: {

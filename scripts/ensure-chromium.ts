@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+const DEBIAN_PACKAGE = 'chromium-headless-shell';
+const DEBIAN_PATH = `/usr/bin/${DEBIAN_PACKAGE}`;
+
+/** Debian's headless Chromium where it is installed; undefined means Playwright's own, which is the same program. */
+export const findDebianChromium = (): string | undefined =>
+  existsSync(DEBIAN_PATH) ? DEBIAN_PATH : undefined;
 
 function run(program: string, ...args: string[]): boolean {
   return (
@@ -13,28 +17,25 @@ function run(program: string, ...args: string[]): boolean {
   );
 }
 
+function installDebianChromium(): boolean {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
+  console.log('Installing Debian’s headless Chromium with apt-get.');
+  return run('apt-get', 'update', '-q') && run('apt-get', 'install', '-q', '-y', DEBIAN_PACKAGE);
+}
+
 /**
- * Sees to it that the browser tests find a Chromium: Debian's or Playwright's own. Where there is none,
- * it installs one and says so; where that fails, the browser tests say what is missing.
+ * Makes sure that the browser tests find a headless Chromium: Debian's, installed here when run as root on
+ * Debian, otherwise the one that Playwright downloads. Prints what is missing where neither can be had.
  */
 export function ensureChromium(): void {
-  if (existsSync(DEBIAN_CHROMIUM)) {
-    console.log(`Browser tests use ${DEBIAN_CHROMIUM}.`);
+  if (findDebianChromium() !== undefined || installDebianChromium()) {
+    console.log(`Browser tests use ${DEBIAN_PATH}.`);
     return;
   }
-  if (existsSync(chromium.executablePath())) {
-    console.log('Browser tests use Playwright’s own Chromium.');
-    return;
-  }
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (isDebianRoot) {
-    console.log('No Chromium found: installing Debian’s with apt-get.');
-    if (run('apt-get', 'update', '-q') && run('apt-get', 'install', '-q', '-y', 'chromium')) return;
-  }
-  console.log('No Chromium found: installing Playwright’s own.');
-  if (!run('npx', 'playwright', 'install', 'chromium')) {
+  console.log('Browser tests use Playwright’s own Chromium.');
+  if (!run('npx', 'playwright', 'install', '--only-shell', 'chromium')) {
     console.error(
-      'No Chromium could be installed. Install one (on Debian: "apt-get install chromium" as root) and run the tests again.',
+      `No Chromium could be installed. Install one (on Debian: "apt-get install ${DEBIAN_PACKAGE}" as root) and run the tests again.`,
     );
   }
 }
