@@ -16,8 +16,14 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
+// Files share a worker, so each test leaves the document, the address and the storage as it found them.
+afterEach(async () => {
+  if (typeof window !== 'undefined') {
+    const { cleanup } = await import('@testing-library/react');
+    cleanup();
+    history.replaceState(null, '', '/');
+    localStorage.clear();
+    sessionStorage.clear();
+  }
   expect(complaints, 'console.error or console.warn was called').toEqual([]);
-  localStorage.clear();
-  sessionStorage.clear();
 });

@@ -1,6 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useNavigation } from '../lib/use-location';
 import { Link } from '../ui/link/link';
 import { BrowserRouter } from './router';
@@ -26,7 +27,6 @@ function show(link = <Link to="/statistics?a=b">Statistics</Link>) {
   );
 }
 
-afterEach(cleanup);
 beforeEach(() => history.replaceState(null, '', '/shop/'));
 
 it('shows where the visitor is', () => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLoading, pauseBefore } from './keep-loading';
 import type { LoadResult } from './load-catalogue';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseProduct, type Product } from '../catalogue/product';
 import { keepShop } from './keep';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '../../catalogue/product';
 import { PriceChart } from './price-chart';
 
@@ -32,10 +32,6 @@ const strip = () => screen.getByRole('slider', { name: 'Shown gadgets' });
 describe('PriceChart', () => {
   beforeEach(() => {
     vi.stubGlobal('ResizeObserver', SilentObserver);
-  });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
   });
 
   it('is 400 pixels high, as wide as its room, and draws one path a series', () => {
