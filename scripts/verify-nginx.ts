@@ -4,7 +4,7 @@ import { ensureNginx, hasBrotli } from './ensure-nginx';
 import { startNginx } from './nginx';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** A second build, for a shop that lives in a folder. */
+/** The second build that verify.ts makes, for a shop that lives in a folder. */
 const BASE = '/shop/';
 const below = path.join(root, 'build/below');
 
@@ -30,7 +30,6 @@ async function main(): Promise<boolean> {
     console.log('There is no nginx and none can be installed: its tests are skipped.');
     return run('playwright', [...smoke, '--list'], {});
   }
-  if (!run('tsx', ['scripts/build.ts'], { BASE_PATH: BASE, OUT_DIR: below })) return false;
   const atRoot = await startNginx(nginx, { out: root, log: false });
   try {
     const inFolder = await startNginx(nginx, { out: below, log: false });

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './ensure-chromium';
 import { countBrowserTests, countUnitTests, type Count } from './test-counts';
@@ -10,35 +12,44 @@ const results = path.join(root, 'test-results');
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
   /** How many tests the step ran; a step without counts as one. */
   readonly count?: () => Count;
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(results, file), 'utf8'));
 
-/** All that must hold before a change is taken, cheapest first; the browser tests run on the build that precedes them. */
-const steps: readonly Step[] = [
-  { name: 'format', command: ['prettier', '--check', '.'] },
-  { name: 'types', command: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'] },
-  {
-    name: 'types of the service worker',
-    command: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'src/service-worker'],
-  },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
-  { name: 'import rules', command: ['depcruise', 'src', 'e2e', 'scripts', 'deploy', 'studio', 'bench'] },
-  { name: 'dead code', command: ['knip'] },
+const compiler = 'node_modules/typescript-7/bin/tsc';
+
+/** What needs nothing of the others, the longest first: as many at a time as there are cores. */
+const checks: readonly Step[] = [
   {
     name: 'unit tests',
     command: [
       'vitest',
       'run',
-      '--reporter=default',
+      '--reporter=dot',
       '--reporter=json',
       '--outputFile.json=test-results/unit.json',
     ],
     count: () => countUnitTests(read('unit.json')),
   },
   { name: 'build', command: ['tsx', 'scripts/build.ts'] },
+  {
+    name: 'build below a folder',
+    command: ['tsx', 'scripts/build.ts'],
+    env: { BASE_PATH: '/shop/', OUT_DIR: 'build/below' },
+  },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
+  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'import rules', command: ['depcruise', 'src', 'e2e', 'scripts', 'deploy', 'studio', 'bench'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'types', command: ['node', compiler, '-p', 'tsconfig.json'] },
+  { name: 'types of the service worker', command: ['node', compiler, '-p', 'src/service-worker'] },
+];
+
+/** What looks at the builds, one after the other: the browser tests take every core themselves. */
+const shopTests: readonly Step[] = [
   { name: 'size budget', command: ['size-limit'] },
   {
     name: 'browser tests',
@@ -52,45 +63,72 @@ const steps: readonly Step[] = [
   },
 ];
 
-function run({ name, command: [program, ...args], count }: Step): Count {
-  console.log(`\n── ${name}`);
-  const local = path.join(root, 'node_modules/.bin', program);
-  const { status } = spawnSync(program === 'node' ? process.execPath : local, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
-  });
-  const outcome = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, faults: 0 };
+interface Outcome extends Count {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+function countOf({ count }: Step, succeeded: boolean): Count {
+  const outcome = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
   if (!count) return outcome;
   try {
     const counted = count();
     // A runner that fails without a failed test, such as one that never started, is a failure too.
-    return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+    return succeeded ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, faults: 0 };
+    return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
-/** Runs every step, whatever came of the one before, and ends with one line: `N passed, N failed`. */
-function main(): void {
+/** Runs a step; `live` shows its output as it comes, otherwise it is shown whole at the end. */
+async function run(step: Step, live: boolean): Promise<Outcome> {
+  const [program, ...args] = step.command;
+  const start = performance.now();
+  if (live) console.log(`\n── ${step.name}`);
+  const output: Buffer[] = [];
+  const child = spawn(
+    program === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', program),
+    args,
+    {
+      cwd: root,
+      stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_UPDATE_NOTIFIER: '1', ...step.env },
+    },
+  );
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const [status] = await once(child, 'close');
+  const seconds = (performance.now() - start) / 1000;
+  if (!live) console.log(`\n── ${step.name}\n${Buffer.concat(output).toString().trim()}`);
+  return { name: step.name, seconds, ...countOf(step, status === 0) };
+}
+
+/** Runs what all wait in the queue, so many at a time. */
+async function runAll(queue: Step[], lanes: number): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const lane = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) outcomes.push(await run(step, lanes === 1));
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return outcomes;
+}
+
+/** Runs every step, whether or not the one before succeeded, and ends with one line: `N passed, N failed`. */
+async function main(): Promise<void> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   ensureChromium();
-  const failedSteps: string[] = [];
-  const total = { passed: 0, failed: 0, skipped: 0, faults: 0 };
-  for (const step of steps) {
-    const { passed, failed, skipped, faults } = run(step);
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
-    total.faults += faults;
-    if (failed > 0) failedSteps.push(step.name);
-  }
-  console.log(failedSteps.length === 0 ? '\nAll is well.' : `\nFailed: ${failedSteps.join(', ')}.`);
-  console.log(`${total.faults} tests try a fault or bad input.`);
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  const outcomes = [
+    ...(await runAll([...checks], availableParallelism())),
+    ...(await runAll([...shopTests], 1)),
+  ];
+  console.log('');
+  for (const { name, seconds, failed } of outcomes)
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}${failed > 0 ? ': FAILED' : ''}`);
+  const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
-main();
+await main();
