@@ -3,6 +3,14 @@ import { findDebianChromium } from './scripts/ensure-chromium';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 
+/** A server of the build in this folder. */
+const serve = (folder: string, port: number) => ({
+  command: 'node_modules/.bin/tsx scripts/serve.ts',
+  env: { PORT: String(port), OUT_DIR: folder },
+  port,
+  reuseExistingServer: false,
+});
+
 const chromium = findDebianChromium();
 
 export default defineConfig({
@@ -19,7 +27,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
     // A service worker answers before a test's own routes do; only the tests of offline use have one.
     serviceWorkers: 'block',
@@ -39,10 +46,10 @@ export default defineConfig({
       ...(chromium === undefined ? {} : { executablePath: chromium }),
     },
   },
-  webServer: {
-    command: 'node_modules/.bin/tsx scripts/serve.ts',
-    env: { PORT: String(PORT) },
-    port: PORT,
-    reuseExistingServer: false,
-  },
+  // Behavior is tested on a catalogue of the tests' own, so that the shop's may change; one suite is about the shop's.
+  projects: [
+    { name: 'shop', testIgnore: /sample\.spec/u, use: { baseURL: `http://localhost:${PORT}` } },
+    { name: 'sample', testMatch: /sample\.spec/u, use: { baseURL: `http://localhost:${PORT + 1}` } },
+  ],
+  webServer: [serve('build/fixture', PORT), serve('', PORT + 1)],
 });

@@ -63,7 +63,7 @@ test.describe('A typeface that does not arrive', { tag: '@fault' }, () => {
     const asked = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'font');
     await shop.open();
     await asked;
-    await shop.openDetails('iPhone 16 Pro');
+    await shop.openDetails('Violet Phone');
     expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family))).not.toContainEqual(
       expect.stringContaining('Variable'),
     );

@@ -1,4 +1,4 @@
-import { gadget, ownCatalogue, sell } from './support/catalogue';
+import { fixture, gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
 
@@ -43,39 +43,35 @@ test.describe('Home', () => {
     await expect(page.getByRole('button', { pressed: true })).toHaveText(['All Product']);
   });
 
-  for (const [label, value] of [
-    ['Laptops', 'Laptops'],
-    ['Phones', 'Phones'],
-    ['Accessories', 'Accessories'],
-    ['Smart Watches', 'Smartwatches'],
-    ['MacBook', 'MacBooks'],
-    ['Iphone', 'iPhones'],
-  ] as const) {
-    test(`${label} shows the gadgets whose category equals ${value}, and no others`, async ({ page }) => {
-      const shop = new ShopPage(page);
-      await shop.open();
-      const expected = (await ownCatalogue(page)).filter(({ category }) => category === value);
+  test('a category shows the gadgets whose category equals its value, and no others', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    for (const [label, value] of [
+      ['Laptops', 'Laptops'],
+      ['Phones', 'Phones'],
+      ['Accessories', 'Accessories'],
+      ['Smart Watches', 'Smartwatches'],
+      ['MacBook', 'MacBooks'],
+      ['Iphone', 'iPhones'],
+    ] as const) {
+      const expected = fixture.filter(({ category }) => category === value);
       await shop.choose(label);
-      await expect(page.getByRole('button', { name: label, exact: true })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      await expect(shop.cards.getByRole('heading')).toHaveText(expected.map((item) => item.product_title));
+      await expect(page.getByRole('button', { pressed: true })).toHaveText([label]);
+      await expect(shop.titles).toHaveText(expected.map((item) => item.product_title));
       await expect(page.getByText(`${expected.length} gadgets`, { exact: true })).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('choosing a category replaces the one chosen before, and All Product shows every gadget again', async ({
     page,
   }) => {
     const shop = new ShopPage(page);
     await shop.open();
-    const all = await ownCatalogue(page);
     await shop.choose('Laptops');
     await shop.choose('Phones');
     await expect(page.getByRole('button', { pressed: true })).toHaveText(['Phones']);
     await shop.choose('All Product');
-    await expect(shop.cards).toHaveCount(all.length);
+    await expect(shop.cards).toHaveCount(fixture.length);
   });
 
   test('shows all gadgets on one page', async ({ page }) => {
@@ -100,7 +96,7 @@ test.describe('Home', () => {
     await expect(page.getByRole('button', { pressed: true })).toHaveText(['Laptops']);
     await page.reload();
     await expect(page.getByRole('button', { pressed: true })).toHaveText(['Laptops']);
-    await expect(shop.cards.first()).toContainText('Dell');
+    await expect(shop.cards.first()).toContainText('Harbor Book');
     await shop.choose('All Product');
     await expect(page).toHaveURL('/');
   });
@@ -109,7 +105,7 @@ test.describe('Home', () => {
     const shop = new ShopPage(page);
     await shop.open('/?category=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
     await expect(page.getByRole('button', { pressed: true })).toHaveText(['All Product']);
-    await expect(shop.cards).toHaveCount((await ownCatalogue(page)).length);
+    await expect(shop.cards).toHaveCount(fixture.length);
   });
 
   test('a card shows image, title on one line, price and View Details', async ({ page }) => {

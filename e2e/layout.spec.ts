@@ -212,18 +212,4 @@ test.describe('Every screen', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
-
-  test('nothing scrolls sideways from 320 to 1920 pixels', async ({ page, consoleGuard }) => {
-    consoleGuard.expectComplaint(failedResource);
-    for (const width of [320, 360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const { path } of screens) {
-        await page.goto(path);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-      }
-    }
-  });
 });

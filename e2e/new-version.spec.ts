@@ -31,7 +31,7 @@ test.describe('A new version', () => {
     const shop = new ShopPage(page);
     await shop.open();
     await stayUntilKept(page);
-    await shop.addToCart('iPhone 16 Pro');
+    await shop.addToCart('Violet Phone');
     const other = await context.newPage();
     await other.goto('/about-us');
 
@@ -99,7 +99,7 @@ test.describe('A tab from before a new version', { tag: '@fault' }, () => {
     consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|preload CSS|MIME type/u);
     const shop = new ShopPage(page);
     await shop.open();
-    await shop.addToCart('iPhone 16 Pro');
+    await shop.addToCart('Violet Phone');
     await server.publishLaterVersion();
     await shop.goTo('Statistics');
     await expect(words(page, wording.later)).toBeVisible();

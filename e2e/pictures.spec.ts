@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 /** A gadget whose picture is there in several widths. */
 const pictured = Object.assign(
-  gadget('pictured', { product_image: 'images/products/iphone-16-pro-640.webp' }),
+  gadget('pictured', { product_image: 'images/products/violet-phone-640.webp' }),
   {
     image_widths: [320, 640, 960, 1280],
     image_alt: 'Front and back of a phone',
@@ -20,7 +20,7 @@ test.describe('A picture in several widths', () => {
     await expect(image).toHaveJSProperty('complete', true);
     await expect(image).toHaveJSProperty(
       'currentSrc',
-      new URL('/images/products/iphone-16-pro-320.avif', page.url()).href,
+      new URL('/images/products/violet-phone-320.avif', page.url()).href,
     );
   });
 
@@ -28,7 +28,7 @@ test.describe('A picture in several widths', () => {
     const shop = new ShopPage(page);
     await sell(page, [pictured]);
     await shop.open();
-    const warmed = page.waitForRequest(/iphone-16-pro-(?:640|960|1280)\.avif$/u);
+    const warmed = page.waitForRequest(/violet-phone-(?:640|960|1280)\.avif$/u);
     await shop.card('Gadget pictured').hover();
     const address = (await warmed).url();
     await shop.openDetails('Gadget pictured');

@@ -61,11 +61,11 @@ test.describe('Prerendered pages', () => {
   }) => {
     const shop = new ShopPage(page);
     await shop.open();
-    await shop.addToCart('iPhone 16 Pro');
+    await shop.addToCart('Violet Phone');
     await shop.open('/?category=iPhones');
     await expect(page.getByRole('button', { pressed: true })).toHaveText(['Iphone']);
     await expect(shop.cartLink).toHaveText('1');
-    await expect(shop.card('iPhone 16 Pro')).toContainText('In cart');
+    await expect(shop.card('Violet Phone')).toContainText('In cart');
   });
 
   test('show what Data.json says once it has arrived, whatever was built in', async ({ page }) => {
@@ -106,7 +106,7 @@ test.describe('A visit', () => {
     });
     const shop = new ShopPage(page);
     await shop.open();
-    await shop.addToCart('iPhone 16 Pro');
+    await shop.addToCart('Violet Phone');
     await shop.goTo('Statistics');
     await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
     await shop.goTo('Dashboard');

@@ -209,14 +209,6 @@ test.describe('Refining', () => {
   });
 });
 
-test('Our own gadgets can be narrowed to those of one maker', async ({ page }) => {
-  const shop = new ShopPage(page);
-  await shop.open('/?category=Phones');
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('group', { name: 'Maker' }).getByRole('checkbox', { name: 'Google' }).check();
-  await expect(shop.titles).toHaveText([/^Google Pixel/u, /^Google Pixel/u]);
-});
-
 test('A shared link with everything in it shows the same', async ({ page }) => {
   const shop = new ShopPage(page);
   await sell(page, stock);

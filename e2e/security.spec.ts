@@ -26,8 +26,8 @@ test.describe('The security policy', { tag: '@fault' }, () => {
     await stayUntilKept(page);
     await shop.choose('Laptops');
     await shop.choose('All Product');
-    await shop.addToWishlist('iPhone 16 Pro');
-    await shop.addToCart('iPhone 16 Pro', 'iPhone 15');
+    await shop.addToWishlist('Violet Phone');
+    await shop.addToCart('Violet Phone', 'Indigo Phone');
     await expect(shop.toast('Item Added to Cart').first()).toBeVisible();
     await page.getByRole('slider').press('ArrowRight');
     await shop.goTo('Dashboard');

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -82,15 +82,22 @@ async function writeServerFiles(headers: Readonly<Record<string, string>>): Prom
   if (redirects !== undefined) await writeFile(path.join(dist, '_redirects'), redirects);
 }
 
+/** Copies the catalogue, and the folder `images` beside it where there is one. */
+async function copyCatalogue(): Promise<void> {
+  await copyFile(catalogue, path.join(dist, CATALOGUE));
+  const images = path.join(path.dirname(catalogue), 'images');
+  if (existsSync(images)) await cp(images, path.join(dist, 'images'), { recursive: true });
+}
+
 /**
  * Builds the shop into dist/: bundles, a prerendered page for each address, and compressed copies for
  * servers that send them. Environment variables make other builds of it: BASE_PATH is the folder that the
- * shop will live under; SITE_ORIGIN the address that search engines are told; CATALOGUE a file that takes the place of public/Data.json; OUT_DIR the folder that
+ * shop will live under; SITE_ORIGIN the address that search engines are told; CATALOGUE a file that takes the place of public/Data.json, with the folder images beside it; OUT_DIR the folder that
  * dist/ and build/ are written into, where that is not the repository's own.
  */
 async function main(): Promise<void> {
   await writeServerFiles(await writePages(await buildBundles()));
-  await copyFile(catalogue, path.join(dist, CATALOGUE));
+  await copyCatalogue();
   await rm(path.join(dist, '.vite'), { recursive: true });
   await buildWorker(dist);
   await compressFiles(dist);

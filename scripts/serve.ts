@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -22,9 +22,15 @@ function readPort(): number {
 /** The not-found page, in the form that the browser takes. */
 function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = ['br', 'gzip'].find((name) => accepted.includes(name));
-  const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
-  const page = readFileSync(path.join(dist, `404.html${suffix}`));
+  const file = path.join(dist, '404.html');
+  const { encoding, copy } = [
+    { encoding: 'br', copy: `${file}.br` },
+    { encoding: 'gzip', copy: `${file}.gz` },
+  ].find((choice) => accepted.includes(choice.encoding) && existsSync(choice.copy)) ?? {
+    encoding: undefined,
+    copy: file,
+  };
+  const page = readFileSync(copy);
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
     'Content-Length': page.length,

@@ -40,6 +40,11 @@ const checks: readonly Step[] = [
     command: ['tsx', 'scripts/build.ts'],
     env: { BASE_PATH: '/shop/', OUT_DIR: 'build/below' },
   },
+  {
+    name: 'build of the browser tests',
+    command: ['tsx', 'scripts/build.ts'],
+    env: { CATALOGUE: 'e2e/fixture/Data.json', OUT_DIR: 'build/fixture' },
+  },
   { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'import rules', command: ['depcruise', 'src', 'e2e', 'scripts', 'deploy', 'studio', 'bench'] },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** An entry of Data.json as the specification describes it. */
@@ -11,6 +13,11 @@ export interface Gadget {
   specification: string[];
   rating: number;
 }
+
+/** What the shop of the browser tests sells, unless a test says otherwise: few products, and odd ones among them. */
+export const fixture: readonly Gadget[] = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../fixture/Data.json'), 'utf8'),
+);
 
 /** A gadget of which only what matters to a test is said. */
 export function gadget(id: string | number, facts: Partial<Gadget> = {}): Gadget {
@@ -39,8 +46,12 @@ export async function sell(page: Page, gadgets: readonly unknown[]): Promise<voi
   await page.context().route('**/Data.json', (route) => route.fulfill({ json: gadgets }));
 }
 
-/** The shop's own catalogue, as the server sends it. */
+/** The catalogue that the server sends, whichever that is. */
 export async function ownCatalogue(page: Page): Promise<Gadget[]> {
   const gadgets: Gadget[] = await (await page.request.get('Data.json')).json();
   return gadgets;
 }
+
+/** The titles of that catalogue, in its order. */
+export const ownTitles = async (page: Page): Promise<string[]> =>
+  (await ownCatalogue(page)).map((item) => item.product_title);

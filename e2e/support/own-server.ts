@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compressFiles } from '../../scripts/compress';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const build = path.join(root, 'build/fixture');
 
 /** What a later version says on the statistics screen, and what this one does. */
 export const wording = {
@@ -28,10 +28,9 @@ export class OwnServer {
   }
 
   async start(): Promise<void> {
-    const names = ['dist', 'build/headers.json'];
     if (this.#port === '0')
-      for (const name of names)
-        cpSync(path.join(root, name), path.join(this.#folder, name), { recursive: true });
+      for (const name of ['dist', 'build/headers.json'])
+        cpSync(path.join(build, name), path.join(this.#folder, name), { recursive: true });
     const server = spawn(path.join(root, 'node_modules/.bin/tsx'), [path.join(root, 'scripts/serve.ts')], {
       env: { ...process.env, PORT: this.#port, OUT_DIR: this.#folder },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -82,7 +81,6 @@ export class OwnServer {
     }
     for (const name of code)
       renameSync(path.join(dist, 'assets', name), path.join(dist, `assets/later-${name}`));
-    await compressFiles(dist);
     await this.start();
   }
 

@@ -1,0 +1,55 @@
+import { ownCatalogue, ownTitles } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test } from './support/test';
+
+/* The gadgets that the shop comes with. Every other suite has a catalogue of its own. */
+
+test('Home sells the whole of the shop’s own catalogue, and each category has something', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  await shop.open();
+  await expect(shop.titles).toHaveText(await ownTitles(page));
+  const all = await ownCatalogue(page);
+  for (const [label, value] of [
+    ['Laptops', 'Laptops'],
+    ['Phones', 'Phones'],
+    ['Accessories', 'Accessories'],
+    ['Smart Watches', 'Smartwatches'],
+    ['MacBook', 'MacBooks'],
+    ['Iphone', 'iPhones'],
+  ] as const) {
+    await shop.choose(label);
+    await expect(shop.cards.first()).toBeVisible();
+    await expect(shop.cards).toHaveCount(all.filter(({ category }) => category === value).length);
+  }
+});
+
+test('The phones can be narrowed to those of one maker', async ({ page }) => {
+  const shop = new ShopPage(page);
+  await shop.open('/?category=Phones');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('group', { name: 'Maker' }).getByRole('checkbox', { name: 'Google' }).check();
+  await expect(shop.titles).toHaveText([/^Google Pixel/u, /^Google Pixel/u]);
+});
+
+test('No page is wider than the window, from 320 to 1920 pixels', async ({ page }) => {
+  const shop = new ShopPage(page);
+  await shop.open();
+  await shop.openDetails(String((await ownTitles(page))[0]));
+  for (const [address, button] of [
+    ['/details', 'Add To Cart'],
+    ['/', 'Filters'],
+    ['/statistics', 'Show as table'],
+  ] as const) {
+    await shop.open(address);
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});

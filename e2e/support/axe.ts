@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Loads axe-core into the page by way of the debugger, which the page's policy does not bind. */
+export async function loadAxe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axe.source });
+  await session.detach();
+}
+
+/** What axe-core finds on the page as it stands: WCAG 2.2 AA and best practices, or the contrast of texts alone. */
+export async function findings(page: Page, rules: 'all' | 'contrast'): Promise<string[]> {
+  const runOnly = rules === 'all' ? EVERYTHING : ['color-contrast'];
+  return page.evaluate(async (wanted) => {
+    const { violations } = await Reflect.get(globalThis, 'axe').run(document, {
+      runOnly: wanted,
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(
+      (violation: { id: string; nodes: Array<{ html: string; failureSummary: string }> }) =>
+        violation.nodes.map((node) => `${violation.id}: ${node.html} ${node.failureSummary}`),
+    );
+  }, runOnly);
+}

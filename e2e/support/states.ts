@@ -1,0 +1,250 @@
+import { expect } from '@playwright/test';
+import { fixture } from './catalogue';
+import type { ShopPage } from './shop-page';
+import { comeBackWith } from './stored';
+
+async function failCatalogue({ page }: ShopPage): Promise<void> {
+  await page.context().route('**/Data.json', (route) => route.fulfill({ status: 500, body: '' }));
+}
+
+/** A screen as a shopper may find it. */
+interface State {
+  readonly name: string;
+  /** Leads the shopper there, until what is told of it is shown. */
+  readonly reach: (shop: ShopPage) => Promise<void>;
+  /** How a picture is taken of it: of the whole page, or of the window where something is fixed over the page. */
+  readonly picture?: 'page' | 'window';
+  /** Where an answer with an error belongs to it. */
+  readonly failing?: true;
+}
+
+const stock = fixture.slice(0, 10);
+const titles = stock.map((item) => item.product_title);
+const firstTitle = String(titles[0]);
+
+/** A toast stays while the window has lost focus. */
+const keepToasts = ({ page }: ShopPage) => page.evaluate(() => dispatchEvent(new Event('blur')));
+
+async function openFullDashboard(shop: ShopPage): Promise<void> {
+  await comeBackWith(shop.page, { cart: stock.slice(0, 3), wishlist: stock.slice(2, 4) });
+  await shop.open('/dashboard');
+  await expect(shop.rows).toHaveCount(3);
+}
+
+async function purchase(shop: ShopPage): Promise<void> {
+  await shop.page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
+  await comeBackWith(shop.page, { cart: stock.slice(0, 2) });
+  await shop.open('/dashboard');
+  await shop.page.getByRole('button', { name: 'Purchase' }).click();
+  await expect(shop.page.getByRole('dialog')).toBeVisible();
+}
+
+async function openOrders(shop: ShopPage): Promise<void> {
+  await purchase(shop);
+  await shop.page.goto('/about-us#order-tracking');
+  await expect(shop.page.getByText('2 items', { exact: true })).toBeVisible();
+}
+
+/** Every screen and state that has a look of its own. */
+export const states: readonly State[] = [
+  {
+    name: 'home',
+    picture: 'page',
+    reach: async (shop) => {
+      await shop.open();
+      await expect(shop.cards).toHaveCount(fixture.length);
+    },
+  },
+  {
+    name: 'home-marks',
+    reach: async (shop) => {
+      const viewed = stock.slice(0, 2);
+      await comeBackWith(shop.page, { cart: stock.slice(0, 1), wishlist: stock.slice(0, 2), viewed });
+      await shop.open();
+      await expect(shop.card(firstTitle)).toContainText('In cart');
+    },
+  },
+  {
+    name: 'home-search',
+    picture: 'page',
+    reach: async (shop) => {
+      await shop.open('/?q=pro&category=Laptops');
+      await expect(shop.cards).toHaveCount(1);
+    },
+  },
+  {
+    name: 'home-filters',
+    picture: 'page',
+    reach: async (shop) => {
+      await shop.open('/?category=Laptops&sort=price-up');
+      await shop.page.getByRole('button', { name: 'Filters' }).click();
+      await expect(shop.page.getByRole('group', { name: 'Filters' })).toBeVisible();
+    },
+  },
+  {
+    name: 'home-no-match',
+    reach: async (shop) => {
+      await shop.open('/?q=zzzzzz');
+      await expect(shop.page.getByRole('heading', { name: /No gadget/u })).toBeVisible();
+    },
+  },
+  {
+    name: 'home-failed',
+    failing: true,
+    reach: async (shop) => {
+      await failCatalogue(shop);
+      await shop.open();
+      await expect(shop.page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'compare-tray',
+    picture: 'window',
+    reach: async (shop) => {
+      await comeBackWith(shop.page, { compared: stock.slice(0, 3) });
+      await shop.open();
+      await expect(shop.page.getByRole('region', { name: 'Comparison' })).toBeVisible();
+    },
+  },
+  {
+    name: 'compare',
+    picture: 'window',
+    reach: async (shop) => {
+      await comeBackWith(shop.page, { compared: stock.slice(0, 3) });
+      await shop.open('/#compare');
+      await expect(shop.page.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'compare-nothing',
+    reach: async (shop) => {
+      await shop.open('/#compare');
+      await expect(shop.page.getByRole('dialog')).toContainText('No gadget is chosen yet');
+    },
+  },
+  {
+    name: 'shared-cart',
+    picture: 'window',
+    reach: async (shop) => {
+      const [one, other] = stock.map((item) => item.product_id);
+      await shop.open(`/dashboard#cart=${one},${other},${one},gone`);
+      await expect(shop.page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+    },
+  },
+  {
+    name: 'details',
+    picture: 'page',
+    reach: async (shop) => {
+      await shop.open();
+      await shop.openDetails(firstTitle);
+      await expect(shop.page.getByRole('region', { name: 'Similar gadgets' })).toBeVisible();
+    },
+  },
+  {
+    name: 'details-toast',
+    reach: async (shop) => {
+      await shop.open();
+      await shop.openDetails(firstTitle);
+      await shop.page.getByRole('button', { name: 'Add to wishlist' }).click();
+      await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
+      await keepToasts(shop);
+    },
+  },
+  {
+    name: 'details-nothing',
+    reach: async (shop) => {
+      await shop.open('/details');
+      await expect(shop.page.getByRole('heading', { name: 'No gadget chosen yet' })).toBeVisible();
+    },
+  },
+  {
+    name: 'details-failed',
+    picture: 'page',
+    failing: true,
+    reach: async (shop) => {
+      await failCatalogue(shop);
+      await shop.open('/details');
+      await expect(shop.page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'cart', picture: 'page', reach: openFullDashboard },
+  {
+    name: 'wishlist',
+    picture: 'page',
+    reach: async (shop) => {
+      await comeBackWith(shop.page, { wishlist: stock.slice(2, 4) });
+      await shop.open('/dashboard?tab=wishlist');
+      await expect(shop.rows).toHaveCount(2);
+    },
+  },
+  {
+    name: 'cart-removed',
+    reach: async (shop) => {
+      await openFullDashboard(shop);
+      await shop.rows.first().getByRole('button', { name: 'Remove' }).click();
+      await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await keepToasts(shop);
+    },
+  },
+  {
+    name: 'empty-cart',
+    picture: 'page',
+    reach: async (shop) => {
+      await shop.open('/dashboard');
+      await expect(shop.page.getByText('Your cart is empty')).toBeVisible();
+    },
+  },
+  { name: 'payment', picture: 'window', reach: purchase },
+  {
+    name: 'orders',
+    picture: 'window',
+    reach: async (shop) => {
+      await openOrders(shop);
+      await shop.page.getByText('2 items', { exact: true }).click();
+    },
+  },
+  {
+    name: 'orders-forgotten',
+    reach: async (shop) => {
+      await openOrders(shop);
+      await shop.page.getByRole('button', { name: 'Forget all' }).click();
+      await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await keepToasts(shop);
+    },
+  },
+  {
+    name: 'statistics',
+    picture: 'page',
+    reach: async (shop) => {
+      await shop.open('/statistics');
+      await expect(shop.page.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
+      await expect(shop.page.getByRole('list', { name: 'Prices by category' })).toBeVisible();
+    },
+  },
+  {
+    name: 'statistics-nothing',
+    reach: async (shop) => {
+      await shop.open('/statistics?category=Phones&price=-1');
+      await expect(shop.page.getByRole('heading', { name: 'No gadget matches' })).toBeVisible();
+    },
+  },
+  {
+    name: 'statistics-table',
+    picture: 'page',
+    reach: async (shop) => {
+      await shop.open('/statistics');
+      await shop.page.getByRole('button', { name: 'Show as table' }).click();
+      await expect(shop.page.getByRole('table')).toBeVisible();
+    },
+  },
+  { name: 'about-us', picture: 'page', reach: async ({ page }) => void (await page.goto('/about-us')) },
+  { name: 'not-found', picture: 'page', failing: true, reach: async ({ page }) => void (await page.goto('/nowhere')) },
+  {
+    name: 'footer-text',
+    picture: 'window',
+    reach: async (shop) => {
+      await shop.open('/dashboard#returns');
+      await expect(shop.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];

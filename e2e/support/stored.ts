@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import type { Gadget } from './catalogue';
+
+/** What an earlier visit left behind. */
+interface EarlierVisit {
+  readonly cart?: readonly Gadget[];
+  readonly wishlist?: readonly Gadget[];
+  /** Products chosen to be compared. */
+  readonly compared?: readonly Gadget[];
+  /** Products opened, the latest first. */
+  readonly viewed?: readonly Gadget[];
+}
+
+const ids = (gadgets: readonly Gadget[]) => JSON.stringify(gadgets.map((item) => String(item.product_id)));
+
+function shopText(cart: readonly Gadget[], wishlist: readonly Gadget[]): string {
+  const rows = [...cart, ...wishlist].map((_, index) => [`visit:${index + 1}`, index, index, index]);
+  return JSON.stringify({
+    version: 1,
+    productId: null,
+    products: [...cart, ...wishlist].map((item) => ({ ...item, product_id: String(item.product_id) })),
+    cart: rows.slice(0, cart.length),
+    wishlist: rows.slice(cart.length),
+    seen: [['visit', rows.length]],
+  });
+}
+
+/**
+ * Lets the visitor come back after an earlier visit: its cart and lists are in the browser's storage when the
+ * shop is opened, and are not put there again when it is opened again.
+ */
+export async function comeBackWith(
+  page: Page,
+  { cart = [], wishlist = [], compared = [], viewed = [] }: EarlierVisit,
+): Promise<void> {
+  const texts = {
+    'ultraviolet-shop': shopText(cart, wishlist),
+    'ultraviolet-comparison': ids(compared),
+    'ultraviolet-viewed': ids(viewed),
+  };
+  await page.context().addInitScript((stored) => {
+    for (const [key, text] of Object.entries(stored))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+  }, texts);
+}
