@@ -238,7 +238,12 @@ export const states: readonly State[] = [
     },
   },
   { name: 'about-us', picture: 'page', reach: async ({ page }) => void (await page.goto('/about-us')) },
-  { name: 'not-found', picture: 'page', failing: true, reach: async ({ page }) => void (await page.goto('/nowhere')) },
+  {
+    name: 'not-found',
+    picture: 'page',
+    failing: true,
+    reach: async ({ page }) => void (await page.goto('/nowhere')),
+  },
   {
     name: 'footer-text',
     picture: 'window',
