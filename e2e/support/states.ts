@@ -3,24 +3,22 @@ import { fixture } from './catalogue';
 import type { ShopPage } from './shop-page';
 import { comeBackWith } from './stored';
 
-async function failCatalogue({ page }: ShopPage): Promise<void> {
-  await page.context().route('**/Data.json', (route) => route.fulfill({ status: 500, body: '' }));
-}
+const failCatalogue = ({ page }: ShopPage) =>
+  page.route('**/Data.json', (route) => route.fulfill({ status: 500, body: '' }));
 
 /** A screen as a shopper may find it. */
 interface State {
   readonly name: string;
   /** Leads the shopper there, until what is told of it is shown. */
   readonly reach: (shop: ShopPage) => Promise<void>;
-  /** How a picture is taken of it: of the whole page, or of the window where something is fixed over the page. */
+  /** What a picture is taken of: the whole page, or the window where something is fixed over the page. */
   readonly picture?: 'page' | 'window';
   /** Where an answer with an error belongs to it. */
   readonly failing?: true;
 }
 
 const stock = fixture.slice(0, 10);
-const titles = stock.map((item) => item.product_title);
-const firstTitle = String(titles[0]);
+const firstTitle = String(stock[0]?.product_title);
 
 /** A toast stays while the window has lost focus. */
 const keepToasts = ({ page }: ShopPage) => page.evaluate(() => dispatchEvent(new Event('blur')));
@@ -42,7 +40,6 @@ async function purchase(shop: ShopPage): Promise<void> {
 async function openOrders(shop: ShopPage): Promise<void> {
   await purchase(shop);
   await shop.page.goto('/about-us#order-tracking');
-  await expect(shop.page.getByText('2 items', { exact: true })).toBeVisible();
 }
 
 /** Every screen and state that has a look of its own. */
@@ -58,8 +55,8 @@ export const states: readonly State[] = [
   {
     name: 'home-marks',
     reach: async (shop) => {
-      const viewed = stock.slice(0, 2);
-      await comeBackWith(shop.page, { cart: stock.slice(0, 1), wishlist: stock.slice(0, 2), viewed });
+      const two = stock.slice(0, 2);
+      await comeBackWith(shop.page, { cart: two, wishlist: two, viewed: two });
       await shop.open();
       await expect(shop.card(firstTitle)).toContainText('In cart');
     },
@@ -126,8 +123,7 @@ export const states: readonly State[] = [
     name: 'shared-cart',
     picture: 'window',
     reach: async (shop) => {
-      const [one, other] = stock.map((item) => item.product_id);
-      await shop.open(`/dashboard#cart=${one},${other},${one},gone`);
+      await shop.open('/dashboard#cart=violet-phone,amber-headphones,violet-phone,gone');
       await expect(shop.page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
     },
   },
@@ -217,7 +213,6 @@ export const states: readonly State[] = [
     picture: 'page',
     reach: async (shop) => {
       await shop.open('/statistics');
-      await expect(shop.page.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
       await expect(shop.page.getByRole('list', { name: 'Prices by category' })).toBeVisible();
     },
   },

@@ -22,6 +22,8 @@ interface CarriedPicturesProps {
  * change only when the screen before has gone.
  */
 export class CarriedPictures extends Component<CarriedPicturesProps> {
+  #frame = 0;
+
   override getSnapshotBeforeUpdate({ screen }: CarriedPicturesProps): (() => void) | null {
     return screen === this.props.screen ? null : (carrier?.() ?? null);
   }
@@ -31,8 +33,11 @@ export class CarriedPictures extends Component<CarriedPicturesProps> {
     _state: unknown,
     arrive: (() => void) | null,
   ): void {
+    if (!arrive) return;
+    // What was to move on a screen that is left before its first frame must not move on the next one.
+    cancelAnimationFrame(this.#frame);
     // By then the page is scrolled to its place, and it has not been painted yet.
-    if (arrive) requestAnimationFrame(arrive);
+    this.#frame = requestAnimationFrame(arrive);
   }
 
   override render() {
