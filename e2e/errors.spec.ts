@@ -2,25 +2,24 @@ import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';
 
-test.describe('An unknown address', { tag: '@fault' }, () => {
+test('An unknown address answers 404 with "Page Not Found" and a way Home', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectComplaint(failedResource);
+  consoleGuard.expectComplaint(/could not be decoded/u);
   for (const path of ['/no-such-page', '/details/42', '/a/b/c', '/index.php?x=1', '/%E0%A4%A']) {
-    test(`${path} answers 404 with "Page Not Found" and a way Home`, async ({ page, consoleGuard }) => {
-      consoleGuard.expectComplaint(failedResource);
-      consoleGuard.expectComplaint(/could not be decoded/u);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true }),
-      ).toBeVisible();
-      await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 320);
-      await page.getByRole('link', { name: 'Go to Home', exact: true }).click();
-      await expect(page).toHaveURL('/');
-      await expect(new ShopPage(page).cards.first()).toBeVisible();
-    });
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true })).toBeVisible();
+    await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 320);
+    await page.getByRole('link', { name: 'Go to Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(new ShopPage(page).cards.first()).toBeVisible();
   }
 });
 
-test.describe('A screen that crashes', { tag: '@fault' }, () => {
+test.describe('A screen that crashes', () => {
   test('becomes "Unexpected Application Error!" while header, cart and the other screens live on', async ({
     page,
     consoleGuard,
@@ -55,7 +54,7 @@ test.describe('A screen that crashes', { tag: '@fault' }, () => {
   });
 });
 
-test.describe('A typeface that does not arrive', { tag: '@fault' }, () => {
+test.describe('A typeface that does not arrive', () => {
   test('leaves the texts in the system’s', async ({ page, consoleGuard }) => {
     consoleGuard.expectComplaint(failedResource);
     await page.route(/\.woff2$/u, (route) => route.abort());

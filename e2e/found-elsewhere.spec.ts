@@ -44,10 +44,12 @@ const pathOf = (address: unknown) => new URL(String(address)).pathname;
 test.describe('Without JavaScript, as a crawler reads it', { tag: '@smoke' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['', 'statistics', 'dashboard', 'about-us', 'details']) {
-    test(`/${path} has one address, a description, and a look where a link to it is shown`, async ({
-      page,
-    }) => {
+  test('each page has one address, a description of its own, and a look where a link to it is shown', async ({
+    page,
+  }) => {
+    const descriptions = new Set<string | null>();
+    const paths = ['', 'statistics', 'dashboard', 'about-us', 'details'];
+    for (const path of paths) {
       await page.goto(`./${path}`);
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
       expect(canonical).toMatch(/^https:\/\//u);
@@ -61,8 +63,11 @@ test.describe('Without JavaScript, as a crawler reads it', { tag: '@smoke' }, ()
       const picture = await page.request.get(pathOf(await metaOf(page, 'og:image')));
       expect(picture.status()).toBe(200);
       expect(picture.headers()['content-type']).toBe('image/jpeg');
-    });
-  }
+      expect(await metaOf(page, 'twitter:card')).toBe('summary_large_image');
+      descriptions.add(description);
+    }
+    expect(descriptions.size).toBe(paths.length);
+  });
 
   test('Home says what the shop is and what it sells, with all that schema.org’s readers require', async ({
     page,

@@ -192,22 +192,23 @@ test.describe('Orders in two tabs', () => {
 });
 
 test.describe('Stored orders that are', () => {
-  for (const [what, text] of [
-    ['no JSON', '{"version":1,'],
-    ['of a future version', '{"version":9,"orders":{}}'],
-    ['nonsense', '{"version":1,"orders":[null,7,{"id":"x"},{"id":"x:1","at":"now"}],"forgotten":"never"}'],
-  ] as const) {
-    test(`${what} do no harm, and new ones are kept`, async ({ page }) => {
-      const shop = await openShop(page);
+  test('none do no harm, and new ones are kept', async ({ page }) => {
+    const shop = await openShop(page);
+    for (const text of [
+      '{"version":1,',
+      '{"version":9,"orders":{}}',
+      '{"version":1,"orders":[null,7,{"id":"x"},{"id":"x:1","at":"now"}],"forgotten":"never"}',
+    ]) {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
-      await openOrders(page);
-      await expect(tracking(page).getByText(/No orders yet/u)).toBeVisible();
+      await page.goto('/about-us#order-tracking');
+      await page.reload();
+      await expect(tracking(page).getByText(/No orders yet/u), text).toBeVisible();
       await page.keyboard.press('Escape');
       await buy(shop, 'Gadget a');
       await page.goto('/about-us#order-tracking');
       await expect(ordersOf(page)).toHaveCount(1);
-    });
-  }
+    }
+  });
 
   test('too many for the storage: the dialog says that this one is not kept', async ({ page }) => {
     await page.addInitScript(() => {

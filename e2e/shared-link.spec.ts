@@ -87,21 +87,18 @@ test.describe('A link', () => {
     await expect(offer(page)).toContainText('2 gadgets of the link are not sold here');
   });
 
-  for (const [what, hash] of [
-    ['of nothing', '#cart='],
-    ['of commas', '#wishlist=,,,,'],
-    ['of ids that nothing has', '#cart=__proto__,constructor,toString'],
-    [
-      'that is hostile',
+  test('that names nothing sold here offers nothing and says so', async ({ page }) => {
+    const shop = new ShopPage(page);
+    page.on('dialog', () => {
+      throw new Error('a script of the link ran');
+    });
+    for (const hash of [
+      '#cart=',
+      '#wishlist=,,,,',
+      '#cart=__proto__,constructor,toString',
       '#cart=<img src=x onerror=alert(1)>,javascript:alert(1),%3Cscript%3Ealert(1)%3C/script%3E',
-    ],
-    ['that is garbled', '#cart=%,%E0%A4%A,%00,%zz'],
-  ] as const) {
-    test(`${what} offers nothing and says so`, async ({ page }) => {
-      const shop = new ShopPage(page);
-      page.on('dialog', () => {
-        throw new Error('a script of the link ran');
-      });
+      '#cart=%,%E0%A4%A,%00,%zz',
+    ]) {
       await page.goto(`/dashboard${hash}`);
       await expect(offer(page)).toHaveAccessibleName('Nothing in this link is sold here');
       await expect(lines(page)).toHaveCount(0);
@@ -109,8 +106,8 @@ test.describe('A link', () => {
       await offer(page).getByRole('button', { name: 'Close' }).click();
       await expect(page).toHaveURL('/dashboard');
       await expect(shop.cartLink).toHaveText('0');
-    });
-  }
+    }
+  });
 
   test('that is far too long is read as far as it may be, and says so', async ({ page }) => {
     await page.goto(`/dashboard#cart=${'a,'.repeat(30_000)}a`);

@@ -124,20 +124,21 @@ test.describe('A gadget’s details open', () => {
     await expect(heading(page, 'Gadget slate')).toBeVisible();
   });
 
-  for (const [label, title, figures] of [
-    ['Cheapest', 'Gadget case', '$8'],
-    ['Dearest', 'Gadget book', '$1000'],
-    ['Best rated', 'Gadget book', '4.8 of 5'],
-    ['Best value', 'Gadget cable', '4 of 5 for $10: 40 for every $100'],
-  ] as const) {
-    test(`by the button of the one that is ${label.toLowerCase()}`, async ({ page }) => {
-      await openStatistics(page);
+  test('by the button of the one that stands out', async ({ page }) => {
+    await openStatistics(page);
+    for (const [label, title, figures] of [
+      ['Cheapest', 'Gadget case', '$8'],
+      ['Dearest', 'Gadget book', '$1000'],
+      ['Best rated', 'Gadget book', '4.8 of 5'],
+      ['Best value', 'Gadget cable', '4 of 5 for $10: 40 for every $100'],
+    ] as const) {
       const pick = page.getByRole('list', { name: 'Standing out' }).getByRole('button', { name: label });
       await expect(pick).toHaveText(`${label} ${title} ${figures}`);
       await pick.click();
       await expect(heading(page, title)).toBeVisible();
-    });
-  }
+      await page.goBack();
+    }
+  });
 
   test('by the second tap of a finger, the first one showing its figures', async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, reducedMotion: 'reduce' });
