@@ -161,23 +161,4 @@ test.describe('Home', () => {
     await expect(shop.card('Gadget b')).toContainText('In wishlist');
     await expect(shop.card('Gadget b')).not.toContainText('In cart');
   });
-
-  test('Back returns to the place in the list that was left', async ({ page }) => {
-    const shop = new ShopPage(page);
-    await sell(
-      page,
-      Array.from({ length: 60 }, (_, index) => gadget(index)),
-    );
-    await shop.open();
-    const far = shop.card('Gadget 55');
-    await far.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(1000);
-    await far.getByRole('button', { name: 'View Details' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gadget 55' })).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(far).toBeInViewport();
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
-  });
 });

@@ -1,0 +1,59 @@
+import type { Route } from '@playwright/test';
+import { many, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test, type Page } from './support/test';
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** Opens Home with 60 gadgets and scrolls far down; the result is how far, in CSS pixels. */
+async function scrollFar(page: Page): Promise<{ shop: ShopPage; place: number }> {
+  const shop = new ShopPage(page);
+  await sell(page, many(60));
+  await shop.open();
+  await shop.card('Gadget 55').scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(1000);
+  return { shop, place };
+}
+
+/** The place is the one that was left, give or take what a row of cards may shift. */
+async function isBackAt(page: Page, place: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(5);
+}
+
+test.describe('The place in a page', () => {
+  test('is the top on another screen, and the one that was left after Back', async ({ page }) => {
+    const { shop, place } = await scrollFar(page);
+    await shop.openDetails('Gadget 55');
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(shop.card('Gadget 55')).toBeInViewport();
+    await isBackAt(page, place);
+  });
+
+  test('is kept across a reload', async ({ page }) => {
+    const { shop, place } = await scrollFar(page);
+    await page.reload();
+    await expect(shop.card('Gadget 55')).toBeInViewport();
+    await isBackAt(page, place);
+  });
+
+  test('is the visitor’s as soon as they scroll themselves', async ({ page }) => {
+    const { shop, place } = await scrollFar(page);
+    await page.context().unroute('**/Data.json');
+    const held = new Promise<Route>((resolve) => {
+      void page.route('**/Data.json', resolve);
+    });
+    await page.reload();
+    // The page is too short yet for the place that it is to return to.
+    const answer = await held;
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(async () => scrolled(page)).toBeLessThan(place - 100);
+    const own = await scrolled(page);
+    await answer.fulfill({ json: many(60) });
+    await expect(shop.cards).toHaveCount(60);
+    await expect(shop.card('Gadget 55')).toBeAttached();
+    await isBackAt(page, own);
+  });
+});
