@@ -87,4 +87,28 @@ test.describe('Toasts', () => {
       })
       .toBe(true);
   });
+
+  test('leave the presses that began before they came to what is below', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: String(baseURL), reducedMotion: 'no-preference' });
+    const page = await context.newPage();
+    const shop = await openGadget(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await shop.mainLink('Home').hover();
+    await page.mouse.down();
+    await page.getByRole('button', { name: 'Add To Cart' }).dispatchEvent('click');
+    await expect(shop.toast('Item Added to Cart')).toBeAttached();
+    await page.mouse.up();
+    await expect(page).toHaveURL('/');
+    await context.close();
+  });
+
+  test('come at once where less motion is asked for', async ({ page }) => {
+    const shop = await openGadget(page);
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    const toast = shop.toast('Item Added to Cart');
+    await expect(toast).toBeVisible();
+    expect(await toast.evaluate((element) => element.getAnimations().length)).toBe(0);
+  });
 });

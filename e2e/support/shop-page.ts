@@ -50,8 +50,13 @@ export class ShopPage {
     await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   }
 
+  /** A link of the header. */
+  mainLink(screen: 'Home' | 'Statistics' | 'Dashboard' | 'About Us'): Locator {
+    return this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen });
+  }
+
   async goTo(screen: 'Home' | 'Statistics' | 'Dashboard' | 'About Us'): Promise<void> {
-    await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen }).click();
+    await this.mainLink(screen).click();
   }
 
   /** Puts gadgets into the cart, each by way of Home and its details. */

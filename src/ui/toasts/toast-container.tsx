@@ -1,11 +1,19 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Slide, toast, ToastContainer as Container, type ToastContentProps } from 'react-toastify/unstyled';
+import {
+  cssTransition,
+  toast,
+  ToastContainer as Container,
+  type ToastContentProps,
+} from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { Button } from '../button/button';
 import type { ToastAction } from './toast-action';
 import { toastPlace } from './toast-place';
 import './toast-container.css';
+
+/** In its place: one that slid down would catch the presses that are meant for the header above. */
+const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' });
 
 interface MessageProps {
   readonly message: string;
@@ -57,7 +65,7 @@ export function ToastContainer() {
       newestOnTop={false}
       role="status"
       theme="light"
-      transition={Slide}
+      transition={fade}
     />,
     toastPlace(),
   );
