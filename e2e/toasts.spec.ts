@@ -95,19 +95,24 @@ test.describe('Toasts', () => {
       viewport: { width: 700, height: 700 },
     });
     const page = await context.newPage();
-    const shop = await openGadget(page);
-    const button = page.getByRole('button', { name: 'Add To Cart' });
+    const shop = new ShopPage(page);
+    await sell(page, [gadget('a'), gadget('b')]);
+    await shop.open();
+    const below = shop.card('Gadget a').getByRole('button', { name: 'View Details' });
     // To where toasts come.
-    await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 90));
+    await below.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 80));
     const session = await context.newCDPSession(page);
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-    await button.hover();
+    await below.hover();
     await page.mouse.down();
-    await button.dispatchEvent('click');
-    await expect(shop.toast('Item Added to Cart')).toBeAttached();
+    await shop
+      .card('Gadget b')
+      .getByRole('button', { name: /wishlist/u })
+      .dispatchEvent('click');
+    await expect(shop.toast('Item Added to Wishlist')).toBeAttached();
     await page.mouse.up();
-    await expect(shop.cartLink).toHaveText('2');
+    await expect(page).toHaveURL('/details');
     await context.close();
   });
 
