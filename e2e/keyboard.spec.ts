@@ -65,14 +65,21 @@ test.describe('With the keyboard alone', () => {
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => {
         const focused = document.activeElement;
-        if (!focused || focused === document.body) return 'none';
+        const canvas = document.createElement('canvas').getContext('2d');
+        if (!focused || focused === document.body || !canvas) return undefined;
         // A list behind an icon shows its focus on the icon's frame.
-        const shown = focused.tagName === 'SELECT' ? [focused, focused.parentElement] : [focused];
-        const styles = shown.map((element) => (element ? getComputedStyle(element).outlineStyle : 'none'));
-        return styles.find((style) => style !== 'none') ?? 'none';
+        const shown = [focused, focused.tagName === 'SELECT' ? focused.parentElement : null]
+          .flatMap((element) => (element ? [getComputedStyle(element)] : []))
+          .find(({ outlineStyle }) => outlineStyle !== 'none');
+        if (!shown) return { style: 'none', width: 0, alpha: 0 };
+        canvas.fillStyle = shown.outlineColor;
+        canvas.fillRect(0, 0, 1, 1);
+        const alpha = canvas.getImageData(0, 0, 1, 1).data[3];
+        return { style: shown.outlineStyle, width: Number.parseFloat(shown.outlineWidth), alpha };
       });
-      const isAtEnd = await page.evaluate(() => document.activeElement === document.body);
-      if (!isAtEnd) expect(outline).toBe('solid');
+      if (!outline) break;
+      expect(outline).toMatchObject({ style: 'solid', alpha: 255 });
+      expect(outline.width).toBeGreaterThanOrEqual(2);
     }
   });
 });

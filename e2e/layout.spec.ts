@@ -168,6 +168,26 @@ test.describe('Every screen', () => {
     await expect(page).toHaveURL('/about-us');
   });
 
+  test('nothing behind a dialog can be pressed, or reached by Tab', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await page.goto('/about-us');
+    const home = await shop.mainLink('Home').boundingBox();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Returns' });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.mouse.click((home?.x ?? 0) + 5, (home?.y ?? 0) + 5);
+    await expect(page).toHaveURL('/about-us#returns');
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      // Beyond the last of it the browser's own controls have their turn, which a page sees as its body.
+      expect(
+        await dialog.evaluate(
+          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      ).toBe(true);
+    }
+  });
+
   test('a hash that names nothing here changes nothing', async ({ page }) => {
     for (const hash of ['#nothing', '#%E0%A4%A', '#__proto__', '#"><img src=x>']) {
       await page.goto('/dashboard');
