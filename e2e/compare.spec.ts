@@ -73,7 +73,7 @@ test.describe('The comparison', () => {
     await shop.open();
     await shop.compare('Gadget a', 'Gadget b');
     await shop.compareButton.click();
-    await shop.dialog.getByRole('button', { name: 'Add To Cart: Gadget b' }).click();
+    await shop.buttonOf('Add To Cart', 'Gadget b', shop.dialog).click();
     const toast = shop.toast('Item Added to Cart');
     await expect(toast).toBeVisible();
     // A press tells that the dialog neither covers it nor makes it inert.
@@ -88,14 +88,14 @@ test.describe('The comparison', () => {
     await shop.open();
     await shop.compare('Gadget a', 'Gadget b');
     await shop.compareButton.click();
-    await shop.dialog.getByRole('button', { name: 'View Details: Gadget b' }).click();
+    await shop.buttonOf('View Details', 'Gadget b', shop.dialog).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeFocused();
     await expect(shop.dialog).toBeHidden();
     await page.goBack();
     await expect(shop.dialog).toBeVisible();
     await page.goForward();
     await shop.compareButton.click();
-    await shop.dialog.getByRole('button', { name: 'View Details: Gadget a' }).click();
+    await shop.buttonOf('View Details', 'Gadget a', shop.dialog).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeFocused();
   });
 
@@ -106,10 +106,10 @@ test.describe('The comparison', () => {
     await shop.open();
     await shop.compare('Gadget a', 'Gadget b', 'Gadget c');
     await shop.compareButton.click();
-    await shop.dialog.getByRole('button', { name: 'Remove Gadget b' }).press('Enter');
+    await shop.buttonOf('Remove', 'Gadget b', shop.dialog).press('Enter');
     await expect(shop.dialog.getByRole('columnheader')).toHaveText(['Specification', 'Gadget a', 'Gadget c']);
-    await expect(shop.dialog.getByRole('button', { name: 'Remove Gadget c' })).toBeFocused();
-    await shop.dialog.getByRole('button', { name: 'Remove Gadget c' }).press('Enter');
+    await expect(shop.buttonOf('Remove', 'Gadget c', shop.dialog)).toBeFocused();
+    await shop.buttonOf('Remove', 'Gadget c', shop.dialog).press('Enter');
     await expect(shop.dialog).toContainText('Gadget a is the only gadget chosen so far');
     const back = shop.dialog.getByRole('button', { name: 'Back to the shop' });
     await expect(back).toBeFocused();

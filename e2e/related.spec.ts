@@ -54,13 +54,11 @@ test('a card’s heart puts its gadget on the wishlist and takes it off, which c
   page,
 }) => {
   const shop = new ShopPage(page);
-  const heart = shop.card('Gadget 3').getByRole('button', { name: 'Wishlist Gadget 3' });
-  await heart.click();
+  await shop.buttonOf('Add to wishlist', 'Gadget 3').click();
   await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(shop.wishlistLink).toHaveText('1');
   await expect(page).toHaveURL('/');
-  await heart.click();
+  await shop.buttonOf('Remove from wishlist', 'Gadget 3').click();
   await expect(shop.wishlistLink).toHaveText('0');
   await shop.toast('Item Removed from Wishlist').getByRole('button', { name: 'Undo' }).click();
   await expect(shop.wishlistLink).toHaveText('1');

@@ -1,5 +1,6 @@
 import { ownCatalogue, ownTitles } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 /* The gadgets that the shop comes with. Every other suite has a catalogue of its own. */
@@ -22,6 +23,47 @@ test('Home sells the whole of the shop’s own catalogue, and each category has 
     await shop.choose(label);
     await expect(shop.cards.first()).toBeVisible();
     await expect(shop.cards).toHaveCount(all.filter(({ category }) => category === value).length);
+  }
+});
+
+test('Each category is the one button that has its words in its name, whatever else the shopper has on Home', async ({
+  page,
+}) => {
+  const all = await ownCatalogue(page);
+  const misleading = all.filter(({ product_title }) => /MacBook|iPhone|Headphones/u.test(product_title));
+  await comeBackWith(page, {
+    cart: misleading,
+    wishlist: misleading,
+    viewed: misleading.slice(0, 12),
+    compared: all.filter(({ product_title }) => /14-inch|Headphones|iPhone SE/u.test(product_title)),
+  });
+  const shop = new ShopPage(page);
+  await shop.open();
+  await expect(shop.cards).toHaveCount(all.length);
+  await expect(page.getByRole('list', { name: 'Chosen to compare' }).getByRole('listitem')).toHaveCount(4);
+  for (const name of [
+    'All Product',
+    'Laptops',
+    'Phones',
+    'Accessories',
+    'Smart Watches',
+    'MacBook',
+    'Iphone',
+  ])
+    await expect(page.getByRole('button', { name })).toHaveCount(1);
+});
+
+test('Each card has its View Details, Add to wishlist and Compare, described by its title', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  await shop.open();
+  const titles = await ownTitles(page);
+  for (const name of ['View Details', 'Add to wishlist', 'Compare']) {
+    const buttons = page.getByRole('button', { name, exact: true });
+    await expect(buttons).toHaveCount(titles.length);
+    await expect(buttons.first()).toHaveAccessibleDescription(String(titles[0]));
+    await expect(buttons.last()).toHaveAccessibleDescription(String(titles.at(-1)));
   }
 });
 

@@ -152,10 +152,10 @@ test.describe('Share', () => {
     await clipboard(page, true);
     const shop = new ShopPage(page);
     await shop.open();
-    const toggle = (title: string) => page.getByRole('button', { name: `Compare ${title}`, exact: true });
+    const toggle = (title: string) => shop.buttonOf('Compare', title);
     await toggle('Gadget a').click();
     await toggle('Odd one').click();
-    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await page.getByRole('region', { name: 'Comparison' }).getByRole('button', { name: 'Compare' }).click();
     await pressShare(page);
     await expect(shop.toast('Link copied')).toBeVisible();
     const link = await copied(page);

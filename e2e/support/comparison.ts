@@ -31,6 +31,6 @@ export class ComparisonPage extends ShopPage {
 
   /** The scales of a gadget, on its card or its details. */
   scales(title: string): Locator {
-    return this.page.getByRole('button', { name: `Compare ${title}`, exact: true });
+    return this.buttonOf('Compare', title);
   }
 }

@@ -21,6 +21,11 @@ export class ShopPage {
     return this.cards.filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
   }
 
+  /** A button that there is for every gadget: its name says what it does, its description to which. */
+  buttonOf(name: string, title: string, within: Page | Locator = this.page): Locator {
+    return within.getByRole('button', { name, description: title, exact: true });
+  }
+
   get rows(): Locator {
     return this.page.getByRole('list', { name: /Items$/u }).getByRole('listitem');
   }
@@ -79,8 +84,7 @@ export class ShopPage {
 
   /** Chooses gadgets to be compared, where each has its scales in sight. */
   async compare(...titles: readonly string[]): Promise<void> {
-    for (const title of titles)
-      await this.page.getByRole('button', { name: `Compare ${title}`, exact: true }).click();
+    for (const title of titles) await this.buttonOf('Compare', title).click();
     await expect(this.page.getByRole('region', { name: 'Comparison' })).toBeVisible();
   }
 

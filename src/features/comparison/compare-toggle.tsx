@@ -6,14 +6,20 @@ import { Icon } from '../../ui/icon/icon';
 import styles from './compare-toggle.module.css';
 import { toggleCompared } from './toggle-compared';
 
+interface CompareToggleProps {
+  readonly product: Product;
+  /** The heading that says which product it is. */
+  readonly titleId: string;
+}
+
 /** Chooses the product of a screen to be compared, or no longer. */
-export function CompareToggle({ product }: { readonly product: Product }) {
+export function CompareToggle({ product, titleId }: CompareToggleProps) {
   const isCompared = useStore(comparison, (ids) => ids.includes(product.product_id));
   return (
     <Button
       className={styles['toggle']}
       aria-pressed={isCompared}
-      aria-label={`Compare ${product.product_title}`}
+      aria-describedby={titleId}
       onClick={() => toggleCompared(product)}
     >
       <Icon name="compare" filled={isCompared} /> Compare

@@ -26,15 +26,19 @@ interface ComparisonTableProps {
   readonly onOpen: (productId: string) => void;
 }
 
-function Head({ products }: Pick<ComparisonTableProps, 'products'>) {
+interface HeadProps extends Pick<ComparisonTableProps, 'products'> {
+  readonly titleIdAt: (index: number) => string;
+}
+
+function Head({ products, titleIdAt }: HeadProps) {
   return (
     <thead>
       <tr>
         <th scope="col" className={styles['corner']}>
           Specification
         </th>
-        {products.map((product) => (
-          <th key={product.product_id} scope="col">
+        {products.map((product, index) => (
+          <th key={product.product_id} id={titleIdAt(index)} scope="col">
             <Picture {...pictureFiles(product)} sizes={pictureSizes.row} alt="" width={640} height={480} />
             {product.product_title}
           </th>
@@ -44,14 +48,20 @@ function Head({ products }: Pick<ComparisonTableProps, 'products'>) {
   );
 }
 
-function Actions({ product, onOpen }: { readonly product: Product } & Pick<ComparisonTableProps, 'onOpen'>) {
-  const { product_id: id, product_title: title } = product;
+interface ActionsProps extends Pick<ComparisonTableProps, 'onOpen'> {
+  readonly product: Product;
+  /** What says which product the buttons are for. */
+  readonly titleId: string;
+}
+
+function Actions({ product, titleId, onOpen }: ActionsProps) {
+  const { product_id: id } = product;
   return (
     <td>
       <div className={styles['actions']}>
         <Button
           variant="primary"
-          aria-label={`Add To Cart: ${title}`}
+          aria-describedby={titleId}
           onClick={() => {
             shop.addToCart(product);
             void showToast('Item Added to Cart');
@@ -59,13 +69,13 @@ function Actions({ product, onOpen }: { readonly product: Product } & Pick<Compa
         >
           Add To Cart
         </Button>
-        <Button aria-label={`View Details: ${title}`} data-opens="details" onClick={() => onOpen(id)}>
+        <Button aria-describedby={titleId} data-opens="details" onClick={() => onOpen(id)}>
           View Details
         </Button>
         <Button
           variant="quiet"
           {...takesOff}
-          aria-label={`Remove ${title}`}
+          aria-describedby={titleId}
           onClick={({ currentTarget }) => {
             const dialog = currentTarget.closest('dialog');
             takeOff(id, currentTarget, () => dialog?.querySelector('button') ?? null);
@@ -109,13 +119,14 @@ function Row({ name, values, differs }: ComparedRow) {
 /** Products as columns and what they are compared by as lines, in a part of the dialog that scrolls by itself. */
 export function ComparisonTable({ products, rows, onOpen }: ComparisonTableProps) {
   const captionId = useId();
+  const titleIdAt = (index: number) => `${captionId}-${index}`;
   return (
     <section className={styles['region']} tabIndex={0} aria-labelledby={captionId}>
       <table className={styles['table']} data-columns={products.length}>
         <caption id={captionId} className={visuallyHidden}>
           {`${products.length} gadgets side by side`}
         </caption>
-        <Head products={products} />
+        <Head products={products} titleIdAt={titleIdAt} />
         <tbody>
           {rows.map((row, index) => (
             <Row key={index} {...row} />
@@ -130,8 +141,13 @@ export function ComparisonTable({ products, rows, onOpen }: ComparisonTableProps
             <th scope="row" className={styles['corner']}>
               What to do
             </th>
-            {products.map((product) => (
-              <Actions key={product.product_id} product={product} onOpen={onOpen} />
+            {products.map((product, index) => (
+              <Actions
+                key={product.product_id}
+                product={product}
+                titleId={titleIdAt(index)}
+                onOpen={onOpen}
+              />
             ))}
           </tr>
         </tbody>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { comparisonHash } from '../../lib/paths';
@@ -28,21 +29,25 @@ function clear(): void {
 
 function Chosen({ product }: { readonly product: Product }) {
   const { product_id: id, product_title: title } = product;
+  const titleId = useId();
   return (
-    <li>
+    <li className={styles['chosen']}>
+      <Picture {...pictureFiles(product)} sizes={pictureSizes.row} alt="" width={640} height={480} />
+      <span id={titleId} className={styles['title']}>
+        {title}
+      </span>
       <button
         type="button"
-        className={styles['chosen']}
+        className={styles['remove']}
         {...takesOff}
-        aria-label={`Take ${title} off the comparison`}
+        aria-label="Remove"
+        aria-describedby={titleId}
         title={title}
         onClick={({ currentTarget }) => {
           takeOff(id, currentTarget, focusMain);
           announce(`${comparison.getState().length} of ${MOST_COMPARED} to compare`);
         }}
       >
-        <Picture {...pictureFiles(product)} sizes={pictureSizes.row} alt="" width={640} height={480} />
-        <span className={styles['title']}>{title}</span>
         <Icon name="close" />
       </button>
     </li>

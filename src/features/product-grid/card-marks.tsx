@@ -25,7 +25,7 @@ function marks({ inCart, inWishlist, isSeen }: Standing) {
 interface CardMarksProps {
   /** All of the product, or what the prerendered page knows of it, which can be put on nothing yet. */
   readonly product: ProductCard | Product;
-  /** What names the product. */
+  /** What says which product the buttons are for. */
   readonly titleId: string;
   readonly onWish: (product: Product) => void;
   readonly onCompare: (product: Product) => void;
@@ -37,30 +37,32 @@ interface CardMarksProps {
  */
 export function CardMarks({ product, titleId, onWish, onCompare }: CardMarksProps) {
   const standing = useStanding(product.product_id);
+  const { inWishlist, isCompared } = standing;
   const toggle = (
     icon: 'heart' | 'compare',
     label: string,
-    isPressed: boolean,
+    isOn: boolean,
     onPress: (product: Product) => void,
   ) =>
     'specification' in product && (
       <button
         type="button"
-        id={titleId + icon}
         className={styles['toggle']}
-        aria-pressed={isPressed}
         aria-label={label}
-        aria-labelledby={`${titleId}${icon} ${titleId}`}
+        aria-describedby={titleId}
+        // The heart's name says already which it is.
+        aria-pressed={icon === 'compare' ? isOn : undefined}
+        data-on={isOn}
         onClick={() => onPress(product)}
       >
-        <Icon name={icon} filled={isPressed} />
+        <Icon name={icon} filled={isOn} />
       </button>
     );
   return (
     <>
       {marks(standing)}
-      {toggle('heart', 'Wishlist', standing.inWishlist, onWish)}
-      {toggle('compare', 'Compare', standing.isCompared, onCompare)}
+      {toggle('heart', inWishlist ? 'Remove from wishlist' : 'Add to wishlist', inWishlist, onWish)}
+      {toggle('compare', 'Compare', isCompared, onCompare)}
     </>
   );
 }

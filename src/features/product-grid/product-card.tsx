@@ -35,7 +35,6 @@ export const ProductCard = memo(function ProductCard({
   onCompare,
 }: ProductCardProps) {
   const titleId = useId();
-  const buttonId = useId();
   const files = pictureFiles(product);
   const warm = () => warmPicture(files, pictureSizes.details);
   return (
@@ -63,9 +62,8 @@ export const ProductCard = memo(function ProductCard({
         )}
         <p className={styles['price']}>{`Price: ${formatPrice(product.price)}`}</p>
         <Button
-          id={buttonId}
           className={styles['open']}
-          aria-labelledby={`${buttonId} ${titleId}`}
+          aria-describedby={titleId}
           data-opens="details"
           onPointerEnter={warm}
           onFocus={warm}

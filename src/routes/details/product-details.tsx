@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { CompareToggle } from '../../features/comparison/compare-toggle';
@@ -17,6 +17,7 @@ carryWith(carryPictures);
 
 /** All there is to say of one product. */
 export function ProductDetails({ product }: { readonly product: Product }) {
+  const titleId = useId();
   useEffect(() => noteViewed(product.product_id), [product.product_id]);
   return (
     <article className={styles['layout']}>
@@ -34,12 +35,12 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         />
       </div>
       <div className={styles['facts']}>
-        <h1 tabIndex={-1} className={styles['title']}>
+        <h1 id={titleId} tabIndex={-1} className={styles['title']}>
           {product.product_title}
         </h1>
         <div className={styles['judge']}>
           <ProductRating product={product} />
-          <CompareToggle product={product} />
+          <CompareToggle product={product} titleId={titleId} />
         </div>
         <p className={styles['description']}>{product.description}</p>
         <div className={styles['buy']}>
