@@ -79,7 +79,7 @@ export class Storefront {
 
   /** The removal of the dashboard's first row. */
   get remove(): Locator {
-    return this.page.locator('main button[aria-label^="Remove "]').first();
+    return this.page.locator('main button[aria-label="Remove"]').first();
   }
 
   get searchbox(): Locator {

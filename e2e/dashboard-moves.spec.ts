@@ -102,7 +102,7 @@ test.describe('Save for later', () => {
     await shop.addToWishlist('Gadget a');
     await shop.addToCart('Gadget a');
     await shop.goTo('Dashboard');
-    await button(page, 'Save for later: Gadget a').click();
+    await shop.buttonOf('Save for later', 'Gadget a').click();
     await expect(shop.cartLink).toHaveText('0');
     await expect(shop.wishlistLink).toHaveText('1');
     await undo(shop, 'Saved for later');
@@ -116,8 +116,8 @@ test.describe('Save for later', () => {
     const shop = await openShop(page);
     await shop.addToCart('Gadget a', 'Gadget b');
     await shop.goTo('Dashboard');
-    await button(page, 'Save for later: Gadget a').press('Enter');
-    await expect(button(page, 'Save for later: Gadget b')).toBeFocused();
+    await shop.buttonOf('Save for later', 'Gadget a').press('Enter');
+    await expect(shop.buttonOf('Save for later', 'Gadget b')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Cart Items' })).toBeFocused();
     await expect(shop.wishlistLink).toHaveText('2');
@@ -131,10 +131,10 @@ test.describe('Move to cart', () => {
     const shop = await openShop(page);
     await shop.addToWishlist('Gadget a', 'Gadget b');
     await shop.wishlistLink.click();
-    await button(page, 'Move to cart: Gadget a').click();
+    await shop.buttonOf('Move to cart', 'Gadget a').click();
     await expect(titlesOf(shop)).toHaveText(['Gadget b']);
     await expect(shop.cartLink).toHaveText('1');
-    await expect(button(page, 'Move to cart: Gadget b')).toBeFocused();
+    await expect(shop.buttonOf('Move to cart', 'Gadget b')).toBeFocused();
     await undo(shop, 'Item Moved to Cart');
     await expect(titlesOf(shop)).toHaveText(['Gadget a', 'Gadget b']);
     await expect(shop.cartLink).toHaveText('0');
@@ -162,7 +162,7 @@ test.describe('Move to cart', () => {
     await sell(page, [gadget('b', { price: 25 })]);
     await shop.open('/dashboard?tab=wishlist');
     await expect(shop.rows.getByText('No longer sold')).toBeVisible();
-    await expect(button(page, 'Move to cart: Gadget a')).toHaveCount(0);
+    await expect(shop.buttonOf('Move to cart', 'Gadget a')).toHaveCount(0);
     await button(page, 'Move all to cart').click();
     await expect(
       shop.toast('Item Moved to Cart. 1 is no longer sold and stays on your wishlist'),
@@ -203,7 +203,7 @@ test('At 360 pixels each button of a row is easy to hit and nothing scrolls side
   const shop = await openShop(page);
   await shop.addToCart('Gadget a');
   await shop.goTo('Dashboard');
-  for (const name of ['Save for later: Gadget a', 'Remove Gadget a', 'Clear cart']) {
+  for (const name of ['Save for later', 'Remove', 'Clear cart']) {
     const box = await button(page, name).boundingBox();
     expect(box?.height, name).toBeGreaterThanOrEqual(44);
     expect(box?.width, name).toBeGreaterThanOrEqual(44);

@@ -182,7 +182,7 @@ test.describe('Product details', () => {
     await expect(page.getByRole('button', { name: 'In wishlist', exact: true })).toBeDisabled();
     await shop.goTo('Dashboard');
     await page.getByRole('button', { name: 'Wishlist', exact: true }).click();
-    await page.getByRole('button', { name: 'Remove Test Watch' }).click();
+    await shop.buttonOf('Remove', 'Test Watch').click();
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeEnabled();
   });

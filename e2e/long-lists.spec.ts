@@ -165,9 +165,9 @@ test.describe('With 1,000 rows in the cart', () => {
     const shop = new ShopPage(page);
     await page.goto('/dashboard');
     await expect(shop.rows.first()).toHaveAttribute('aria-setsize', '1000');
-    await shop.rows.nth(3).getByRole('button', { name: 'Remove Gadget 4' }).click();
+    await shop.buttonOf('Remove', 'Gadget 4', shop.rows.nth(3)).click();
     await expect(shop.cartLink).toHaveAccessibleName('Cart, 999 items');
-    await expect(shop.rows.nth(3).getByRole('button', { name: 'Remove Gadget 5' })).toBeFocused();
+    await expect(shop.buttonOf('Remove', 'Gadget 5', shop.rows.nth(3))).toBeFocused();
   });
 
   test('sorting puts the dearest first', async ({ page }) => {

@@ -138,7 +138,7 @@ test.describe('Two tabs', () => {
     await other.addToWishlist('Gadget b');
     await expect(shop.wishlistLink).toHaveText('1');
     await other.goTo('Dashboard');
-    await other.page.getByRole('button', { name: 'Remove Gadget a' }).click();
+    await other.buttonOf('Remove', 'Gadget a').click();
     await expect(shop.cartLink).toHaveText('0');
   });
 

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { formatPrice } from '../../lib/money';
@@ -59,6 +59,7 @@ export const ItemRow = memo(function ItemRow({
   onAct,
   onOpen,
 }: ItemRowProps) {
+  const titleId = useId();
   return (
     <article className={styles['row']} data-sold={isSold}>
       <Picture
@@ -73,7 +74,7 @@ export const ItemRow = memo(function ItemRow({
       <div className={styles['words']}>
         <h3 className={styles['title']}>
           <button type="button" data-opens="details" onClick={() => onOpen(item.product_id)}>
-            <span>{product.product_title}</span>
+            <span id={titleId}>{product.product_title}</span>
           </button>
         </h3>
         <p className={styles['description']}>{product.description}</p>
@@ -85,7 +86,7 @@ export const ItemRow = memo(function ItemRow({
             variant="quiet"
             className={styles['action']}
             data-act=""
-            aria-label={`${action.label}: ${product.product_title}`}
+            aria-describedby={titleId}
             onClick={(event) => onAct(item, event.currentTarget)}
           >
             {action.label}
@@ -97,7 +98,8 @@ export const ItemRow = memo(function ItemRow({
         shape="icon"
         className={styles['remove']}
         data-remove=""
-        aria-label={`Remove ${product.product_title}`}
+        aria-label="Remove"
+        aria-describedby={titleId}
         onClick={(event) => onRemove(item, event.currentTarget)}
       >
         <Icon name={removeIcon} filled={removeIcon === 'heart'} />

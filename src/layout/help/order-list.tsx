@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatCents } from '../../lib/money';
 import { paths } from '../../lib/paths';
@@ -14,13 +14,13 @@ const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', tim
 
 function OrderEntry({ order }: { readonly order: Order }) {
   const navigate = useNavigate();
+  const dateId = useId();
   const date = new Date(order.at);
-  const words = dateFormat.format(date);
   const count = countItems(order);
   return (
     <article className={styles['order']}>
-      <h3 className={styles['date']}>
-        <time dateTime={date.toISOString()}>{words}</time>
+      <h3 id={dateId} className={styles['date']}>
+        <time dateTime={date.toISOString()}>{dateFormat.format(date)}</time>
       </h3>
       <p className={styles['total']}>{`Total: ${formatCents(order.total)}`}</p>
       <details className={styles['details']}>
@@ -36,7 +36,7 @@ function OrderEntry({ order }: { readonly order: Order }) {
       </details>
       <div className={styles['buttons']}>
         <Button
-          aria-label={`Buy again: ${words}`}
+          aria-describedby={dateId}
           onClick={() => {
             // The cart is where what happens is seen; it also has the catalogue loaded.
             navigate(paths.dashboard);
@@ -45,7 +45,7 @@ function OrderEntry({ order }: { readonly order: Order }) {
         >
           Buy again
         </Button>
-        <Button variant="quiet" aria-label={`Save receipt: ${words}`} onClick={() => saveReceipt(order)}>
+        <Button variant="quiet" aria-describedby={dateId} onClick={() => saveReceipt(order)}>
           Save receipt
         </Button>
       </div>
