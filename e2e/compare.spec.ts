@@ -77,7 +77,7 @@ test.describe('The comparison', () => {
     const toast = shop.toast('Item Added to Cart');
     await expect(toast).toBeVisible();
     // A press tells that the dialog neither covers it nor makes it inert.
-    await toast.getByRole('button', { name: 'close' }).click();
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast).toBeHidden();
     await shop.dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(shop.cartLink).toHaveText('1');

@@ -4,10 +4,12 @@ import {
   cssTransition,
   toast,
   ToastContainer as Container,
+  type CloseButtonProps,
   type ToastContentProps,
 } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
 import type { ToastAction } from './toast-action';
 import { toastPlace } from './toast-place';
 import './toast-container.css';
@@ -45,6 +47,21 @@ function Message({ message, action, close }: MessageProps) {
   );
 }
 
+/** The library's own is called "close", as the button of a dialog is that a toast may stand in. */
+function Dismiss({ closeToast }: Pick<CloseButtonProps, 'closeToast'>) {
+  return (
+    <Button
+      variant="quiet"
+      shape="icon"
+      className="toast-dismiss"
+      aria-label="Dismiss"
+      onClick={() => closeToast(true)}
+    >
+      <Icon name="close" />
+    </Button>
+  );
+}
+
 /** Puts a toast on the page; it waits for the container where that is not there yet. */
 export function pushToast(message: string, action?: ToastAction): void {
   toast.success(
@@ -64,6 +81,7 @@ export function ToastContainer() {
       draggable
       newestOnTop={false}
       role="status"
+      closeButton={Dismiss}
       theme="light"
       transition={fade}
     />,
