@@ -124,17 +124,17 @@ test.describe('Save for later', () => {
   });
 });
 
-test.describe('Move to cart', () => {
+test.describe('Ready to buy', () => {
   test('takes a gadget off the wishlist and puts it into the cart, and Undo puts it back', async ({
     page,
   }) => {
     const shop = await openShop(page);
     await shop.addToWishlist('Gadget a', 'Gadget b');
     await shop.wishlistLink.click();
-    await shop.buttonOf('Move to cart', 'Gadget a').click();
+    await shop.buttonOf('Ready to buy', 'Gadget a').click();
     await expect(titlesOf(shop)).toHaveText(['Gadget b']);
     await expect(shop.cartLink).toHaveText('1');
-    await expect(shop.buttonOf('Move to cart', 'Gadget b')).toBeFocused();
+    await expect(shop.buttonOf('Ready to buy', 'Gadget b')).toBeFocused();
     await undo(shop, 'Item Moved to Cart');
     await expect(titlesOf(shop)).toHaveText(['Gadget a', 'Gadget b']);
     await expect(shop.cartLink).toHaveText('0');
@@ -162,7 +162,7 @@ test.describe('Move to cart', () => {
     await sell(page, [gadget('b', { price: 25 })]);
     await shop.open('/dashboard?tab=wishlist');
     await expect(shop.rows.getByText('No longer sold')).toBeVisible();
-    await expect(shop.buttonOf('Move to cart', 'Gadget a')).toHaveCount(0);
+    await expect(shop.buttonOf('Ready to buy', 'Gadget a')).toHaveCount(0);
     await button(page, 'Move all to cart').click();
     await expect(
       shop.toast('Item Moved to Cart. 1 is no longer sold and stays on your wishlist'),

@@ -45,7 +45,8 @@ export const cartRowMove: RowMove = {
 
 /** What each row of the wishlist offers besides its removal. */
 export const wishlistRowMove: RowMove = {
-  label: 'Move to cart',
+  // Without the word "cart", which is the name of the toggle above.
+  label: 'Ready to buy',
   soldOnly: true,
   run: (item, afterUndo) => moveWithUndo(moveToCart([item]), 'Item Moved to Cart', afterUndo),
 };
