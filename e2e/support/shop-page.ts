@@ -30,6 +30,12 @@ export class ShopPage {
     return this.page.getByRole('list', { name: /Items$/u }).getByRole('listitem');
   }
 
+  /** Does with the whole list that is shown what More offers. */
+  async doWithAll(what: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'More', exact: true }).click();
+    await this.page.getByRole('button', { name: what, exact: true }).click();
+  }
+
   get cartLink(): Locator {
     return this.page.getByRole('banner').getByRole('link', { name: /^Cart/u });
   }

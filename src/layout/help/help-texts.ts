@@ -26,7 +26,7 @@ export const helpTexts: Readonly<Record<HelpTopic, readonly string[]>> = {
     `Where a real order would have to go, this one stays: under Order Tracking, on this device. A question? ${contact} has the ways to reach us.`,
   ],
   returns: [
-    `What was never sent need not be returned. To take a gadget out of your ${cart} or ${wishlist}, use the button at the end of its row; to take out all of them, the one below the last row.`,
+    `What was never sent need not be returned. To take a gadget out of your ${cart} or ${wishlist}, use the button at the end of its row; to take out all of them, open More above the list.`,
     'Undo brings back what was removed, cleared or moved for as long as its message stays. Past purchases can be forgotten under Order Tracking.',
   ],
   careers: [

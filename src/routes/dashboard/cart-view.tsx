@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { makePurchase, PaymentDialog } from '../../features/payment-dialog/payment-dialog';
-import { ShareList } from '../../features/shared-list/share-list';
 import { formatCents } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { useNavigate } from '../../lib/use-location';
@@ -12,6 +11,7 @@ import { announce } from '../../ui/announcer/announcer';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { EmptyList } from './empty-list';
+import { ListMenu } from './list-menu';
 import { ListRows } from './list-rows';
 import type { ListViewProps } from './list-view';
 import styles from './dashboard.module.css';
@@ -46,13 +46,13 @@ export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) 
         </h2>
         <p className={styles['total']}>{`Total Price: ${formatCents(totalPrice(buyable))}`}</p>
         <div className={styles['actions']}>
-          <ShareList list="cart" items={items} />
-          <Button disabled={isEmpty} onClick={sort}>
+          <Button onClick={sort}>
             <Icon name="sort" /> Sort by Price
           </Button>
           <Button variant="primary" disabled={buyable.length === 0} onClick={makePurchase}>
             Purchase
           </Button>
+          {!isEmpty && <ListMenu list="cart" items={items} heading={heading} />}
         </div>
       </div>
       {isEmpty ? (

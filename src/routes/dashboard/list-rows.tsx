@@ -1,19 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { ItemRows } from '../../features/item-rows/item-rows';
 import type { ListName, SavedItem } from '../../shop/state';
-import { Button } from '../../ui/button/button';
-import { cartMoves, cartRowMove, wishlistMoves, wishlistRowMove } from './list-moves';
+import { cartRowMove, wishlistRowMove } from './list-moves';
 import type { ListViewProps } from './list-view';
-import styles from './dashboard.module.css';
 
 const kinds = {
-  cartItems: { label: 'Cart Items', removeIcon: 'remove', rowMove: cartRowMove, moves: cartMoves },
-  wishlistItems: {
-    label: 'Wishlist Items',
-    removeIcon: 'heart',
-    rowMove: wishlistRowMove,
-    moves: wishlistMoves,
-  },
+  cartItems: { label: 'Cart Items', removeIcon: 'remove', rowMove: cartRowMove },
+  wishlistItems: { label: 'Wishlist Items', removeIcon: 'heart', rowMove: wishlistRowMove },
 } as const;
 
 interface ListRowsProps extends Pick<ListViewProps, 'onRemove' | 'onOpen'> {
@@ -22,9 +15,9 @@ interface ListRowsProps extends Pick<ListViewProps, 'onRemove' | 'onOpen'> {
   readonly items: readonly SavedItem[];
 }
 
-/** The rows of a list that is not empty, and quietly below the last of them what can be done with them all. */
+/** The rows of a list that is not empty. */
 export function ListRows({ list, items, headingRef, onRemove, onOpen }: ListRowsProps) {
-  const { label, removeIcon, rowMove, moves } = kinds[list];
+  const { label, removeIcon, rowMove } = kinds[list];
   const remove = useCallback((item: SavedItem) => onRemove(list, item), [list, onRemove]);
   const headingOf = useCallback(() => headingRef.current, [headingRef]);
   // What was pressed may be gone, with its row or its toast; the page is left where it is.
@@ -34,30 +27,14 @@ export function ListRows({ list, items, headingRef, onRemove, onOpen }: ListRows
     [rowMove, focusHeading],
   );
   return (
-    <>
-      <ItemRows
-        label={label}
-        items={items}
-        removeIcon={removeIcon}
-        action={action}
-        onRemove={remove}
-        onOpen={onOpen}
-        focusWhenEmpty={headingOf}
-      />
-      <div className={styles['foot']}>
-        {moves.map((move) => (
-          <Button
-            key={move.label}
-            variant="quiet"
-            onClick={() => {
-              move.run(focusHeading);
-              focusHeading();
-            }}
-          >
-            {move.label}
-          </Button>
-        ))}
-      </div>
-    </>
+    <ItemRows
+      label={label}
+      items={items}
+      removeIcon={removeIcon}
+      action={action}
+      onRemove={remove}
+      onOpen={onOpen}
+      focusWhenEmpty={headingOf}
+    />
   );
 }

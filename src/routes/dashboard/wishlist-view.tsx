@@ -1,7 +1,7 @@
-import { ShareList } from '../../features/shared-list/share-list';
 import { wishlistRows } from '../../shop/selectors';
 import { useShop } from '../../shop/use-shop';
 import { EmptyList } from './empty-list';
+import { ListMenu } from './list-menu';
 import { ListRows } from './list-rows';
 import type { ListViewProps } from './list-view';
 import styles from './dashboard.module.css';
@@ -9,15 +9,16 @@ import styles from './dashboard.module.css';
 /** The wishlist: its heading and its rows only, without the cart's total and buttons. */
 export function WishlistView({ heading, isReady, onRemove, onOpen }: ListViewProps) {
   const items = useShop(wishlistRows);
+  const isEmpty = items.length === 0;
   return (
     <>
       <div className={styles['bar']}>
         <h2 ref={heading} id="list" tabIndex={-1}>
           Wishlist Items
         </h2>
-        <ShareList list="wishlist" items={items} />
+        {!isEmpty && <ListMenu list="wishlist" items={items} heading={heading} />}
       </div>
-      {items.length === 0 ? (
+      {isEmpty ? (
         <EmptyList
           isReady={isReady}
           drawing="images/empty-wishlist.svg"

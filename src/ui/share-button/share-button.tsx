@@ -1,64 +1,13 @@
-import { useState } from 'react';
-import { hrefOf, resolveTo, type To } from '../../lib/location';
-import { useNavigation } from '../../lib/use-location';
 import { Button } from '../button/button';
-import { showToast } from '../toasts/toasts';
-import styles from './share-button.module.css';
+import { useShare, type SharedLink } from './use-share';
 
-interface ShareButtonProps {
-  /** What the link leads to, for the system's own dialog. */
-  readonly title: string;
-  readonly to: To;
-  readonly disabled?: boolean;
-  /** What is to be known of the link, once it is copied. */
-  readonly note?: string;
-}
-
-/** Offers a link to the system's own way of sharing; false where there is none, or it refuses. */
-async function shareBySystem(title: string, url: string): Promise<boolean> {
-  if (!('share' in navigator)) return false;
-  try {
-    await navigator.share({ title, url });
-    return true;
-  } catch (error) {
-    // Whoever turns back from the system's dialog wants no other way.
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
-async function copy(url: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function showWhole(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.select();
-}
-
-/** Hands a link to the shop to the system to be shared; else copies it; else shows it, to be copied by hand. */
-export function ShareButton({ title, to, disabled = false, note = '' }: ShareButtonProps) {
-  const { location, base } = useNavigation();
-  const [shown, setShown] = useState<string>();
-  const url = () => new URL(hrefOf(resolveTo(to, location), base), globalThis.location.href).href;
-  const share = async () => {
-    const link = url();
-    if (await shareBySystem(title, link)) return;
-    if (await copy(link)) void showToast(`Link copied${note}`);
-    else setShown(link);
-  };
+/** Shares a link to the shop. */
+export function ShareButton(link: SharedLink) {
+  const { share, field } = useShare(link);
   return (
     <>
-      <Button disabled={disabled} onClick={() => void share()}>
-        Share
-      </Button>
-      {shown !== undefined && (
-        <input ref={showWhole} className={styles['link']} readOnly aria-label="Link to copy" value={shown} />
-      )}
+      <Button onClick={share}>Share</Button>
+      {field}
     </>
   );
 }
