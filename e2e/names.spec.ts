@@ -1,4 +1,5 @@
 import { fixture } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -21,5 +22,33 @@ test.describe('By the words of the specification alone', () => {
           await expect(buttons.nth(index)).toHaveAccessibleDescription(title);
       }
     }
+  });
+
+  test('Cart and Wishlist are each the only button of that name on the dashboard, as is Close in the dialog', async ({
+    page,
+  }) => {
+    await comeBackWith(page, { cart: fixture.slice(0, 4), wishlist: fixture.slice(2, 6) });
+    const shop = new ShopPage(page);
+    await shop.open('/dashboard');
+    const button = (name: string) => page.getByRole('button', { name });
+    const expectToggles = async (view: string, message: string) => {
+      await test.step(view, async () => {
+        await shop.rows.first().getByRole('button', { name: 'Remove' }).click();
+        // A toast stays while the pointer is on it.
+        await shop.toast(message).hover();
+        await expect(button('Cart')).toHaveCount(1);
+        await expect(button('Wishlist')).toHaveCount(1);
+        await expect(shop.toast(message)).toBeVisible();
+      });
+    };
+    await expectToggles('in the cart view', 'Item Removed from Cart');
+    await button('Wishlist').click();
+    await expectToggles('in the wishlist view', 'Item Removed from Wishlist');
+    await button('Cart').click();
+    await button('Purchase').click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).first()).toBeVisible();
+    await expect(button('Close')).toHaveCount(1);
+    await button('Close').click();
+    await expect(page).toHaveURL('/');
   });
 });
