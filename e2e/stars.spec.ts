@@ -82,9 +82,26 @@ test.describe('The star widget', () => {
     await shop.goTo('Statistics');
     await page.getByRole('button', { name: 'Show as table' }).click();
     await expect(page.getByRole('row', { name: /Gadget rated/u })).toContainText('3.7');
+  });
+
+  test('shows the rating rounded down again on return, by Back and when opened anew', async ({ page }) => {
+    const { shop, stars } = await openRated(page);
+    await stars.press('5');
+    await shop.goTo('Home');
+    await expect(shop.card('Gadget rated')).toBeVisible();
     await page.goBack();
-    await expect(stars).toHaveAttribute('aria-valuenow', '5');
-    await page.reload();
+    await expect(stars).toHaveAttribute('aria-valuenow', '3');
+    await stars.press('5');
+    await shop.goTo('Home');
+    await shop.openDetails('Gadget rated');
+    await expect(stars).toHaveAttribute('aria-valuenow', '3');
+    await stars.press('5');
+    await page.getByRole('list', { name: 'Similar gadgets' }).getByRole('button').click();
+    await expect(page.getByRole('slider', { name: 'Rate Gadget other' })).toHaveAttribute(
+      'aria-valuenow',
+      '4',
+    );
+    await page.goBack();
     await expect(stars).toHaveAttribute('aria-valuenow', '3');
   });
 });

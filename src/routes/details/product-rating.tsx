@@ -4,12 +4,9 @@ import { RatingStars } from '../../ui/rating-stars/rating-stars';
 import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './details.module.css';
 
-/** The stars that the visitor gave, for the length of the visit: they alter no data (decisions: Star widget). */
-const givenStars = new Map<string, number>();
-
-/** The star widget, which starts at the rating rounded down, and the rating itself beside it. */
+/** The star widget, which starts at the rating rounded down whenever it is shown, and the rating itself beside it. */
 export function ProductRating({ product }: { readonly product: Product }) {
-  const [stars, setStars] = useState(() => givenStars.get(product.product_id) ?? Math.floor(product.rating));
+  const [stars, setStars] = useState(Math.floor(product.rating));
   return (
     <div className={styles['rating']}>
       <RatingStars
@@ -17,7 +14,6 @@ export function ProductRating({ product }: { readonly product: Product }) {
         value={stars}
         onChange={(value) => {
           console.log(value);
-          givenStars.set(product.product_id, value);
           setStars(value);
         }}
       />
