@@ -39,7 +39,7 @@ test.describe('Product details', () => {
     const picture = main.getByRole('img', { name: /Test Watch/u });
     await expect(picture).toBeVisible();
     await expect(picture).toHaveJSProperty('naturalWidth', 640);
-    await expect(main.getByText('$249.50', { exact: false }).first()).toBeVisible();
+    await expect(main.getByText('$249.50', { exact: true })).toBeVisible();
     await expect(main.getByText('In Stock', { exact: true })).toBeVisible();
     await expect(main.getByText('Tells the time, and little else.', { exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible();
@@ -53,6 +53,18 @@ test.describe('Product details', () => {
     await expect(main.getByRole('slider')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Add To Cart', exact: true })).toBeEnabled();
     await expect(main.getByRole('button', { name: 'Add to wishlist', exact: true })).toBeEnabled();
+  });
+
+  test('the price is an element of its own, and the only one that reads so, though similar gadgets cost the same', async ({
+    page,
+  }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [gadget('a', { price: 1099 }), gadget('b', { price: 1099 })]);
+    await shop.open();
+    await shop.openDetails('Gadget a');
+    await expect(page.getByRole('list', { name: 'Similar gadgets' })).toContainText('$1099');
+    await expect(page.getByText('$1099', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('$1099', { exact: true })).toHaveText('$1099');
   });
 
   test('keeps the id out of the address, and each history entry remembers its own gadget', async ({

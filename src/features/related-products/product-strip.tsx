@@ -32,7 +32,7 @@ export function ProductStrip({ label, products, onOpen }: ProductStripProps) {
               loading="lazy"
             />
             <span className={styles['title']}>{product.product_title}</span>
-            <span className={styles['price']}>{formatPrice(product.price)}</span>
+            <span className={styles['price']}>{`Price: ${formatPrice(product.price)}`}</span>
           </button>
         </li>
       ))}

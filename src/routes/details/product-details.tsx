@@ -44,12 +44,12 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         </div>
         <p className={styles['description']}>{product.description}</p>
         <div className={styles['buy']}>
-          <p className={styles['price']}>
-            {formatPrice(product.price)}
-            <span className={styles['stock']}>
+          <div className={styles['offer']}>
+            <p className={styles['price']}>{formatPrice(product.price)}</p>
+            <p className={styles['stock']}>
               <Icon name="check" /> In Stock
-            </span>
-          </p>
+            </p>
+          </div>
           <ProductPurchase product={product} />
         </div>
         <h2 className={styles['subheading']}>Specifications</h2>
