@@ -46,8 +46,10 @@ export interface ShopState extends KeptState {
   readonly catalogue: CatalogueStatus;
   /** Whether the dialog "Payment Successful" is open. */
   readonly showModal: boolean;
-  /** What the last purchase was of: the dialog's total, and what closing it takes from the cart. */
+  /** What the last purchase was of: the dialog's total. */
   readonly purchasedItems: readonly SavedItem[];
+  /** The whole cart as the last purchase found it, which closing the dialog empties. */
+  readonly cartAtPurchase: readonly SavedItem[];
 }
 
 /** The two lists that rows are kept in. */
@@ -63,4 +65,5 @@ export const initialState: ShopState = {
   seen: new Map(),
   showModal: false,
   purchasedItems: [],
+  cartAtPurchase: [],
 };

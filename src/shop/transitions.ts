@@ -87,19 +87,20 @@ export function sortByPrice(state: ShopState, tab: string): Change {
 
 /** Opens the success dialog over what can be bought of the cart; an empty cart buys nothing (specification §5). */
 export function purchase(state: ShopState): Change {
-  const purchasedItems = buyableItems(state, state.cartItems);
-  return purchasedItems.length === 0 ? {} : { showModal: true, purchasedItems };
+  const { cartItems } = state;
+  const purchasedItems = buyableItems(state, cartItems);
+  return purchasedItems.length === 0 ? {} : { showModal: true, purchasedItems, cartAtPurchase: cartItems };
 }
 
 /**
- * Hides the success dialog and empties the cart of what was bought. What another tab put in meanwhile
- * was not in the total and stays; the wishlist is left alone.
+ * Hides the success dialog and empties the cart, also of what is no longer sold. What another tab put in
+ * since the purchase stays; the wishlist is left alone.
  */
 export function closeModal(state: ShopState): Change {
-  const bought = new Set(state.purchasedItems.map(({ entry }) => entry.id));
+  const taken = new Set(state.cartAtPurchase.map(({ entry }) => entry.id));
   return {
     showModal: false,
-    cartItems: state.cartItems.filter(({ entry }) => !bought.has(entry.id)),
+    cartItems: state.cartItems.filter(({ entry }) => !taken.has(entry.id)),
   };
 }
 
