@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
-import { expect, test } from './support/test';
+import { expect, test, type Page } from './support/test';
 
 const watch = gadget('watch', {
   product_title: 'Test Watch',
@@ -12,6 +12,17 @@ const watch = gadget('watch', {
   specification: ['Case: 45 mm aluminium', 'Display: 1.9-inch OLED', 'Weight: 39 g'],
   rating: 3.7,
 });
+
+/** Waits for a heading that says why no product is loaded, below a line of its own that says that none is. */
+async function expectLoadingAbove(page: Page, why: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name: why });
+  await expect(heading).toBeVisible();
+  const loading = page.getByText('Loading...', { exact: true });
+  await expect(loading).toBeVisible();
+  await expect(loading).toHaveText('Loading...');
+  const [line, below] = await Promise.all([loading.boundingBox(), heading.boundingBox()]);
+  expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+}
 
 test.describe('Product details', () => {
   test('reads "Loading..." until the product is loaded', async ({ page }) => {
@@ -112,9 +123,15 @@ test.describe('Product details', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
   });
 
-  test('with nothing ever chosen it says so and leads to the shop', async ({ page }) => {
+  test('with nothing ever chosen it keeps "Loading...", says why below it, and leads to the shop', async ({
+    page,
+  }) => {
     await page.goto('/details');
-    await expect(page.getByRole('heading', { level: 1, name: 'No gadget chosen yet' })).toBeVisible();
+    await expectLoadingAbove(page, 'No gadget chosen yet');
+    // What is added to a status that is there is said, and what was said before is not.
+    const status = page.getByRole('status').filter({ hasText: 'Loading...' });
+    await expect(status).toContainText('No gadget chosen yet');
+    await expect(status).toHaveAttribute('aria-atomic', 'false');
     await page.getByRole('link', { name: 'Go to the shop' }).click();
     await expect(page).toHaveURL('/');
   });
@@ -157,7 +174,7 @@ test.describe('Product details', () => {
     await page.context().unroute('**/Data.json');
     await sell(page, [gadget('b')]);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'No longer sold' })).toBeVisible();
+    await expectLoadingAbove(page, 'No longer sold');
     await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
   });
 

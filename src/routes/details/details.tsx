@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { WhenCompared } from '../../features/comparison/when-compared';
+import { classNames } from '../../lib/class-names';
 import { paths } from '../../lib/paths';
 import { useNavigation } from '../../lib/use-location';
 import { usePainted } from '../../lib/use-painted';
@@ -10,7 +11,7 @@ import { useShop } from '../../shop/use-shop';
 import { buttonClass } from '../../ui/button/button';
 import { Link } from '../../ui/link/link';
 import { optionalPart } from '../../ui/optional-part/optional-part';
-import { Message } from '../../ui/message/message';
+import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { ProductDetails } from './product-details';
 import styles from './details.module.css';
 
@@ -43,6 +44,42 @@ function useShownProductId(): string | null {
   return remembered ?? selected;
 }
 
+interface NoProductProps {
+  readonly productId: string | null;
+  readonly isReady: boolean;
+}
+
+/** In place of a product: that it is loading; once the catalogue is there without it, also why, and a way on. */
+function NoProduct({ productId, isReady }: NoProductProps) {
+  const why =
+    productId === null
+      ? { title: 'No gadget chosen yet', words: 'Open a gadget in the shop, and its details are shown here.' }
+      : { title: 'No longer sold', words: 'The gadget that was shown here has left our catalogue.' };
+  return (
+    <div className={styles['layout']}>
+      {isReady ? (
+        <img className={styles['stage']} src="images/not-found.svg" alt="" width={320} height={240} />
+      ) : (
+        <div className={styles['stage']} />
+      )}
+      <div role="status" aria-atomic={false} className={styles['facts']}>
+        <p className={styles['waiting']}>Loading...</p>
+        <h1 tabIndex={-1} className={isReady ? styles['title'] : visuallyHidden}>
+          {isReady ? why.title : 'Product Details'}
+        </h1>
+        {isReady && (
+          <>
+            <p className={styles['description']}>{why.words}</p>
+            <Link to={paths.home} className={classNames(buttonClass('primary'), styles['back'])}>
+              Go to the shop
+            </Link>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
 interface ShownProps {
   readonly onOpen: (productId: string) => void;
 }
@@ -65,33 +102,11 @@ function Shown({ onOpen }: ShownProps) {
       </>
     );
   }
-  if (catalogue.status === 'ready') {
-    return (
-      <div className={styles['none']}>
-        <Message
-          title={productId === null ? 'No gadget chosen yet' : 'No longer sold'}
-          words={
-            productId === null
-              ? 'Open a gadget in the shop, and its details are shown here.'
-              : 'The gadget that was shown here has left our catalogue.'
-          }
-        >
-          <Link to={paths.home} className={buttonClass('primary')}>
-            Go to the shop
-          </Link>
-        </Message>
-      </div>
-    );
-  }
+  const isReady = catalogue.status === 'ready';
   return (
-    <div className={styles['loading']}>
+    <div className={styles[isReady ? 'none' : 'loading']}>
       <CatalogueStatus />
-      <div className={styles['layout']}>
-        <div className={styles['stage']} />
-        <p role="status" className={styles['title']}>
-          Loading...
-        </p>
-      </div>
+      <NoProduct productId={productId} isReady={isReady} />
     </div>
   );
 }
