@@ -1,33 +1,38 @@
 import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
-async function openShop(page: Page): Promise<ShopPage> {
+const stock = { a: gadget('a'), b: gadget('b', { price: 20 }), c: gadget('c', { price: 30 }) } as const;
+
+type Ids = ReadonlyArray<keyof typeof stock>;
+
+/** Opens the dashboard of a shopper whose lists hold these already. */
+async function openDashboard(
+  page: Page,
+  lists: { readonly cart?: Ids; readonly wishlist?: Ids },
+): Promise<ShopPage> {
+  const { cart = [], wishlist = [] } = lists;
   const shop = new ShopPage(page);
-  await sell(page, [gadget('a'), gadget('b', { price: 20 }), gadget('c', { price: 30 })]);
-  await shop.open();
+  await sell(page, Object.values(stock));
+  await comeBackWith(page, { cart: cart.map((id) => stock[id]), wishlist: wishlist.map((id) => stock[id]) });
+  await shop.open('/dashboard');
   return shop;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const titlesOf = (shop: ShopPage) => shop.rows.getByRole('heading');
 
-async function undo(shop: ShopPage, message: string): Promise<void> {
-  await shop.toast(message).getByRole('button', { name: 'Undo' }).click();
-}
-
 test.describe('Clearing', () => {
   test('the cart empties it, and Undo restores every row at its place', async ({ page }) => {
-    const shop = await openShop(page);
-    await shop.addToWishlist('Gadget c');
-    await shop.addToCart('Gadget b', 'Gadget a', 'Gadget b');
-    await shop.goTo('Dashboard');
+    const shop = await openDashboard(page, { cart: ['b', 'a', 'b'], wishlist: ['c'] });
     await shop.doWithAll('Clear cart');
+    await shop.holdToast('Cart Cleared');
     await expect(page.getByText(/Your cart is empty/u)).toBeVisible();
     await expect(shop.cartLink).toHaveText('0');
     await expect(shop.wishlistLink).toHaveText('1');
     await expect(page.getByRole('heading', { name: 'Cart Items' })).toBeFocused();
-    await undo(shop, 'Cart Cleared');
+    await shop.undo('Cart Cleared');
     await expect(titlesOf(shop)).toHaveText(['Gadget b', 'Gadget a', 'Gadget b']);
     await expect(page.getByText('Total Price: $50', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Cart Items' })).toBeFocused();
@@ -36,19 +41,16 @@ test.describe('Clearing', () => {
   });
 
   test('the wishlist empties it, and Undo restores it', async ({ page }) => {
-    const shop = await openShop(page);
-    await shop.addToWishlist('Gadget b', 'Gadget a');
+    const shop = await openDashboard(page, { wishlist: ['b', 'a'] });
     await shop.wishlistLink.click();
     await shop.doWithAll('Clear wishlist');
     await expect(page.getByText(/Nothing on your wishlist yet/u)).toBeVisible();
-    await undo(shop, 'Wishlist Cleared');
+    await shop.undo('Wishlist Cleared');
     await expect(titlesOf(shop)).toHaveText(['Gadget b', 'Gadget a']);
   });
 
   test('is undone once, though Undo is pressed twice', async ({ page }) => {
-    const shop = await openShop(page);
-    await shop.addToCart('Gadget a', 'Gadget b');
-    await shop.goTo('Dashboard');
+    const shop = await openDashboard(page, { cart: ['a', 'b'] });
     await shop.doWithAll('Clear cart');
     await shop.toast('Cart Cleared').getByRole('button', { name: 'Undo' }).dblclick();
     await expect(shop.cartLink).toHaveText('2');
@@ -59,15 +61,14 @@ test.describe('Clearing', () => {
     page,
     context,
   }) => {
-    const shop = await openShop(page);
-    await shop.addToCart('Gadget a', 'Gadget b');
+    const shop = await openDashboard(page, { cart: ['a', 'b'] });
     const other = new ShopPage(await context.newPage());
     await other.open('/dashboard');
     await expect(other.rows).toHaveCount(2);
     await shop.goTo('Dashboard');
     await shop.doWithAll('Clear cart');
     await expect(other.cartLink).toHaveText('0');
-    await undo(shop, 'Cart Cleared');
+    await shop.undo('Cart Cleared');
     await expect(titlesOf(other)).toHaveText(['Gadget a', 'Gadget b']);
     await expect(titlesOf(shop)).toHaveText(['Gadget a', 'Gadget b']);
   });
@@ -75,27 +76,22 @@ test.describe('Clearing', () => {
 
 test.describe('Save for later', () => {
   test('moves that one row to the wishlist, and Undo moves it back', async ({ page }) => {
-    const shop = await openShop(page);
-    await shop.addToCart('Gadget a', 'Gadget b', 'Gadget a');
-    await shop.goTo('Dashboard');
+    const shop = await openDashboard(page, { cart: ['a', 'b', 'a'] });
     await shop.rows.first().getByRole('button', { name: 'Save for later' }).click();
     await expect(titlesOf(shop)).toHaveText(['Gadget b', 'Gadget a']);
     await expect(shop.wishlistLink).toHaveText('1');
     await expect(page.getByText('Total Price: $30', { exact: true })).toBeVisible();
-    await undo(shop, 'Saved for later: it is on your wishlist');
+    await shop.undo('Saved for later: it is on your wishlist');
     await expect(titlesOf(shop)).toHaveText(['Gadget a', 'Gadget b', 'Gadget a']);
     await expect(shop.wishlistLink).toHaveText('0');
   });
 
   test('keeps a gadget once on the wishlist, and its Undo leaves a wish that was there', async ({ page }) => {
-    const shop = await openShop(page);
-    await shop.addToWishlist('Gadget a');
-    await shop.addToCart('Gadget a');
-    await shop.goTo('Dashboard');
+    const shop = await openDashboard(page, { cart: ['a'], wishlist: ['a'] });
     await shop.buttonOf('Save for later', 'Gadget a').click();
     await expect(shop.cartLink).toHaveText('0');
     await expect(shop.wishlistLink).toHaveText('1');
-    await undo(shop, 'Saved for later');
+    await shop.undo('Saved for later');
     await expect(shop.cartLink).toHaveText('1');
     await expect(shop.wishlistLink).toHaveText('1');
   });
@@ -103,9 +99,7 @@ test.describe('Save for later', () => {
   test('with the keyboard goes on with the next row, and with the heading after the last', async ({
     page,
   }) => {
-    const shop = await openShop(page);
-    await shop.addToCart('Gadget a', 'Gadget b');
-    await shop.goTo('Dashboard');
+    const shop = await openDashboard(page, { cart: ['a', 'b'] });
     await shop.buttonOf('Save for later', 'Gadget a').press('Enter');
     await expect(shop.buttonOf('Save for later', 'Gadget b')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -118,36 +112,32 @@ test.describe('Ready to buy', () => {
   test('takes a gadget off the wishlist and puts it into the cart, and Undo puts it back', async ({
     page,
   }) => {
-    const shop = await openShop(page);
-    await shop.addToWishlist('Gadget a', 'Gadget b');
+    const shop = await openDashboard(page, { wishlist: ['a', 'b'] });
     await shop.wishlistLink.click();
     await shop.buttonOf('Ready to buy', 'Gadget a').click();
     await expect(titlesOf(shop)).toHaveText(['Gadget b']);
     await expect(shop.cartLink).toHaveText('1');
     await expect(shop.buttonOf('Ready to buy', 'Gadget b')).toBeFocused();
-    await undo(shop, 'Item Moved to Cart');
+    await shop.undo('Item Moved to Cart');
     await expect(titlesOf(shop)).toHaveText(['Gadget a', 'Gadget b']);
     await expect(shop.cartLink).toHaveText('0');
   });
 
   test('all at once empties the wishlist into the cart, in its order', async ({ page }) => {
-    const shop = await openShop(page);
-    await shop.addToCart('Gadget c');
-    await shop.addToWishlist('Gadget b', 'Gadget a');
+    const shop = await openDashboard(page, { cart: ['c'], wishlist: ['b', 'a'] });
     await shop.wishlistLink.click();
     await shop.doWithAll('Move all to cart');
     await expect(page.getByText(/Nothing on your wishlist yet/u)).toBeVisible();
     await expect(shop.toast('2 Items Moved to Cart')).toBeVisible();
     await shop.cartLink.click();
     await expect(titlesOf(shop)).toHaveText(['Gadget c', 'Gadget b', 'Gadget a']);
-    await undo(shop, '2 Items Moved to Cart');
+    await shop.undo('2 Items Moved to Cart');
     await expect(titlesOf(shop)).toHaveText(['Gadget c']);
     await expect(shop.wishlistLink).toHaveText('2');
   });
 
   test('leaves what is no longer sold on the wishlist and says so', async ({ page }) => {
-    const shop = await openShop(page);
-    await shop.addToWishlist('Gadget a', 'Gadget b');
+    const shop = await openDashboard(page, { wishlist: ['a', 'b'] });
     await page.context().unroute('**/Data.json');
     await sell(page, [gadget('b', { price: 25 })]);
     await shop.open('/dashboard?tab=wishlist');
@@ -167,22 +157,14 @@ test.describe('Ready to buy', () => {
 });
 
 test('A cart of 10,000 is cleared at once, and Undo brings all of it back', async ({ page }) => {
-  const shop = await openShop(page);
-  await page.goto('/about-us');
-  const kept = {
-    version: 1,
-    productId: null,
-    cart: Array.from({ length: 10_000 }, (_, index) => [`t:${index + 1}`, index % 2, index, index]),
-    wishlist: [],
-    products: [gadget('a'), gadget('b')],
-    seen: [['t', 10_000]],
-  };
-  await page.evaluate((text) => localStorage.setItem('ultraviolet-shop', text), JSON.stringify(kept));
-  await page.goto('/dashboard');
+  const cart = Array.from({ length: 10_000 }, (_, index) =>
+    index % 2 === 0 ? ('a' as const) : ('b' as const),
+  );
+  const shop = await openDashboard(page, { cart });
   await expect(shop.cartLink).toHaveText('10000');
   await shop.doWithAll('Clear cart');
   await expect(shop.cartLink).toHaveText('0');
-  await undo(shop, 'Cart Cleared');
+  await shop.undo('Cart Cleared');
   await expect(shop.cartLink).toHaveText('10000');
   await expect(page.getByText('Total Price: $150000', { exact: true })).toBeVisible();
 });
@@ -191,9 +173,7 @@ test('At 360 pixels each button of a row and of More is easy to hit and nothing 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const shop = await openShop(page);
-  await shop.addToCart('Gadget a');
-  await shop.goTo('Dashboard');
+  const shop = await openDashboard(page, { cart: ['a'] });
   await button(page, 'More').click();
   for (const name of ['Save for later', 'Remove', 'More', 'Share', 'Clear cart']) {
     const box = await button(page, name).boundingBox();

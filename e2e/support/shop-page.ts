@@ -105,4 +105,15 @@ export class ShopPage {
   toast(text: string): Locator {
     return this.page.getByRole('status').filter({ hasText: text });
   }
+
+  /** Keeps a toast by resting the pointer on it. */
+  async holdToast(text: string): Promise<void> {
+    await this.toast(text).hover();
+  }
+
+  /** Presses Undo in a toast. */
+  async undo(text: string): Promise<void> {
+    await this.toast(text).getByRole('button', { name: 'Undo' }).click();
+    await expect(this.page.getByRole('status').filter({ hasText: 'Undone' })).toBeAttached();
+  }
 }

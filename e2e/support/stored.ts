@@ -38,7 +38,7 @@ export async function comeBackWith(
     'ultraviolet-comparison': ids(compared),
     'ultraviolet-viewed': ids(viewed),
   };
-  await page.context().addInitScript((stored) => {
+  await page.addInitScript((stored) => {
     for (const [key, text] of Object.entries(stored))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
   }, texts);
