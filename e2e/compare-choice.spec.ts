@@ -77,7 +77,7 @@ test.describe('Choosing what to compare', () => {
     await shop.compare('Gadget b', 'Gadget a');
     await shop.tray.getByRole('button', { name: 'Clear comparison' }).click();
     await expect(shop.tray).toBeHidden();
-    await shop.toast('Comparison cleared').getByRole('button', { name: 'Undo' }).click();
+    await shop.undo('Comparison cleared');
     await expect(shop.chosen).toHaveText(['Gadget b', 'Gadget a']);
   });
 });

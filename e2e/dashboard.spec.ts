@@ -101,7 +101,7 @@ test.describe('Dashboard', () => {
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget dear', 'Gadget cheap']);
     await expect(shop.cartLink).toHaveText('2');
     await expect(totalOf(page)).toHaveText('Total Price: $1299.10');
-    await shop.toast('Item Removed from Cart').getByRole('button', { name: 'Undo' }).click();
+    await shop.undo('Item Removed from Cart');
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget cheap', 'Gadget dear', 'Gadget cheap']);
     await expect(shop.cartLink).toHaveText('3');
   });
@@ -112,7 +112,7 @@ test.describe('Dashboard', () => {
     await shop.wishlistLink.click();
     await shop.buttonOf('Remove', 'Gadget cheap').click();
     await expect(shop.wishlistLink).toHaveText('1');
-    await shop.toast('Item Removed from Wishlist').getByRole('button', { name: 'Undo' }).click();
+    await shop.undo('Item Removed from Wishlist');
     await expect(shop.wishlistLink).toHaveText('2');
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget cheap', 'Gadget dear']);
   });

@@ -89,7 +89,7 @@ test.describe('Order Tracking', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a', 'Gadget a']);
     await expect(page.getByText('Total Price: $24', { exact: true })).toBeVisible();
-    await shop.toast('2 Items Added to Cart').getByRole('button', { name: 'Undo' }).click();
+    await shop.undo('2 Items Added to Cart');
     await expect(shop.cartLink).toHaveText('0');
   });
 

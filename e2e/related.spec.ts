@@ -60,6 +60,6 @@ test('a card’s heart puts its gadget on the wishlist and takes it off, which c
   await expect(page).toHaveURL('/');
   await shop.buttonOf('Remove from wishlist', 'Gadget 3').click();
   await expect(shop.wishlistLink).toHaveText('0');
-  await shop.toast('Item Removed from Wishlist').getByRole('button', { name: 'Undo' }).click();
+  await shop.undo('Item Removed from Wishlist');
   await expect(shop.wishlistLink).toHaveText('1');
 });

@@ -167,7 +167,7 @@ test.describe('Share', () => {
     await expect(page.getByRole('dialog', { name: 'Compare gadgets' })).toBeVisible();
     await expect(page).toHaveURL('/#compare');
     await expect(page.getByRole('columnheader')).toHaveText(['Specification', 'Gadget a', 'Odd one']);
-    await shop.toast('2 gadgets chosen to compare').getByRole('button', { name: 'Undo' }).click();
+    await shop.undo('2 gadgets chosen to compare');
     await expect(page.getByRole('columnheader')).toHaveText(['Specification', 'Gadget a', 'Gadget b']);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page).toHaveURL('/');

@@ -21,7 +21,7 @@ test.describe('A link', () => {
     await expect(page).toHaveURL('/dashboard');
     await expect(shop.cartLink).toHaveText('4');
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a', 'Gadget a', 'Gadget b', 'Gadget b']);
-    await shop.toast('3 gadgets added to your cart').getByRole('button', { name: 'Undo' }).click();
+    await shop.undo('3 gadgets added to your cart');
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a']);
     await page.reload();
     await expect(shop.cartLink).toHaveText('1');
@@ -37,7 +37,7 @@ test.describe('A link', () => {
     await expect(offer(page)).toContainText('1 gadget of the link is on your wishlist already.');
     await page.getByRole('button', { name: 'Add to wishlist' }).click();
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a', 'Gadget b']);
-    await shop.toast('1 gadget added to your wishlist').getByRole('button', { name: 'Undo' }).click();
+    await shop.undo('1 gadget added to your wishlist');
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a']);
   });
 

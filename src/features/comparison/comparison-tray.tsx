@@ -9,7 +9,7 @@ import { announce } from '../../ui/announcer/announcer';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Picture } from '../../ui/picture/picture';
-import { showToast } from '../../ui/toasts/toasts';
+import { showUndoToast } from '../../ui/toasts/show-undo-toast';
 import styles from './comparison-tray.module.css';
 import { takeOff, takesOff } from './take-off';
 
@@ -21,10 +21,7 @@ function clear(): void {
   comparison.change(() => []);
   // The button is gone with its tray, and a keyboard would start over at the top of the page.
   focusMain()?.focus({ preventScroll: true });
-  void showToast('Comparison cleared', {
-    label: 'Undo',
-    run: () => comparison.change((now) => [...ids, ...now]),
-  });
+  void showUndoToast('Comparison cleared', () => comparison.change((now) => [...ids, ...now]));
 }
 
 function Chosen({ product }: { readonly product: Product }) {

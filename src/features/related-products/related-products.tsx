@@ -4,7 +4,7 @@ import type { Product } from '../../catalogue/product';
 import { similarTo } from '../../catalogue/similar';
 import { clearViewed, viewed } from '../../shop/viewed';
 import { Button } from '../../ui/button/button';
-import { showToast } from '../../ui/toasts/toasts';
+import { showUndoToast } from '../../ui/toasts/show-undo-toast';
 import { ProductStrip } from './product-strip';
 import styles from './related-products.module.css';
 
@@ -19,10 +19,7 @@ interface RelatedProductsProps {
 function forget(): void {
   const former = viewed.getState();
   clearViewed();
-  void showToast('Recently viewed gadgets forgotten', {
-    label: 'Undo',
-    run: () => viewed.change(() => former),
-  });
+  void showUndoToast('Recently viewed gadgets forgotten', () => viewed.change(() => former));
 }
 
 function RecentlyViewed({ product, products, onOpen }: RelatedProductsProps) {

@@ -5,23 +5,22 @@ import { addAll, takenBy } from '../../shop/moves/moves';
 import { moveWithWayBack } from '../../shop/moves/way-back';
 import type { ListName } from '../../shop/state';
 import { shop } from '../../shop/store';
-import { showToast } from '../../ui/toasts/toasts';
+import { showUndoToast } from '../../ui/toasts/show-undo-toast';
 
 const countWords = (count: number) => (count === 1 ? '1 gadget' : `${count} gadgets`);
 
 function takeAsRows(list: ListName, name: string, products: readonly Product[]): void {
   const { length } = takenBy(shop.getState(), list, products);
-  const run = moveWithWayBack(shop, addAll(list, products));
-  void showToast(`${countWords(length)} added to your ${name}`, { label: 'Undo', run });
+  const undo = moveWithWayBack(shop, addAll(list, products));
+  void showUndoToast(`${countWords(length)} added to your ${name}`, undo);
 }
 
 function takeAsComparison(products: readonly Product[]): void {
   const former = comparison.getState();
   comparison.change(() => products.map(({ product_id }) => product_id));
-  void showToast(`${countWords(products.length)} chosen to compare`, {
-    label: 'Undo',
-    run: () => comparison.change(() => former),
-  });
+  void showUndoToast(`${countWords(products.length)} chosen to compare`, () =>
+    comparison.change(() => former),
+  );
 }
 
 /** Takes what a link offered: a cart and a wishlist grow by it, a comparison takes the place of the former one. Undo in the toast. */

@@ -1,8 +1,7 @@
 import type { Move } from '../../shop/moves/moves';
 import { moveWithWayBack } from '../../shop/moves/way-back';
 import { shop } from '../../shop/store';
-import { announce } from '../../ui/announcer/announcer';
-import { showToast } from '../../ui/toasts/toasts';
+import { showUndoToast } from '../../ui/toasts/show-undo-toast';
 
 /**
  * Carries out an event of the lists, says so, and offers the way back for as long as the toast stays.
@@ -10,10 +9,8 @@ import { showToast } from '../../ui/toasts/toasts';
  */
 export function moveWithUndo(move: Move, message: string, afterUndo: () => void): void {
   const goBack = moveWithWayBack(shop, move);
-  const run = () => {
+  void showUndoToast(message, () => {
     goBack();
-    announce('Undone');
     afterUndo();
-  };
-  void showToast(message, { label: 'Undo', run });
+  });
 }

@@ -4,7 +4,7 @@ import { boughtWords, onSale } from '../../shop/orders/buy-again';
 import type { Order } from '../../shop/orders/order';
 import type { ShopState } from '../../shop/state';
 import { shop } from '../../shop/store';
-import { announce } from '../../ui/announcer/announcer';
+import { showUndoToast } from '../../ui/toasts/show-undo-toast';
 import { showToast } from '../../ui/toasts/toasts';
 
 /** The shop once its catalogue has arrived, or could not be had. */
@@ -37,10 +37,5 @@ export async function buyAgain(order: Order): Promise<void> {
     await showToast(message);
     return;
   }
-  const goBack = moveWithWayBack(shop, addAll('cartItems', today.products));
-  const run = () => {
-    goBack();
-    announce('Undone');
-  };
-  await showToast(message, { label: 'Undo', run });
+  await showUndoToast(message, moveWithWayBack(shop, addAll('cartItems', today.products)));
 }
