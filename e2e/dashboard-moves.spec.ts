@@ -173,7 +173,7 @@ test('At 360 pixels each button of a row and of More is easy to hit and nothing 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const shop = await openDashboard(page, { cart: ['a'] });
+  await openDashboard(page, { cart: ['a'] });
   await button(page, 'More').click();
   for (const name of ['Save for later', 'Remove', 'More', 'Share', 'Clear cart']) {
     const box = await button(page, name).boundingBox();
