@@ -1,15 +1,33 @@
 import { readFile } from 'node:fs/promises';
-import { gadget, sell } from './support/catalogue';
+import { gadget, sell, type Gadget } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 const KEY = 'ultraviolet-orders';
 
+const a = gadget('a');
+const b = gadget('b', { price: 0.2 });
+
 async function openShop(page: Page): Promise<ShopPage> {
   const shop = new ShopPage(page);
-  await sell(page, [gadget('a'), gadget('b', { price: 0.2 })]);
+  await sell(page, [a, b]);
   await shop.open();
   return shop;
+}
+
+/** Opens the list of the orders of earlier visits, in a shop that sells these now. */
+async function openEarlierOrders(
+  page: Page,
+  orders: ReadonlyArray<readonly Gadget[]>,
+  sold: readonly Gadget[] = [a, b],
+): Promise<ShopPage> {
+  await comeBackWith(page, { orders });
+  await sell(page, sold);
+  // A screen that has no use for the catalogue itself.
+  await page.goto('/about-us#order-tracking');
+  await expect(ordersOf(page)).toHaveCount(orders.length);
+  return new ShopPage(page);
 }
 
 async function buy(shop: ShopPage, ...titles: readonly string[]): Promise<void> {
@@ -77,12 +95,7 @@ test.describe('Order Tracking', () => {
   });
 
   test('buys again what is still sold, says what is not, and Undo takes it out', async ({ page }) => {
-    const shop = await openShop(page);
-    await buy(shop, 'Gadget a', 'Gadget b', 'Gadget a');
-    await page.context().unroute('**/Data.json');
-    await sell(page, [gadget('a', { price: 12 })]);
-    // A screen that has no use for the catalogue itself.
-    await page.goto('/about-us#order-tracking');
+    const shop = await openEarlierOrders(page, [[a, b, a]], [{ ...a, price: 12 }]);
     await tracking(page).getByRole('button', { name: 'Buy again', exact: true }).click();
     await expect(page).toHaveURL('/dashboard');
     await expect(shop.toast('2 Items Added to Cart. No longer sold: Gadget b')).toBeVisible();
@@ -94,30 +107,21 @@ test.describe('Order Tracking', () => {
   });
 
   test('says that nothing of an order is sold any longer', async ({ page }) => {
-    const shop = await openShop(page);
-    await buy(shop, 'Gadget b');
-    await page.context().unroute('**/Data.json');
-    await sell(page, [gadget('a')]);
-    await page.goto('/about-us#order-tracking');
+    const shop = await openEarlierOrders(page, [[b]], [a]);
     await tracking(page).getByRole('button', { name: 'Buy again', exact: true }).click();
     await expect(shop.toast('Nothing of this order is sold any longer')).toBeVisible();
     await expect(shop.cartLink).toHaveText('0');
   });
 
   test('saves the receipt of an order', async ({ page }) => {
-    const shop = await openShop(page);
-    await buy(shop, 'Gadget a');
-    await openOrders(page);
+    await openEarlierOrders(page, [[a]]);
     const saving = page.waitForEvent('download');
     await tracking(page).getByRole('button', { name: 'Save receipt', exact: true }).click();
     expect(await readFile(await (await saving).path(), 'utf8')).toContain('Gadget a');
   });
 
   test('forgets all orders, and Undo in its place brings them back', async ({ page }) => {
-    const shop = await openShop(page);
-    await buy(shop, 'Gadget a');
-    await buy(shop, 'Gadget b');
-    await openOrders(page);
+    await openEarlierOrders(page, [[a], [b]]);
     await tracking(page).getByRole('button', { name: 'Forget all' }).click();
     await expect(tracking(page).getByText('All orders are forgotten.', { exact: true })).toBeVisible();
     await expect(ordersOf(page)).toHaveCount(0);
@@ -133,20 +137,10 @@ test.describe('Order Tracking', () => {
 
   test('has its Close in sight and in focus, however long the list is', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
-    await openShop(page);
-    await page.evaluate((key) => {
-      const lines = [{ product_id: 'a', title: 'Gadget a', price: 10, quantity: 1 }];
-      const orders = Array.from({ length: 50 }, (_, at) => ({
-        id: `x:${at}`,
-        at,
-        noted: at + 1,
-        lines,
-        total: 10,
-      }));
-      localStorage.setItem(key, JSON.stringify({ version: 1, forgotten: 0, orders }));
-    }, KEY);
-    await openOrders(page);
-    await expect(ordersOf(page)).toHaveCount(50);
+    await openEarlierOrders(
+      page,
+      Array.from({ length: 50 }, () => [a]),
+    );
     await expect(tracking(page).getByRole('button', { name: 'Close' })).toBeFocused();
     await expect(tracking(page).getByRole('button', { name: 'Close' })).toBeInViewport();
     await expect(tracking(page).getByRole('heading', { name: 'Order Tracking' })).toBeInViewport();

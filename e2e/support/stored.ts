@@ -9,6 +9,8 @@ interface EarlierVisit {
   readonly compared?: readonly Gadget[];
   /** Products opened, the latest first. */
   readonly viewed?: readonly Gadget[];
+  /** What was bought, one order after the other. */
+  readonly orders?: ReadonlyArray<readonly Gadget[]>;
 }
 
 const ids = (gadgets: readonly Gadget[]) => JSON.stringify(gadgets.map((item) => String(item.product_id)));
@@ -25,18 +27,34 @@ function shopText(cart: readonly Gadget[], wishlist: readonly Gadget[]): string 
   });
 }
 
+function ordersText(orders: ReadonlyArray<readonly Gadget[]>): string {
+  const stored = orders.map((items, index) => {
+    const lines = items.map(({ product_id, product_title, price }) => ({
+      product_id: String(product_id),
+      title: product_title,
+      price: Math.round(price * 100),
+      quantity: 1,
+    }));
+    const at = Date.UTC(2026, 2, 1, 12, index);
+    const total = lines.reduce((sum, { price }) => sum + price, 0);
+    return { id: `earlier:${index + 1}`, at, noted: at, lines, total };
+  });
+  return JSON.stringify({ version: 1, forgotten: 0, orders: stored });
+}
+
 /**
  * Lets the visitor come back after an earlier visit: its cart and lists are in the browser's storage when the
  * shop is opened, and are not put there again when it is opened again.
  */
 export async function comeBackWith(
   page: Page,
-  { cart = [], wishlist = [], compared = [], viewed = [] }: EarlierVisit,
+  { cart = [], wishlist = [], compared = [], viewed = [], orders = [] }: EarlierVisit,
 ): Promise<void> {
   const texts = {
     'ultraviolet-shop': shopText(cart, wishlist),
     'ultraviolet-comparison': ids(compared),
     'ultraviolet-viewed': ids(viewed),
+    'ultraviolet-orders': ordersText(orders),
   };
   await page.addInitScript((stored) => {
     for (const [key, text] of Object.entries(stored))
