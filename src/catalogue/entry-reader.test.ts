@@ -59,23 +59,37 @@ describe('the reader of entries', () => {
     );
   });
 
-  it.each([
-    ['[]', []],
-    [' \n[ 1 , 2 ]\t', [1, 2]],
-    ['["a\\"],[","\\\\"]', ['a"],[', '\\']],
-    ['[[],[[]],{"a":[{}]}]', [[], [[]], { a: [{}] }]],
-  ])('reads %s', (text, expected) => {
-    for (let cut = 0; cut <= text.length; cut += 1) expect(readInPieces(text, [cut])).toEqual(expected);
+  it('reads a list that is cut in two anywhere', () => {
+    for (const [text, expected] of [
+      ['[]', []],
+      [' \n[ 1 , 2 ]\t', [1, 2]],
+      ['["a\\"],[","\\\\"]', ['a"],[', '\\']],
+      ['[[],[[]],{"a":[{}]}]', [[], [[]], { a: [{}] }]],
+    ] as const) {
+      for (let cut = 0; cut <= text.length; cut += 1)
+        expect(readInPieces(text, [cut]), `${text} cut at ${cut}`).toEqual(expected);
+    }
   });
 
-  it.each(['', '[', '[1', '[1,', '[1,]', '[,]', '[1]]', '[1][', '[1 2]', '[}', '["a', '<!doctype html>'])(
-    'refuses %s',
-    (text) => {
-      expect(() => readInPieces(text, [])).toThrow(SyntaxError);
-    },
-  );
-
-  it.each(['{}', 'null', '"[1]"', '{"products":[1]}'])('finds no list in %s', (text) => {
-    expect(() => readInPieces(text, [])).toThrow(NoListError);
+  it('refuses what is no whole JSON text, and JSON that is no list', () => {
+    for (const text of [
+      '',
+      '[',
+      '[1',
+      '[1,',
+      '[1,]',
+      '[,]',
+      '[1]]',
+      '[1][',
+      '[1 2]',
+      '[}',
+      '["a',
+      '<!doctype html>',
+    ]) {
+      expect(() => readInPieces(text, []), text).toThrow(SyntaxError);
+    }
+    for (const text of ['{}', 'null', '"[1]"', '{"products":[1]}']) {
+      expect(() => readInPieces(text, []), text).toThrow(NoListError);
+    }
   });
 });

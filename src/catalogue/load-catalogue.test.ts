@@ -81,15 +81,17 @@ describe('loadCatalogue', () => {
     expect(pulled).toBeLessThan(5);
   });
 
-  it.each([
-    ['unreachable', () => Promise.reject(new TypeError('no network'))],
-    ['refused', () => Promise.resolve(new Response('', { status: 500 }))],
-    ['unreadable', () => Promise.resolve(new Response('<!doctype html>'))],
-    ['unreadable', () => Promise.resolve(new Response('[{"product_id":'))],
-    ['not-a-list', () => Promise.resolve(Response.json({ products: [] }))],
-    ['not-a-list', () => Promise.resolve(Response.json(null))],
-  ] as const)('tells that it was %s', async (failure, answer) => {
-    answerWith(answer);
-    expect(await loadCatalogue()).toEqual({ ok: false, failure });
+  it('tells why there is no catalogue', async () => {
+    for (const [failure, answer] of [
+      ['unreachable', () => Promise.reject(new TypeError('no network'))],
+      ['refused', () => Promise.resolve(new Response('', { status: 500 }))],
+      ['unreadable', () => Promise.resolve(new Response('<!doctype html>'))],
+      ['unreadable', () => Promise.resolve(new Response('[{"product_id":'))],
+      ['not-a-list', () => Promise.resolve(Response.json({ products: [] }))],
+      ['not-a-list', () => Promise.resolve(Response.json(null))],
+    ] as const) {
+      answerWith(answer);
+      expect(await loadCatalogue(), String(answer)).toEqual({ ok: false, failure });
+    }
   });
 });

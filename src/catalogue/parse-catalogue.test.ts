@@ -41,15 +41,17 @@ describe('parseCatalogue', () => {
     expect(problems).toEqual(['entry 1: product_id "1" is taken by an earlier entry']);
   });
 
-  it.each([
-    'javascript:alert(1)',
-    'https://elsewhere.example/a.png',
-    '//elsewhere.example/a.png',
-    'data:image/png;base64,AA',
-    '\\\\elsewhere\\a.png',
-    ' JaVaScRiPt:alert(1)',
-  ])('takes no picture from %s', (product_image) => {
-    expect(parseCatalogue([{ ...good, product_image }]).products[0]?.product_image).toBe('');
+  it('takes no picture from elsewhere, and no script for one', () => {
+    for (const product_image of [
+      'javascript:alert(1)',
+      'https://elsewhere.example/a.png',
+      '//elsewhere.example/a.png',
+      'data:image/png;base64,AA',
+      '\\\\elsewhere\\a.png',
+      ' JaVaScRiPt:alert(1)',
+    ]) {
+      expect(parseCatalogue([{ ...good, product_image }]).products[0]?.product_image, product_image).toBe('');
+    }
   });
 
   it('never throws, and sells or names every entry', () => {

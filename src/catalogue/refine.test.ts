@@ -26,22 +26,24 @@ const ids = (search: string) =>
   refine(products, parseQuery(search), undefined).map(({ product_id }) => product_id);
 
 describe('refining', () => {
-  it.each([
-    ['', ['b', 'a', 'd', 'c']],
-    ['?sort=price-up', ['c', 'b', 'd', 'a']],
-    ['?sort=price-down', ['a', 'b', 'd', 'c']],
-    ['?sort=rating', ['a', 'd', 'b', 'c']],
-    ['?sort=name', ['a', 'b', 'c', 'd']],
-    ['?price=500-', ['b', 'a', 'd']],
-    ['?price=-500', ['b', 'd', 'c']],
-    ['?price=99.99-99.99', ['c']],
-    ['?f=Memory:8+GB', ['a', 'c']],
-    ['?f=Memory:8+GB&f=Memory:16+GB', ['b', 'a', 'd', 'c']],
-    ['?f=Memory:8+GB&f=Storage:1+TB', ['a']],
-    ['?f=Colour:Red', []],
-    ['?category=Phones', []],
-  ])('by %s shows %j', (search, expected) => {
-    expect(ids(search)).toEqual(expected);
+  it('sorts and leaves out by what the address asks for', () => {
+    for (const [search, expected] of [
+      ['', ['b', 'a', 'd', 'c']],
+      ['?sort=price-up', ['c', 'b', 'd', 'a']],
+      ['?sort=price-down', ['a', 'b', 'd', 'c']],
+      ['?sort=rating', ['a', 'd', 'b', 'c']],
+      ['?sort=name', ['a', 'b', 'c', 'd']],
+      ['?price=500-', ['b', 'a', 'd']],
+      ['?price=-500', ['b', 'd', 'c']],
+      ['?price=99.99-99.99', ['c']],
+      ['?f=Memory:8+GB', ['a', 'c']],
+      ['?f=Memory:8+GB&f=Memory:16+GB', ['b', 'a', 'd', 'c']],
+      ['?f=Memory:8+GB&f=Storage:1+TB', ['a']],
+      ['?f=Colour:Red', []],
+      ['?category=Phones', []],
+    ] as const) {
+      expect(ids(search), search).toEqual(expected);
+    }
   });
 
   it('keeps the best match of a search first, and any order asked for', async () => {

@@ -30,6 +30,7 @@ it('survives being written into the page', () => {
   expect(parseWindow(JSON.stringify(shopWindow))).toEqual(shopWindow);
 });
 
-it.each(['', 'nonsense', '[]', '{"cards":[{}],"total":1}'])('is empty where the page holds "%s"', (text) => {
-  expect(parseWindow(text)).toEqual(emptyWindow);
+it('is empty where the page holds something else', () => {
+  for (const text of ['', 'nonsense', '[]', '{"cards":[{}],"total":1}'])
+    expect(parseWindow(text), text).toEqual(emptyWindow);
 });

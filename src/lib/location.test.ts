@@ -5,30 +5,33 @@ import { hrefOf, readLocation, resolveTo, withoutBase, writeLocation } from './l
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('an address', () => {
-  it.each([
-    ['/dashboard?tab=wishlist#top', { pathname: '/dashboard', search: '?tab=wishlist', hash: '#top' }],
-    ['/', { pathname: '/', search: '', hash: '' }],
-    [{ search: '?category=Laptops' }, { pathname: '/statistics', search: '?category=Laptops', hash: '' }],
-    [{ pathname: '/details' }, { pathname: '/details', search: '', hash: '' }],
-  ])('of %j is found from where the visitor is', (to, expected) => {
-    expect(resolveTo(to, { pathname: '/statistics' })).toEqual(expected);
+  it('is found from where the visitor is', () => {
+    for (const [to, expected] of [
+      ['/dashboard?tab=wishlist#top', { pathname: '/dashboard', search: '?tab=wishlist', hash: '#top' }],
+      ['/', { pathname: '/', search: '', hash: '' }],
+      [{ search: '?category=Laptops' }, { pathname: '/statistics', search: '?category=Laptops', hash: '' }],
+      [{ pathname: '/details' }, { pathname: '/details', search: '', hash: '' }],
+    ] as const) {
+      expect(resolveTo(to, { pathname: '/statistics' }), JSON.stringify(to)).toEqual(expected);
+    }
   });
 
-  it.each([
-    ['/', '/statistics?a=b#c'],
-    ['/shop/', '/shop/statistics?a=b#c'],
-  ])('stands below %s in a link', (base, href) => {
-    expect(hrefOf({ pathname: '/statistics', search: '?a=b', hash: '#c' }, base)).toBe(href);
+  it('stands below the shop’s folder in a link', () => {
+    const address = { pathname: '/statistics', search: '?a=b', hash: '#c' };
+    expect(hrefOf(address, '/')).toBe('/statistics?a=b#c');
+    expect(hrefOf(address, '/shop/')).toBe('/shop/statistics?a=b#c');
   });
 
-  it.each([
-    ['/shop', '/shop/', '/'],
-    ['/shop/', '/shop/', '/'],
-    ['/shop/details', '/shop/', '/details'],
-    ['/shopping', '/shop/', '/shopping'],
-    ['/details', '/', '/details'],
-  ])('%s, read below %s, is %s', (pathname, base, expected) => {
-    expect(withoutBase(pathname, base)).toBe(expected);
+  it('is read without the shop’s folder', () => {
+    for (const [pathname, base, expected] of [
+      ['/shop', '/shop/', '/'],
+      ['/shop/', '/shop/', '/'],
+      ['/shop/details', '/shop/', '/details'],
+      ['/shopping', '/shop/', '/shopping'],
+      ['/details', '/', '/details'],
+    ] as const) {
+      expect(withoutBase(pathname, base), pathname).toBe(expected);
+    }
   });
 });
 
@@ -48,11 +51,13 @@ describe('the history', () => {
     expect(writeLocation('replace', address, 1, '/').key).toBe(second.key);
   });
 
-  it.each([[null], ['text'], [7], [{ key: 7 }], [{}]])('names an entry of %j, once', (entry) => {
-    history.replaceState(entry, '', '/about-us');
-    const { key, pathname, state } = readLocation('/');
-    expect([pathname, state]).toEqual(['/about-us', undefined]);
-    expect(key).not.toBe('');
-    expect(readLocation('/').key).toBe(key);
+  it('names an entry that it has not made, once', () => {
+    for (const entry of [null, 'text', 7, { key: 7 }, {}]) {
+      history.replaceState(entry, '', '/about-us');
+      const { key, pathname, state } = readLocation('/');
+      expect([pathname, state], JSON.stringify(entry)).toEqual(['/about-us', undefined]);
+      expect(key, JSON.stringify(entry)).not.toBe('');
+      expect(readLocation('/').key, JSON.stringify(entry)).toBe(key);
+    }
   });
 });

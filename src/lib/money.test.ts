@@ -12,8 +12,10 @@ describe('toCents', () => {
     expect(toCents(1.1 * 3)).toBe(330);
   });
 
-  it.each([Number.NaN, Infinity, -1, 9.999, 0.005, 1e300])('refuses %d', (dollars) => {
-    expect(toCents(dollars)).toBeUndefined();
+  it('refuses what is no amount in whole cents', () => {
+    for (const dollars of [Number.NaN, Infinity, -1, 9.999, 0.005, 1e300]) {
+      expect(toCents(dollars), String(dollars)).toBeUndefined();
+    }
   });
 
   it('gives back every amount in whole cents', () => {

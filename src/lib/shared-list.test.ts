@@ -47,19 +47,21 @@ describe('a shared list', () => {
     );
   });
 
-  it.each([
-    '',
-    '#',
-    '#cart',
-    '#cart:1',
-    '#returns',
-    '#compare',
-    '#Cart=1',
-    '#basket=1',
-    '#toString=1',
-    '#__proto__=1',
-  ])('is not what "%s" is', (hash) => {
-    expect(parseSharedList(hash)).toBeUndefined();
+  it('is not what another hash is', () => {
+    for (const hash of [
+      '',
+      '#',
+      '#cart',
+      '#cart:1',
+      '#returns',
+      '#compare',
+      '#Cart=1',
+      '#basket=1',
+      '#toString=1',
+      '#__proto__=1',
+    ]) {
+      expect(parseSharedList(hash), hash).toBeUndefined();
+    }
   });
 
   it('leaves out what cannot be read, and tells so', () => {

@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { pageFiles, widestAlike } from './addresses';
 
 describe('pageFiles', () => {
-  it.each([
-    ['https://shop.example/statistics/', ['https://shop.example/statistics.html']],
-    ['https://shop.example/shop/about-us/', ['https://shop.example/shop/about-us.html']],
-    ['https://shop.example/statistics', []],
-    ['https://shop.example/', []],
-  ])('%s may be %j', (address, files) => {
-    expect(pageFiles(new URL(address)).map(({ href }) => href)).toEqual(files);
+  it('finds the file of a page that is asked for with a slash at its end', () => {
+    for (const [address, files] of [
+      ['https://shop.example/statistics/', ['https://shop.example/statistics.html']],
+      ['https://shop.example/shop/about-us/', ['https://shop.example/shop/about-us.html']],
+      ['https://shop.example/statistics', []],
+      ['https://shop.example/', []],
+    ] as const) {
+      expect(
+        pageFiles(new URL(address)).map(({ href }) => href),
+        address,
+      ).toEqual(files);
+    }
   });
 });
 

@@ -50,12 +50,11 @@ describe('the stored form', () => {
     expect(decodeKept(text, parseProduct)?.cartItems).toHaveLength(10_000);
   });
 
-  it.each(['', 'null', '[]', '{}', '{"version":0}', '{"version":2}', '{"version":1', '"text"'])(
-    'refuses %s as a whole',
-    (text) => {
-      expect(decodeKept(text, parseProduct)).toBeUndefined();
-    },
-  );
+  it('is refused as a whole where it is another thing', () => {
+    for (const text of ['', 'null', '[]', '{}', '{"version":0}', '{"version":2}', '{"version":1', '"text"']) {
+      expect(decodeKept(text, parseProduct), text).toBeUndefined();
+    }
+  });
 
   it('keeps the good rows beside bad ones', () => {
     const stored = JSON.parse(encodeKept(filledShop().getState()));

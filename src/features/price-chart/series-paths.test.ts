@@ -11,14 +11,16 @@ function count(path: string, command: string): number {
 }
 
 describe('priceTicks', () => {
-  it.each([
-    [2989, [0, 600, 1200, 1800, 2400, 3000]],
-    [3000, [0, 600, 1200, 1800, 2400, 3000]],
-    [22.99, [0, 5, 10, 15, 20, 25]],
-    [0.07, [0, 0.02, 0.04, 0.06, 0.08, 0.1]],
-    [0, [0, 0.01, 0.02, 0.03, 0.04, 0.05]],
-  ])('has six round steps up to %d dollars or more', (highest, ticks) => {
-    expect(priceTicks(highest)).toEqual(ticks);
+  it('has six round steps up to the highest price or more', () => {
+    for (const [highest, ticks] of [
+      [2989, [0, 600, 1200, 1800, 2400, 3000]],
+      [3000, [0, 600, 1200, 1800, 2400, 3000]],
+      [22.99, [0, 5, 10, 15, 20, 25]],
+      [0.07, [0, 0.02, 0.04, 0.06, 0.08, 0.1]],
+      [0, [0, 0.01, 0.02, 0.03, 0.04, 0.05]],
+    ] as const) {
+      expect(priceTicks(highest), String(highest)).toEqual(ticks);
+    }
   });
 });
 

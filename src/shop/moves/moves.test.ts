@@ -32,16 +32,16 @@ function first(shop: Shop, list: ListName) {
 }
 
 describe('clearing', () => {
-  it.each(['cartItems', 'wishlistItems'] as const)('empties %s alone, and the way back fills it', (list) => {
-    const shop = shopWith(['a', 'b', 'a'], ['c', 'd']);
-    const full = { cartItems: ['a', 'b', 'a'], wishlistItems: ['c', 'd'] };
-    const goBack = moveWithWayBack(shop, clearList(list));
-    expect({ cartItems: ids(shop, 'cartItems'), wishlistItems: ids(shop, 'wishlistItems') }).toEqual({
-      ...full,
-      [list]: [],
-    });
-    goBack();
-    expect({ cartItems: ids(shop, 'cartItems'), wishlistItems: ids(shop, 'wishlistItems') }).toEqual(full);
+  it('empties one list alone, and the way back fills it', () => {
+    for (const list of ['cartItems', 'wishlistItems'] as const) {
+      const shop = shopWith(['a', 'b', 'a'], ['c', 'd']);
+      const held = () => ({ cartItems: ids(shop, 'cartItems'), wishlistItems: ids(shop, 'wishlistItems') });
+      const full = { cartItems: ['a', 'b', 'a'], wishlistItems: ['c', 'd'] };
+      const goBack = moveWithWayBack(shop, clearList(list));
+      expect(held(), list).toEqual({ ...full, [list]: [] });
+      goBack();
+      expect(held(), list).toEqual(full);
+    }
   });
 
   it('gives every row that comes back an id that was never there', () => {

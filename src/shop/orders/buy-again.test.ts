@@ -36,17 +36,19 @@ describe('what is bought again', () => {
     expect(gone).toEqual([]);
   });
 
-  it.each([
-    [['a'], order(line('a')), 'Item Added to Cart'],
-    [['a'], order(line('a', 3)), '3 Items Added to Cart'],
-    [['a'], order(line('a'), line('b', 2)), 'Item Added to Cart. No longer sold: Gadget b'],
-    [
-      ['a'],
-      order(line('a', 2), line('b'), line('c')),
-      '2 Items Added to Cart. No longer sold: Gadget b and 1 more',
-    ],
-    [['z'], order(line('a'), line('b')), 'Nothing of this order is sold any longer'],
-  ])('with %j on sale is told in words', (sold, bought, words) => {
-    expect(boughtWords(onSale({ product: sold.map(product) }, bought))).toBe(words);
+  it('is told in words', () => {
+    for (const [sold, bought, words] of [
+      [['a'], order(line('a')), 'Item Added to Cart'],
+      [['a'], order(line('a', 3)), '3 Items Added to Cart'],
+      [['a'], order(line('a'), line('b', 2)), 'Item Added to Cart. No longer sold: Gadget b'],
+      [
+        ['a'],
+        order(line('a', 2), line('b'), line('c')),
+        '2 Items Added to Cart. No longer sold: Gadget b and 1 more',
+      ],
+      [['z'], order(line('a'), line('b')), 'Nothing of this order is sold any longer'],
+    ] as const) {
+      expect(boughtWords(onSale({ product: sold.map((id) => product(id)) }, bought))).toBe(words);
+    }
   });
 });

@@ -23,9 +23,11 @@ function openTab(): Orders {
 const hear = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
 const idsOf = (tab: Orders) => tab.getState().orders.map(({ id }) => id);
 
-afterEach(() => {
+function closeTabs(): void {
   for (const end of endings.splice(0)) end();
-});
+}
+
+afterEach(closeTabs);
 
 describe('orders', () => {
   it('are back on the next visit, the newest first', () => {
@@ -106,21 +108,25 @@ describe('orders', () => {
     expect(idsOf(openTab())).toEqual(['x:1']);
   });
 
-  it.each([
-    ['full', new DOMException('full', 'QuotaExceededError')],
-    ['forbidden', new DOMException('denied', 'SecurityError')],
-  ])('last for the visit where the storage is %s, which is told', (trouble, error) => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw error;
-    });
-    const tab = openTab();
-    tab.note(order(1));
-    expect(tab.getState().trouble).toBe(trouble);
-    expect(idsOf(tab)).toEqual(['x:1']);
-    vi.restoreAllMocks();
-    tab.note(order(2));
-    expect(tab.getState().trouble).toBeUndefined();
-    expect(idsOf(openTab())).toEqual(['x:2', 'x:1']);
+  it('last for the visit where the storage is full or forbidden, which is told', () => {
+    for (const [trouble, error] of [
+      ['full', new DOMException('full', 'QuotaExceededError')],
+      ['forbidden', new DOMException('denied', 'SecurityError')],
+    ] as const) {
+      const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw error;
+      });
+      const tab = openTab();
+      tab.note(order(1));
+      expect(tab.getState().trouble).toBe(trouble);
+      expect(idsOf(tab), trouble).toEqual(['x:1']);
+      broken.mockRestore();
+      tab.note(order(2));
+      expect(tab.getState().trouble, trouble).toBeUndefined();
+      expect(idsOf(openTab()), trouble).toEqual(['x:2', 'x:1']);
+      closeTabs();
+      localStorage.clear();
+    }
   });
 
   it('that are too large to keep are told of', () => {

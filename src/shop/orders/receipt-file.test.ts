@@ -21,20 +21,22 @@ describe('a saved receipt', () => {
     expect(receipt.querySelector('.total')?.textContent).toBe('Total: $42');
   });
 
-  it.each([
-    '<script>alert(1)</script>',
-    '</title><script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '"><svg/onload=alert(1)>',
-    '</th></tr></table><iframe src="javascript:alert(1)">',
-    '<!-- <b>',
-    '&lt;script&gt;',
-    '$& $1 $$',
-  ])('shows the title %s as it is read, and runs nothing', (title) => {
-    const receipt = receiptOf(title);
-    expect(receipt.querySelector('bdi')?.textContent).toBe(title);
-    expect(receipt.querySelectorAll('script, img, svg, iframe, b')).toHaveLength(0);
-    expect(receipt.querySelectorAll('tbody tr')).toHaveLength(1);
+  it('shows a title as it is read, and runs nothing of it', () => {
+    for (const title of [
+      '<script>alert(1)</script>',
+      '</title><script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '"><svg/onload=alert(1)>',
+      '</th></tr></table><iframe src="javascript:alert(1)">',
+      '<!-- <b>',
+      '&lt;script&gt;',
+      '$& $1 $$',
+    ]) {
+      const receipt = receiptOf(title);
+      expect(receipt.querySelector('bdi')?.textContent).toBe(title);
+      expect(receipt.querySelectorAll('script, img, svg, iframe, b'), title).toHaveLength(0);
+      expect(receipt.querySelectorAll('tbody tr'), title).toHaveLength(1);
+    }
   });
 
   it('forbids everything but its own styles', () => {

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ratingAt, ratingByKey } from './rating-keys';
 
 describe('ratingByKey', () => {
-  it.each(['1', '2', '3', '4', '5'])('takes the digit %s', (digit) => {
-    expect(ratingByKey(digit, 0)).toBe(Number(digit));
-  });
-
-  it.each(['0', '6', '12', 'a', 'Enter', 'Tab', ''])('leaves the key "%s" alone', (key) => {
-    expect(ratingByKey(key, 3)).toBeUndefined();
+  it('takes the digits from 1 to 5, and leaves other keys alone', () => {
+    for (const digit of ['1', '2', '3', '4', '5']) expect(ratingByKey(digit, 0), digit).toBe(Number(digit));
+    for (const key of ['0', '6', '12', 'a', 'Enter', 'Tab', '']) {
+      expect(ratingByKey(key, 3), key).toBeUndefined();
+    }
   });
 
   it('steps by a half within 0 and 5', () => {

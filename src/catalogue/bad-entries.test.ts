@@ -79,46 +79,48 @@ const bad: Readonly<Record<keyof typeof good, readonly (readonly [value: unknown
 };
 
 describe('An entry is left out, named once, and its neighbours are sold, where', () => {
-  for (const [field, values] of Object.entries(bad)) {
-    it.each(values)(`${field} is %j: it %s`, (value, words) => {
-      const neighbours = [good, { ...good, product_id: 'last' }];
-      const { products, problems } = parseCatalogue([
-        neighbours[0],
-        { ...good, product_id: 'bad', [field]: value },
-        neighbours[1],
-      ]);
-      expect(products).toEqual(neighbours);
-      expect(problems).toEqual([`entry 1: ${field} ${words}`]);
-    });
-  }
+  it('a field of it is bad', () => {
+    for (const [field, values] of Object.entries(bad)) {
+      for (const [value, words] of values) {
+        const row = `${field}: ${JSON.stringify(value)}`;
+        const neighbours = [good, { ...good, product_id: 'last' }];
+        const { products, problems } = parseCatalogue([
+          neighbours[0],
+          { ...good, product_id: 'bad', [field]: value },
+          neighbours[1],
+        ]);
+        expect(products, row).toEqual(neighbours);
+        expect(problems, row).toEqual([`entry 1: ${field} ${words}`]);
+      }
+    }
+  });
 
-  it.each([[null], [7], ['gadget'], [true], [[]], [[good]], [() => good]])(
-    'in its place there is %j',
-    (entry) => {
+  it('no object stands in its place', () => {
+    for (const entry of [null, 7, 'gadget', true, [], [good], () => good]) {
       const { products, problems } = parseCatalogue([good, entry]);
-      expect(products).toEqual([good]);
-      expect(problems).toHaveLength(1);
-      expect(problems[0]).toMatch(/^entry 1: /u);
-    },
-  );
+      expect(products, JSON.stringify(entry)).toEqual([good]);
+      expect(problems, JSON.stringify(entry)).toHaveLength(1);
+      expect(problems[0], JSON.stringify(entry)).toMatch(/^entry 1: /u);
+    }
+  });
 
-  it.each([[5], [null], [['a', 5]], [[['a']]]])('a line of its specification is among %j', (lines) => {
-    const { products, problems } = parseCatalogue([{ ...good, specification: [lines, 'fine'] }]);
-    expect(products).toEqual([]);
-    expect(problems[0]).toContain('entry 0: specification.0 is not a text');
+  it('a line of its specification is no text', () => {
+    for (const line of [5, null, ['a', 5], [['a']]]) {
+      const { products, problems } = parseCatalogue([{ ...good, specification: [line, 'fine'] }]);
+      expect(products, JSON.stringify(line)).toEqual([]);
+      expect(problems[0], JSON.stringify(line)).toContain('entry 0: specification.0 is not a text');
+    }
   });
 });
 
-describe('An entry is sold without what is bad of its extras, where', () => {
-  it.each([[5], [null], [['a']], [{}]])('its image_alt is %j', (image_alt) => {
-    const [product] = parseCatalogue([{ ...good, image_alt }]).products;
-    expect(product).toMatchObject(good);
-    expect(product?.image_alt).toBeUndefined();
-  });
-
-  it.each([['320'], [[0.5]], [[null]], [{ 0: 320 }]])('its image_widths are %j', (image_widths) => {
-    const [product] = parseCatalogue([{ ...good, image_widths }]).products;
-    expect(product).toMatchObject(good);
-    expect(product?.image_widths).toBeUndefined();
-  });
+it('An entry is sold without what is bad of its extras', () => {
+  for (const extras of [
+    ...[5, null, ['a'], {}].map((image_alt) => ({ image_alt })),
+    ...['320', [0.5], [null], { 0: 320 }].map((image_widths) => ({ image_widths })),
+  ]) {
+    const [product] = parseCatalogue([{ ...good, ...extras }]).products;
+    expect(product, JSON.stringify(extras)).toMatchObject(good);
+    expect(product?.image_alt, JSON.stringify(extras)).toBeUndefined();
+    expect(product?.image_widths, JSON.stringify(extras)).toBeUndefined();
+  }
 });
