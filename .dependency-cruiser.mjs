@@ -22,6 +22,7 @@ const roomRules = Object.entries(rooms).map(([room, mayImport]) => ({
     path: '^src/[^/]+/',
     pathNot: [
       ...[room, ...mayImport].map((name) => `^src/${name}/`),
+      '^src/test/',
       ...(room === 'shop' ? [catalogueTypes] : []),
     ],
   },
@@ -81,9 +82,10 @@ export default {
     },
     {
       name: 'src-imports-no-test',
+      comment: 'src/test/ holds what unit tests share.',
       severity: 'error',
-      from: { path: '^src/', ...notTests },
-      to: { path: ['\\.test\\.tsx?$', '^e2e/'] },
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/test/'] },
+      to: { path: ['\\.test\\.tsx?$', '^src/test/', '^e2e/'] },
     },
     {
       name: 'e2e-imports-no-src',

@@ -1,16 +1,22 @@
-import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Product } from '../../src/catalogue/product';
 import { generateCatalogue } from './generate';
 import { withPictures } from './laptops';
 import { createRandom } from './random';
-import { readProducts } from './read';
+import { families } from './words';
 
-let models: Product[];
-
-beforeAll(async () => {
-  models = await readProducts(path.resolve(import.meta.dirname, '../../public/Data.json'));
-});
+/** A product of each category, with a picture of several widths. */
+const models = Object.keys(families).map((category): Product => ({
+  product_id: category,
+  product_title: category,
+  product_image: `images/products/one-of-the-${category}-640.webp`,
+  image_widths: [320, 640, 960, 1280],
+  price: 10,
+  category,
+  description: '',
+  specification: [],
+  rating: 4,
+}));
 
 describe('createRandom', () => {
   it('gives the same numbers for the same seed, from 0 to 1', () => {

@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { product } from '../test/products';
 import { facetsOf } from './facets';
-import type { Product } from './product';
 import { parseQuery, plainQuery } from './query';
 import { refine, searchIndexOf } from './refine';
 
-const product = (id: string, price: number, rating: number, ...specification: string[]): Product => ({
-  product_id: id,
-  product_title: `Laptop ${id}`,
-  product_image: '',
-  price,
-  category: 'Laptops',
-  description: '',
-  specification,
-  rating,
-});
+const laptop = (id: string, price: number, rating: number, ...specification: string[]) =>
+  product(id, { product_title: `Laptop ${id}`, price, rating, specification });
 
 const products = [
-  product('b', 500, 4.1, 'Memory: 16 GB', 'Storage: 1 TB', 'Weight: 1 kg'),
-  product('a', 900, 4.9, 'Memory: 8 GB, soldered', 'Storage: 1 TB', 'Weight: 2 kg'),
-  product('d', 500, 4.9, 'Memory: 16 GB', 'Storage: 512 GB', 'Weight: 3 kg'),
-  product('c', 99.99, 3, 'Memory: 8 GB', 'Storage: 512 GB', 'Weight: 4 kg'),
+  laptop('b', 500, 4.1, 'Memory: 16 GB', 'Storage: 1 TB', 'Weight: 1 kg'),
+  laptop('a', 900, 4.9, 'Memory: 8 GB, soldered', 'Storage: 1 TB', 'Weight: 2 kg'),
+  laptop('d', 500, 4.9, 'Memory: 16 GB', 'Storage: 512 GB', 'Weight: 3 kg'),
+  laptop('c', 99.99, 3, 'Memory: 8 GB', 'Storage: 512 GB', 'Weight: 4 kg'),
 ];
 
 const ids = (search: string) =>

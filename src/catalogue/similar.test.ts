@@ -1,31 +1,50 @@
 import { expect, it } from 'vitest';
-import ownCatalogue from '../../public/Data.json';
-import { parseCatalogue } from './parse-catalogue';
+import { oddProducts, product } from '../test/products';
 import { likeness, similarTo } from './similar';
 
-const { products } = parseCatalogue(ownCatalogue);
+const specified = (id: string, ...specification: string[]) => product(id, { specification });
+const ids = (products: ReturnType<typeof similarTo>) => products.map(({ product_id }) => product_id);
 
-it('finds for a gadget others of its kind and price, never itself', () => {
-  for (const product of products) {
-    const similar = similarTo(product, products, 4);
-    expect(similar).toHaveLength(4);
-    expect(similar).not.toContain(product);
-    expect(similar.every(({ category }) => category === product.category)).toBe(true);
+it('finds for a product others of its kind before any other, never itself', () => {
+  const [first, second, third] = oddProducts;
+  if (!first || !second || !third) throw new Error('the fixture is empty');
+  expect(ids(similarTo(first, oddProducts, 2))).toEqual([second.product_id, third.product_id]);
+  for (const each of oddProducts) {
+    const similar = similarTo(each, oddProducts, 4);
+    expect(similar, each.product_id).toHaveLength(4);
+    expect(similar, each.product_id).not.toContain(each);
   }
 });
 
 it('is mutual, and from 0 to 1', () => {
-  const [a, b] = [products[0], products.at(-1)];
-  if (!a || !b) throw new Error('the catalogue is empty');
-  expect(likeness(a, b)).toBe(likeness(b, a));
-  expect(likeness(a, a)).toBeCloseTo(1);
-  expect(likeness(a, b)).toBeGreaterThanOrEqual(0);
+  for (const a of oddProducts) {
+    for (const b of oddProducts) {
+      expect(likeness(a, b)).toBeCloseTo(likeness(b, a));
+      expect(likeness(a, b)).toBeGreaterThanOrEqual(0);
+      expect(likeness(a, b)).toBeLessThanOrEqual(1);
+    }
+  }
+  const described = product('a', { specification: ['Memory: 8 GB'] });
+  expect(likeness(described, described)).toBeCloseTo(1);
 });
 
 it('prefers the nearer price among equals', () => {
-  const [base] = products;
-  if (!base) throw new Error('the catalogue is empty');
-  const priced = (id: string, price: number) => ({ ...base, product_id: id, price });
-  const found = similarTo(priced('x', 100), [priced('far', 400), priced('near', 120), priced('half', 50)], 3);
-  expect(found.map(({ product_id }) => product_id)).toEqual(['near', 'half', 'far']);
+  const found = similarTo(
+    product('x', { price: 100 }),
+    [product('far', { price: 400 }), product('near', { price: 120 }), product('half', { price: 50 })],
+    3,
+  );
+  expect(ids(found)).toEqual(['near', 'half', 'far']);
+});
+
+it('prefers what has more specifications in common among equals', () => {
+  const found = similarTo(
+    specified('x', 'Maker: Pear', 'Memory: 8 GB'),
+    [
+      specified('other', 'Maker: Harbor', 'Memory: 16 GB'),
+      specified('same', 'Memory: 8 GB, fast', 'Maker: Pear'),
+    ],
+    2,
+  );
+  expect(ids(found)).toEqual(['same', 'other']);
 });

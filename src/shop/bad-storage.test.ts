@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { parseProduct, type Product } from '../catalogue/product';
+import { parseProduct } from '../catalogue/product';
+import { product } from '../test/products';
 import { keepShop } from './keep';
 import { createShop, type Shop } from './store';
 
 const KEY = 'ultraviolet-shop';
 
-const product: Product = {
-  product_id: 'a',
-  product_title: 'A',
-  product_image: '',
-  price: 10,
-  category: 'Laptops',
-  description: '',
-  specification: [],
-  rating: 4,
-};
+const gadget = product('a');
 
 const endings: Array<() => void> = [];
 
@@ -40,7 +32,7 @@ function stored(parts: object): string {
   return JSON.stringify({
     version: 1,
     productId: 'a',
-    products: [product],
+    products: [gadget],
     cart: [goodRow],
     wishlist: [['tab:2', 0, 1, 2]],
     seen: [['tab', 2]],
@@ -56,7 +48,7 @@ function rowsFound(text: string): number[] {
   localStorage.setItem(KEY, text);
   const shop = openTab('mine');
   const found = count(shop);
-  shop.addToCart(product);
+  shop.addToCart(gadget);
   return [found, count(shop), count(openTab('later'))];
 }
 
@@ -142,8 +134,8 @@ it('Rows are gone with their products, and the shop is not', () => {
     {},
     [null],
     [{}],
-    [{ ...product, price: -1 }],
-    [{ ...product, rating: '5' }],
+    [{ ...gadget, price: -1 }],
+    [{ ...gadget, rating: '5' }],
   ]) {
     expect(rowsFound(stored({ products })), JSON.stringify(products)).toEqual([0, 1, 1]);
   }

@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../catalogue/product';
+import { product } from '../test/products';
 import { currentRow } from './current-row';
 import { createShop } from './store';
 
-const product = (id: string, price: number): Product => ({
-  product_id: id,
-  product_title: id,
-  product_image: '',
-  price,
-  category: 'Laptops',
-  description: '',
-  specification: [],
-  rating: 4,
-});
+const priced = (id: string, price: number) => product(id, { price });
 
 /** A cart of three, of which the catalogue then drops one and prices another anew. */
 function changedShop() {
   const shop = createShop('tab');
-  for (const item of [product('same', 10), product('dearer', 20), product('gone', 40)]) shop.addToCart(item);
+  for (const item of [priced('same', 10), priced('dearer', 20), priced('gone', 40)]) shop.addToCart(item);
   const sell = (...products: Product[]) => shop.receiveCatalogue({ ok: true, products, problems: [] });
   return { shop, sell };
 }
@@ -31,7 +23,7 @@ describe('a row of a changed catalogue', () => {
 
   it('tells a changed price and what is no longer sold', () => {
     const { shop, sell } = changedShop();
-    sell(product('same', 10), product('dearer', 25));
+    sell(priced('same', 10), priced('dearer', 25));
     const rows = shop.getState().cartItems.map((item) => currentRow(shop.getState(), item));
     expect(rows.map((row) => [row.product.price, row.isSold, row.formerPrice])).toEqual([
       [10, true, undefined],
@@ -42,7 +34,7 @@ describe('a row of a changed catalogue', () => {
 
   it('is bought at today’s price; one no longer sold is not, and leaves the cart with the others', () => {
     const { shop, sell } = changedShop();
-    sell(product('same', 10), product('dearer', 25));
+    sell(priced('same', 10), priced('dearer', 25));
     shop.purchase();
     expect(shop.getState().purchasedItems.map(({ price }) => price)).toEqual([10, 25]);
     shop.closeModal();
@@ -54,7 +46,7 @@ describe('a row of a changed catalogue', () => {
 
   it('is sorted by today’s price', () => {
     const { shop, sell } = changedShop();
-    sell(product('same', 99), product('dearer', 25), product('gone', 40));
+    sell(priced('same', 99), priced('dearer', 25), priced('gone', 40));
     shop.sortByPrice();
     expect(shop.getState().cartItems.map(({ product_id }) => product_id)).toEqual(['same', 'gone', 'dearer']);
   });

@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseProduct, type Product } from '../catalogue/product';
+import { parseProduct } from '../catalogue/product';
+import { product } from '../test/products';
 import { keepShop } from './keep';
 import { createShop, type Shop } from './store';
 
-const product: Product = {
-  product_id: 'a',
-  product_title: 'A',
-  product_image: '',
-  price: 10,
-  category: 'Laptops',
-  description: '',
-  specification: [],
-  rating: 4,
-};
+const gadget = product('a');
 
 const endings: Array<() => void> = [];
 
@@ -32,28 +24,28 @@ afterEach(() => {
 
 describe('a kept shop', () => {
   it('is back after a restart', () => {
-    openTab('x').shop.addToCart(product);
+    openTab('x').shop.addToCart(gadget);
     expect(count(openTab('y').shop)).toBe(1);
   });
 
   it('takes in what another tab stored before it writes itself', () => {
     const { shop: slept } = openTab('x');
-    openTab('y').shop.addToCart(product);
-    slept.addToCart(product);
+    openTab('y').shop.addToCart(gadget);
+    slept.addToCart(gadget);
     expect(count(slept)).toBe(2);
     expect(count(openTab('z').shop)).toBe(2);
   });
 
   it('hears of another tab', () => {
     const { shop } = openTab('x');
-    openTab('y').shop.addToCart(product);
+    openTab('y').shop.addToCart(gadget);
     window.dispatchEvent(new StorageEvent('storage', { key: 'ultraviolet-shop' }));
     expect(count(shop)).toBe(1);
   });
 
   it('is empty when the storage was cleared', () => {
     const { shop } = openTab('x');
-    shop.addToCart(product);
+    shop.addToCart(gadget);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(count(shop)).toBe(0);
@@ -61,7 +53,7 @@ describe('a kept shop', () => {
 
   it('sets aside what it cannot read', () => {
     localStorage.setItem('ultraviolet-shop', 'nonsense');
-    openTab('x').shop.addToCart(product);
+    openTab('x').shop.addToCart(gadget);
     expect(localStorage.getItem('ultraviolet-shop.set-aside')).toBe('nonsense');
     expect(count(openTab('y').shop)).toBe(1);
   });
@@ -71,8 +63,8 @@ describe('a kept shop', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { shop, onTrouble } = openTab('x');
-    shop.addToCart(product);
-    shop.addToCart(product);
+    shop.addToCart(gadget);
+    shop.addToCart(gadget);
     expect(count(shop)).toBe(2);
     expect(onTrouble.mock.calls).toEqual([['full']]);
   });
@@ -80,7 +72,7 @@ describe('a kept shop', () => {
   it('writes nothing for what is not kept', () => {
     const { shop } = openTab('x');
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
-    shop.receiveCatalogue({ ok: true, products: [product], problems: [] });
+    shop.receiveCatalogue({ ok: true, products: [gadget], problems: [] });
     expect(setItem).not.toHaveBeenCalled();
   });
 });

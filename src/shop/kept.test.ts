@@ -1,28 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseProduct, type Product } from '../catalogue/product';
+import { parseProduct } from '../catalogue/product';
+import { product } from '../test/products';
 import { decodeKept, encodeKept } from './kept';
 import { createShop } from './store';
 
-const product = (id: string, price = 10): Product => ({
-  product_id: id,
-  product_title: `Gadget ${id}`,
-  product_image: 'images/a.svg',
-  price,
-  category: 'Laptops',
-  description: 'x'.repeat(300),
-  specification: ['Weight: 1 kg', 'Memory: 8 GB'],
-  rating: 4,
-});
+const described = (id: string, price = 10) =>
+  product(id, {
+    product_image: 'images/a.svg',
+    price,
+    description: 'x'.repeat(300),
+    specification: ['Weight: 1 kg', 'Memory: 8 GB'],
+  });
 
 function filledShop() {
   const shop = createShop('tab');
   shop.selectProduct('b');
-  shop.addToCart(product('a'));
-  shop.addToCart(product('b'));
-  shop.addToCart(product('a'));
-  shop.addToCart(product('a', 12));
-  shop.addToWishlist(product('b'));
+  shop.addToCart(described('a'));
+  shop.addToCart(described('b'));
+  shop.addToCart(described('a'));
+  shop.addToCart(described('a', 12));
+  shop.addToWishlist(described('b'));
   shop.sortByPrice();
   return shop;
 }
@@ -42,7 +40,7 @@ describe('the stored form', () => {
   it('holds a cart of 10,000 items in a third of a megabyte', () => {
     const shop = createShop('a1b2c3d4e5f6');
     const cartItems = Array.from({ length: 10_000 }, (_, index) => ({
-      ...product(`p${index % 54}`),
+      ...described(`p${index % 54}`),
       entry: { id: `a1b2c3d4e5f6:${index}`, at: index, moved: index },
     }));
     const text = encodeKept({ ...shop.getState(), cartItems });
@@ -71,7 +69,7 @@ describe('the stored form', () => {
     const almost = fc.record({
       version: fc.constant(1),
       productId: fc.jsonValue(),
-      products: fc.array(fc.oneof(fc.jsonValue(), fc.constant(product('a')))),
+      products: fc.array(fc.oneof(fc.jsonValue(), fc.constant(described('a')))),
       cart: fc.array(fc.tuple(fc.string(), fc.integer(), fc.double(), fc.integer())),
       wishlist: fc.jsonValue(),
       seen: fc.array(fc.tuple(fc.string(), fc.integer())),

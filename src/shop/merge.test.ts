@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../catalogue/product';
+import { product } from '../test/products';
 import { mergeKept } from './merge';
 import { addAll, clearList, moveToCart, saveForLater, type Move } from './moves/moves';
 import { moveWithWayBack } from './moves/way-back';
@@ -8,16 +8,7 @@ import { totalWishlistItems, wishlistRows } from './selectors';
 import { initialState, type KeptState } from './state';
 import { createShop, type Shop } from './store';
 
-const product = (id: string): Product => ({
-  product_id: id,
-  product_title: id,
-  product_image: '',
-  price: id.length,
-  category: 'Laptops',
-  description: '',
-  specification: [],
-  rating: 4,
-});
+const gadget = (id: string) => product(id, { price: id.length });
 
 /** The way back from each tab's last move. */
 const waysBack = new WeakMap<Shop, () => void>();
@@ -28,10 +19,10 @@ function move(shop: Shop, what: Move): void {
 
 /** What a tab may do, by name, so that a failing case reads as a story. */
 const acts = {
-  addA: (shop: Shop) => shop.addToCart(product('a')),
-  addLong: (shop: Shop) => shop.addToCart(product('long')),
-  wishA: (shop: Shop) => shop.addToWishlist(product('a')),
-  wishB: (shop: Shop) => shop.addToWishlist(product('b')),
+  addA: (shop: Shop) => shop.addToCart(gadget('a')),
+  addLong: (shop: Shop) => shop.addToCart(gadget('long')),
+  wishA: (shop: Shop) => shop.addToWishlist(gadget('a')),
+  wishB: (shop: Shop) => shop.addToWishlist(gadget('b')),
   removeFirst: (shop: Shop) => {
     const [first] = shop.getState().cartItems;
     if (first) shop.removeItem('cartItems', first);
@@ -41,8 +32,8 @@ const acts = {
     if (first) shop.removeItem('wishlistItems', first);
   },
   sort: (shop: Shop) => shop.sortByPrice(),
-  wishThree: (shop: Shop) => move(shop, addAll('wishlistItems', ['a', 'b', 'a'].map(product))),
-  addThree: (shop: Shop) => move(shop, addAll('cartItems', ['a', 'b', 'c'].map(product))),
+  wishThree: (shop: Shop) => move(shop, addAll('wishlistItems', ['a', 'b', 'a'].map(gadget))),
+  addThree: (shop: Shop) => move(shop, addAll('cartItems', ['a', 'b', 'c'].map(gadget))),
   clearCart: (shop: Shop) => move(shop, clearList('cartItems')),
   clearWishlist: (shop: Shop) => move(shop, clearList('wishlistItems')),
   saveFirst: (shop: Shop) => {
@@ -144,8 +135,8 @@ describe('merging tabs', () => {
 
   it('wishes once for what two tabs wished for at the same time', () => {
     const [x, y] = [createShop('x'), createShop('y')];
-    x.addToWishlist(product('a'));
-    y.addToWishlist(product('a'));
+    x.addToWishlist(gadget('a'));
+    y.addToWishlist(gadget('a'));
     const both = mergeKept(x.getState(), y.getState());
     x.setState(both);
     expect(totalWishlistItems(x.getState())).toBe(1);

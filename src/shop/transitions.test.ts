@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../catalogue/product';
+import { product } from '../test/products';
 import { isInCart, isInWishlist, totalItems, totalPrice, totalWishlistItems } from './selectors';
 import { createShop } from './store';
-
-function product(id: string, price = 10): Product {
-  return {
-    product_id: id,
-    product_title: id,
-    product_image: '',
-    price,
-    category: 'Laptops',
-    description: '',
-    specification: [],
-    rating: 4,
-  };
-}
 
 /** A shop with these prices in its cart, and what it then holds. */
 function shopWith(...prices: readonly number[]) {
   const shop = createShop('tab');
-  for (const price of prices) shop.addToCart(product(`p${price}`, price));
+  for (const price of prices) shop.addToCart(product(`p${price}`, { price }));
   return { shop, prices: () => shop.getState().cartItems.map((item) => item.price) };
 }
 
@@ -50,7 +37,7 @@ describe('the cart', () => {
   it('appends after a sort', () => {
     const { shop, prices } = shopWith(1, 2);
     shop.sortByPrice();
-    shop.addToCart(product('last', 99));
+    shop.addToCart(product('last', { price: 99 }));
     expect(prices()).toEqual([2, 1, 99]);
   });
 
@@ -109,7 +96,7 @@ describe('a purchase', () => {
   it('does not take what came into the cart after it', () => {
     const { shop, prices } = shopWith(1);
     shop.purchase();
-    shop.addToCart(product('late', 7));
+    shop.addToCart(product('late', { price: 7 }));
     shop.closeModal();
     expect(prices()).toEqual([7]);
   });

@@ -1,26 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../catalogue/product';
+import { product } from '../../test/products';
 import { comparedRows } from './compared-rows';
 
-const product = (specification: readonly string[], facts: Partial<Product> = {}): Product => ({
-  product_id: 'p',
-  product_title: 'P',
-  product_image: '',
-  price: 10,
-  category: 'Laptops',
-  description: '',
-  specification: [...specification],
-  rating: 4,
-  ...facts,
-});
+const specified = (...specification: string[]) => product('p', { specification });
 
 const rowNamed = (name: string, ...products: readonly Product[]) =>
   comparedRows(products).find((row) => row.name === name);
 
 describe('products side by side', () => {
   it('have price and rating first', () => {
-    const rows = comparedRows([product([]), product([], { price: 24.5, rating: 4.5 })]);
+    const rows = comparedRows([product('a'), product('b', { price: 24.5, rating: 4.5 })]);
     expect(rows).toEqual([
       { name: 'Price', values: ['$10', '$24.50'], differs: true },
       { name: 'Rating', values: ['4 of 5', '4.5 of 5'], differs: true },
@@ -28,18 +19,18 @@ describe('products side by side', () => {
   });
 
   it('are aligned by name, whatever the order and the writing of their lines', () => {
-    const row = rowNamed('Memory', product(['Memory: 8 GB', 'Weight: 1 kg']), product(['memory : 16 GB']));
+    const row = rowNamed('Memory', specified('Memory: 8 GB', 'Weight: 1 kg'), specified('memory : 16 GB'));
     expect(row).toEqual({ name: 'Memory', values: ['8 GB', '16 GB'], differs: true });
   });
 
   it('do not differ where only spaces and capitals do', () => {
-    expect(rowNamed('Ports', product(['Ports: 2 × USB-C']), product(['Ports: 2 ×  usb-c']))?.differs).toBe(
+    expect(rowNamed('Ports', specified('Ports: 2 × USB-C'), specified('Ports: 2 ×  usb-c'))?.differs).toBe(
       false,
     );
   });
 
   it('differ where one of them does not tell', () => {
-    expect(rowNamed('Weight', product(['Weight: 1 kg']), product([]))).toEqual({
+    expect(rowNamed('Weight', specified('Weight: 1 kg'), specified())).toEqual({
       name: 'Weight',
       values: ['1 kg', ''],
       differs: true,
@@ -47,7 +38,7 @@ describe('products side by side', () => {
   });
 
   it('have several lines of one name in one cell, and nameless lines last', () => {
-    const rows = comparedRows([product(['Waterproof', 'Port: USB-C', 'Port: HDMI']), product([])]);
+    const rows = comparedRows([specified('Waterproof', 'Port: USB-C', 'Port: HDMI'), specified()]);
     expect(rows.slice(2).map(({ name, values }) => [name, values[0]])).toEqual([
       ['Port', 'USB-C; HDMI'],
       ['Also', 'Waterproof'],
@@ -55,14 +46,14 @@ describe('products side by side', () => {
   });
 
   it('have what most of them tell before what few do', () => {
-    const rows = comparedRows([product(['Pen: yes', 'Weight: 1 kg']), product(['Weight: 2 kg'])]);
+    const rows = comparedRows([specified('Pen: yes', 'Weight: 1 kg'), specified('Weight: 2 kg')]);
     expect(rows.map(({ name }) => name)).toEqual(['Price', 'Rating', 'Weight', 'Pen']);
   });
 
   it('have a value for each product in every row, whatever their lines are', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string()), { maxLength: 4 }), (lists) => {
-        const rows = comparedRows(lists.map((lines) => product(lines)));
+        const rows = comparedRows(lists.map((lines) => specified(...lines)));
         expect(rows.every(({ values }) => values.length === lists.length)).toBe(true);
         const keys = rows.slice(2).map(({ name }) => name);
         expect(new Set(keys).size).toBe(keys.length);

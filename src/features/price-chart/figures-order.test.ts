@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { product } from '../../test/products';
 import { inOrder, nextOrder, orderWords } from './figures-order';
 
-const gadget = (product_title: string, price: number, rating: number) => ({
-  product_id: product_title,
-  product_title,
-  product_image: '',
-  price,
-  category: 'Phones',
-  description: '',
-  specification: [],
-  rating,
-});
+const gadget = (product_title: string, price: number, rating: number) =>
+  product(product_title, { product_title, price, rating });
 const gadgets = [gadget('Phone 10', 20, 4), gadget('Phone 9', 20, 5), gadget('Charger', 5, 4)];
 const titles = (order: Parameters<typeof inOrder>[1]) =>
   inOrder(gadgets, order).map(({ product_title }) => product_title);

@@ -2,21 +2,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Product } from '../../catalogue/product';
+import { product } from '../../test/products';
 import { PriceChart } from './price-chart';
 
-function gadgets(count: number): readonly Product[] {
-  return Array.from({ length: count }, (_, index) => ({
-    product_id: String(index),
-    product_title: `Gadget ${index + 1}`,
-    product_image: '',
-    price: 100 + index,
-    category: 'Phones',
-    description: '',
-    specification: [],
-    rating: 4.5,
-  }));
-}
+const gadgets = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    product(String(index), { product_title: `Gadget ${index + 1}`, price: 100 + index, rating: 4.5 }),
+  );
 
 /** jsdom lays nothing out: the chart keeps the width that it assumes, which shows 18 gadgets. */
 class SilentObserver {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Product } from '../../catalogue/product';
 import { pictureFiles } from '../../catalogue/product-picture';
 import { comparison } from '../../shop/comparison';
 import { shop } from '../../shop/store';
+import { product } from '../../test/products';
 import { ProductGrid } from './product-grid';
 
 // Every card asks once a render for the files of its picture, which makes its renders countable.
@@ -13,26 +13,17 @@ vi.mock(import('../../catalogue/product-picture'), async (original) => {
   return { ...actual, pictureFiles: vi.fn(actual.pictureFiles) };
 });
 
-const products = Array.from({ length: 40 }, (_, index): Product => ({
-  product_id: `p${index}`,
-  product_title: `Gadget ${index}`,
-  product_image: '',
-  price: index,
-  category: 'Laptops',
-  description: '',
-  specification: [],
-  rating: 4,
-}));
+const products = Array.from({ length: 40 }, (_, index) => product(`p${index}`));
 const open = () => undefined;
 const cardRenders = () => vi.mocked(pictureFiles).mock.calls.length;
 
 it('renders no card again when something is put into the cart or the wishlist', () => {
   render(<ProductGrid products={products} onOpen={open} onWish={open} onCompare={open} />);
   const before = cardRenders();
-  for (const product of products.slice(0, 3)) {
+  for (const each of products.slice(0, 3)) {
     act(() => {
-      shop.addToCart(product);
-      shop.addToWishlist(product);
+      shop.addToCart(each);
+      shop.addToWishlist(each);
     });
   }
   expect(screen.getAllByText('In cart')).toHaveLength(3);

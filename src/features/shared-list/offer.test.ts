@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../catalogue/product';
+import { product } from '../../test/products';
 import { leftOutWords, offerOf, offerQuestion } from './offer';
 
-const product = (id: string): Product => ({
-  product_id: id,
-  product_title: id,
-  product_image: '',
-  price: 10,
-  category: 'Laptops',
-  description: '',
-  specification: [],
-  rating: 4,
-});
 const [a, b] = [product('a'), product('b')];
 const nowhere = () => false;
 

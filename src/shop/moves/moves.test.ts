@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../catalogue/product';
+import { product } from '../../test/products';
 import type { ListName } from '../state';
 import { createShop, type Shop } from '../store';
 import { addAll, clearList, moveToCart, movableRows, saveForLater } from './moves';
 import { moveWithWayBack } from './way-back';
-
-const product = (id: string, price = 10): Product => ({
-  product_id: id,
-  product_title: id,
-  product_image: '',
-  price,
-  category: 'Laptops',
-  description: '',
-  specification: [],
-  rating: 4,
-});
 
 function shopWith(cart: readonly string[], wishlist: readonly string[] = []): Shop {
   const shop = createShop('tab');
@@ -62,7 +51,7 @@ describe('clearing', () => {
 
   it('comes back in the order of the last sort', () => {
     const shop = createShop('tab');
-    for (const price of [1, 3, 2]) shop.addToCart(product(`p${price}`, price));
+    for (const price of [1, 3, 2]) shop.addToCart(product(`p${price}`, { price }));
     shop.sortByPrice();
     moveWithWayBack(shop, clearList('cartItems'))();
     expect(ids(shop, 'cartItems')).toEqual(['p3', 'p2', 'p1']);
@@ -144,7 +133,7 @@ describe('moving to the cart', () => {
 
   it('leaves what is no longer sold, and takes today’s price', () => {
     const shop = shopWith([], ['gone', 'dearer']);
-    shop.receiveCatalogue({ ok: true, products: [product('dearer', 25)], problems: [] });
+    shop.receiveCatalogue({ ok: true, products: [product('dearer', { price: 25 })], problems: [] });
     const { wishlistItems } = shop.getState();
     expect(movableRows(shop.getState(), wishlistItems)).toHaveLength(1);
     moveWithWayBack(shop, moveToCart(wishlistItems));

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../catalogue/product';
+import { product } from '../../test/products';
 import { boughtWords, onSale } from './buy-again';
-
-const product = (id: string): Product => ({
-  product_id: id,
-  product_title: `Gadget ${id}`,
-  product_image: '',
-  price: 10,
-  category: 'Laptops',
-  description: '',
-  specification: [],
-  rating: 4,
-});
 
 const line = (id: string, quantity = 1) => ({ product_id: id, title: `Gadget ${id}`, price: 5, quantity });
 const order = (...lines: ReadonlyArray<ReturnType<typeof line>>) => ({

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { product } from '../../test/products';
 import type { SavedItem } from '../state';
 import { countItems, orderLines, orderOf, parseOrder } from './order';
 
-function row(id: string, price: number, entry: string): SavedItem {
-  return {
-    product_id: id,
-    product_title: `Gadget ${id}`,
-    product_image: '',
-    price,
-    category: 'Laptops',
-    description: '',
-    specification: [],
-    rating: 4,
-    entry: { id: entry, at: 0, moved: 0 },
-  };
-}
+const row = (id: string, price: number, entry: string): SavedItem => ({
+  ...product(id, { price }),
+  entry: { id: entry, at: 0, moved: 0 },
+});
 
 const rows = [row('w', 0.1, 'x:12'), row('p', 799, 'x:9'), row('w', 0.1, 'y:9'), row('w', 0.1, 'x:30')];
 
