@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { oddProducts } from '../test/products';
+import { oddProducts, product } from '../test/products';
 import type { Product } from './product';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
@@ -37,6 +37,21 @@ describe('search', () => {
     expect(titles('falcon 256 GB')).toEqual(['Tamarind 16']);
     expect(titles('falcon 256gb')).toEqual(['Tamarind 16']);
     expect(titles('laptop')).toEqual(['Harbor Thinkslate']);
+  });
+
+  it('puts a whole word before the beginning of one, and that before a part', async () => {
+    const products = ['Opening', 'Pencil', 'Pen'].map((title) => product(title, { product_title: title }));
+    const { search } = await indexOf(products);
+    expect(search('pen')?.ranked.map((place) => products[place]?.product_title)).toEqual([
+      'Pen',
+      'Pencil',
+      'Opening',
+    ]);
+  });
+
+  it('forgives an error in a word of four letters, and none in a shorter one', () => {
+    expect(titles('clak')).toEqual(['Clack Q1 Pro']);
+    for (const text of ['pne', 'dsy']) expect(titles(text), text).toEqual([]);
   });
 
   it('wants every word to match', () => {
