@@ -38,6 +38,14 @@ describe('refining', () => {
     }
   });
 
+  it('by name takes numbers in titles as numbers', () => {
+    const books = ['Book 10', 'book 9', 'Book 9 Pro'].map((title) =>
+      product(title, { product_title: title }),
+    );
+    const sorted = refine(books, parseQuery('?sort=name'), undefined);
+    expect(sorted.map(({ product_title }) => product_title)).toEqual(['book 9', 'Book 9 Pro', 'Book 10']);
+  });
+
   it('keeps the best match of a search first, and any order asked for', async () => {
     const index = await searchIndexOf(products);
     const search = (text: string, query = plainQuery) =>
@@ -54,6 +62,45 @@ describe('facets', () => {
       { value: '8 GB', count: 2, chosen: false },
       { value: '16 GB', count: 2, chosen: false },
     ]);
+  });
+
+  it('are those that half of the products have, and no others', () => {
+    const told = Array.from({ length: 9 }, (_, n) =>
+      product(`t${n}`, { specification: [`Color: ${n % 2}`] }),
+    );
+    const silent = Array.from({ length: 81 }, (_, n) => product(`s${n}`));
+    for (const [others, facets] of [
+      [9, 1],
+      [10, 0],
+      [81, 0],
+    ] as const) {
+      const offered = facetsOf([...told, ...silent.slice(0, others)], plainQuery);
+      expect(offered, `beside ${others} others`).toHaveLength(facets);
+    }
+  });
+
+  it('are six at most, those first that most products have', () => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+    const many = [5, 6, 7, 8, 8, 8].map((count, index) =>
+      product(`p${index}`, { specification: names.slice(-count).map((name) => `${name}: ${index % 2}`) }),
+    );
+    expect(facetsOf(many, plainQuery).map(({ name }) => name)).toEqual(['D', 'E', 'F', 'G', 'H', 'C']);
+  });
+
+  it('offer all of twelve values, and of more the twelve that most products share', () => {
+    // One product has one port, two have two, and so on.
+    const many = Array.from({ length: 15 }, (_, index) =>
+      Array.from({ length: index + 1 }, (__, nth) =>
+        product(`${index}-${nth}`, { specification: [`Ports: ${index + 1}`] }),
+      ),
+    );
+    for (const [ports, values] of [
+      [12, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+      [15, [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]],
+    ] as const) {
+      const [facet] = facetsOf(many.slice(0, ports).flat(), plainQuery);
+      expect(facet?.values.map(({ value }) => Number(value))).toEqual(values);
+    }
   });
 
   it('count what choosing would show: all other filters hold, but not their own', () => {
