@@ -46,6 +46,7 @@ it('Data.json cannot be read where it is no whole JSON text in UTF-8', async () 
     ['is a script', 'window.products = []'],
     ['is JSON by the line', `${entry}\n${entry}`.slice(1)],
     ['is in UTF-16', utf16],
+    ['ends within a character', Uint8Array.of(0x5b, 0x5d, 0xc3)],
   ] as const) {
     answerWith(async () => new Response(body));
     expect(await loadCatalogue(), what).toEqual({ ok: false, failure: 'unreadable' });

@@ -1,10 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { product } from '../test/products';
 import { loadCatalogue } from './load-catalogue';
 
 function answerWith(answer: () => Promise<Response>) {
   const fetched = vi.fn<typeof fetch>(answer);
   vi.stubGlobal('fetch', fetched);
   return fetched;
+}
+
+/** A body that arrives in these pieces. */
+function bodyOf(...pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -22,30 +33,22 @@ describe('loadCatalogue', () => {
   });
 
   it('tells how many entries have arrived, piece by piece', async () => {
-    const encoder = new TextEncoder();
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        for (const piece of ['[1,2', ',3,', '4]']) controller.enqueue(encoder.encode(piece));
-        controller.close();
-      },
-    });
-    answerWith(async () => new Response(body));
+    const pieces = ['[1,2', ',3,', '4]'].map((piece) => new TextEncoder().encode(piece));
+    answerWith(async () => new Response(bodyOf(...pieces)));
     const onProgress = vi.fn();
     expect(await loadCatalogue({ onProgress })).toMatchObject({ ok: true, products: [] });
     expect(onProgress.mock.calls.map(([count]) => Number(count))).toEqual([1, 3, 4]);
   });
 
-  it('reads characters that are cut in two by the network', async () => {
-    const bytes = new TextEncoder().encode('[{"product_id":"é😀"}]');
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
-        controller.close();
-      },
-    });
-    answerWith(async () => new Response(body));
-    const result = await loadCatalogue();
-    expect(result).toMatchObject({ ok: true, products: [] });
+  it('reads a product whole, wherever the network cuts the answer in two', async () => {
+    const products = [product('é😀', { description: 'It is called é😀.' })];
+    const bytes = new TextEncoder().encode(JSON.stringify(products));
+    for (let cut = 0; cut <= bytes.length; cut += 1) {
+      answerWith(async () => new Response(bodyOf(bytes.slice(0, cut), bytes.slice(cut))));
+      expect(await loadCatalogue(), `cut at byte ${cut}`).toEqual({ ok: true, products, problems: [] });
+    }
+    answerWith(async () => new Response(bodyOf(...Array.from(bytes, (byte) => Uint8Array.of(byte)))));
+    expect(await loadCatalogue()).toEqual({ ok: true, products, problems: [] });
   });
 
   it('gives up on a server that falls silent, at the beginning or half-way', async () => {

@@ -32,13 +32,17 @@ describe('parseCatalogue', () => {
     expect(problems).toEqual(['entry 1: price is not a number, rating is above 5']);
   });
 
-  it('takes a number and its digits for the same identifier', () => {
+  it('sells the first of several with one identifier, and takes a number and its digits for the same', () => {
     const { products, problems } = parseCatalogue([
-      { ...good, product_id: 1 },
-      { ...good, product_id: '1' },
+      { ...good, product_id: 1, price: 5 },
+      { ...good, product_id: '1', price: 6 },
+      { ...good, product_id: 1, price: 7 },
     ]);
-    expect(products).toHaveLength(1);
-    expect(problems).toEqual(['entry 1: product_id "1" is taken by an earlier entry']);
+    expect(products).toEqual([{ ...good, product_id: '1', price: 5 }]);
+    expect(problems).toEqual([
+      'entry 1: product_id "1" is taken by an earlier entry',
+      'entry 2: product_id "1" is taken by an earlier entry',
+    ]);
   });
 
   it('takes no picture from elsewhere, and no script for one', () => {
