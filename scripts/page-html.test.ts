@@ -54,7 +54,8 @@ describe('assemblePage', () => {
   it('escapes what stands in the head and takes the content as it is', () => {
     const { html } = assemblePage(template, page, surroundings);
     expect(html).toContain('<title>Shop &amp; &quot;more&quot;</title>');
-    expect(html).toContain('content="&lt;b>"');
+    expect(html).toContain('<meta name="description" content="&lt;b>">');
+    expect(html).toContain('<link rel="manifest" href="/x">');
     expect(html).toContain('<div id="root"><p>$& $1</p></div>');
   });
 
