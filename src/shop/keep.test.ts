@@ -43,6 +43,23 @@ describe('a kept shop', () => {
     expect(count(shop)).toBe(1);
   });
 
+  it('takes in what other tabs stored while its page was in the back-forward cache', () => {
+    const { shop } = openTab('x');
+    openTab('y').shop.addToCart(gadget);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(count(shop)).toBe(1);
+  });
+
+  it('stores a sort again that another tab has written over, though it left every row where it was', () => {
+    const { shop } = openTab('x');
+    shop.addToCart(gadget);
+    const written = localStorage.getItem('ultraviolet-shop') ?? '';
+    shop.sortByPrice();
+    localStorage.setItem('ultraviolet-shop', written);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'ultraviolet-shop' }));
+    expect(openTab('y').shop.getState().cartItems).toEqual(shop.getState().cartItems);
+  });
+
   it('is empty when the storage was cleared', () => {
     const { shop } = openTab('x');
     shop.addToCart(gadget);

@@ -47,6 +47,13 @@ describe('a kept list of ids', () => {
     expect(other.getState()).toEqual(['a', 'b', 'c']);
   });
 
+  it('takes in what other tabs stored while its page was in the back-forward cache', () => {
+    const [one, other] = [openTab(), openTab()];
+    one.change(() => ['a']);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(other.getState()).toEqual(['a']);
+  });
+
   it('is empty in every tab once the storage is cleared', () => {
     const tab = openTab();
     tab.change(() => ['a']);

@@ -146,6 +146,19 @@ describe('merging tabs', () => {
     expect(totalWishlistItems(y.getState())).toBe(0);
   });
 
+  it('keeps the order of the later of two sorts, whichever tab hears of the other', () => {
+    const [x, y] = [createShop('x'), createShop('y')];
+    x.addToCart(gadget('a'));
+    x.addToCart(gadget('long'));
+    x.sortByPrice();
+    y.setState((mine) => mergeKept(mine, x.getState()));
+    y.receiveCatalogue({ ok: true, products: [product('a', { price: 99 }), gadget('long')], problems: [] });
+    y.sortByPrice();
+    for (const both of [mergeKept(x.getState(), y.getState()), mergeKept(y.getState(), x.getState())]) {
+      expect(both.cartItems.map(({ product_id }) => product_id)).toEqual(['a', 'long']);
+    }
+  });
+
   it('leaves each tab the product that it has open', () => {
     const [x, y] = [createShop('x'), createShop('y')];
     x.selectProduct('mine');
