@@ -42,13 +42,22 @@ export function removeStored(key: string, area: StorageArea = 'localStorage'): v
 /**
  * Calls back when another tab changes the key, or clears the whole storage. The returned function
  * ends it.
+ * @param onShow called when the page is shown: in the back-forward cache it heard nothing of other tabs
  */
-export function watchStored(key: string, onChange: () => void): () => void {
+export function watchStored(
+  key: string,
+  onChange: () => void,
+  onShow: () => void = () => undefined,
+): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange();
   };
   addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
+  addEventListener('pageshow', onShow);
+  return () => {
+    removeEventListener('storage', listener);
+    removeEventListener('pageshow', onShow);
+  };
 }
 
 /**

@@ -73,11 +73,9 @@ export function keepShop(shop: Shop, { parseProduct, onTrouble }: KeepOptions): 
       take();
       store();
     }),
-    watchStored(KEPT_KEY, hear),
+    watchStored(KEPT_KEY, hear, agree),
   ];
-  addEventListener('pageshow', agree);
   return () => {
     for (const end of endings) end();
-    removeEventListener('pageshow', agree);
   };
 }

@@ -36,12 +36,7 @@ export function createKeptIds(key: string, most: number) {
     keep(): () => void {
       known = undefined;
       take();
-      const ending = watchStored(key, take);
-      addEventListener('pageshow', take);
-      return () => {
-        ending();
-        removeEventListener('pageshow', take);
-      };
+      return watchStored(key, take, take);
     },
   });
 }

@@ -51,6 +51,13 @@ describe('orders', () => {
     expect(idsOf(openTab())).toEqual(['x:2', 'x:1']);
   });
 
+  it('noted by other tabs while the page was in the back-forward cache are there when it is shown again', () => {
+    const [x, y] = [openTab(), openTab()];
+    y.note(order(1));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(idsOf(x)).toEqual(['x:1']);
+  });
+
   it('of two tabs that write at the same moment are all kept', () => {
     const [x, y] = [openTab(), openTab()];
     x.note(order(1));

@@ -43,7 +43,7 @@ export function createOrders() {
   /** Brings back what was kept, and follows the other tabs from then on; the returned function ends it. */
   const keep = (): (() => void) => {
     agree();
-    ending ??= watchStored(ORDERS_KEY, hear);
+    ending ??= watchStored(ORDERS_KEY, hear, agree);
     return () => {
       ending?.();
       ending = undefined;
