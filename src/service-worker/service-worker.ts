@@ -39,26 +39,20 @@ precacheAndRoute([...KEPT_FILES], {
 });
 cleanupOutdatedCaches();
 
+/** A hotel's login page answers 200 too. */
+const isCatalogue = ({ status, headers }: Response) =>
+  status === 200 && /json/u.test(headers.get('Content-Type') ?? '');
+
 const catalogue = new NetworkFirst({
   cacheName: cacheName('catalogue'),
   networkTimeoutSeconds: PATIENCE,
-  plugins: [
-    {
-      // A hotel's login page answers 200 too.
-      cacheWillUpdate: ({ response }) =>
-        Promise.resolve(
-          response.status === 200 && /json/u.test(response.headers.get('Content-Type') ?? '')
-            ? response
-            : null,
-        ),
-    },
-  ],
+  plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(isCatalogue(response) ? response : null) }],
 });
 registerRoute(
   ({ url }) => url.href === new URL(catalogueAddress, self.registration.scope).href,
   async (options) => {
     const response = await catalogue.handle(options);
-    if (response.ok) return response;
+    if (isCatalogue(response)) return response;
     const cache = await caches.open(cacheName('catalogue'));
     return (await cache.match(options.request)) ?? response;
   },

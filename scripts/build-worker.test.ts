@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { workerFile } from '../src/lib/worker-messages';
+import { buildWorker } from './build-worker';
+import { runWorker } from './worker-world';
+
+const SCOPE = 'https://shop.example/shop/';
+const DAY = 24 * 3600 * 1000;
+
+let dist = '';
+let code = '';
+
+beforeAll(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'worker-'));
+  for (const page of ['index.html', '404.html']) await writeFile(path.join(dist, page), page);
+  // As it ships: Vitest's own value brings Workbox's messages for developers.
+  vi.stubEnv('NODE_ENV', 'production');
+  await buildWorker(dist);
+  vi.unstubAllEnvs();
+  code = await readFile(path.join(dist, workerFile), 'utf8');
+  // A busy machine takes its time to bundle.
+}, 60_000);
+afterAll(() => rm(dist, { recursive: true }));
+
+/** The service worker, and what its network answers at each address. */
+function startWorker() {
+  const network = new Map<string, () => Response>();
+  const worker = runWorker(code, SCOPE, async (url) => {
+    const answer = network.get(url.replace(SCOPE, ''));
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+  return { ...worker, network };
+}
+
+const textOf = async (response: Promise<Response> | undefined) => (await response)?.text();
+
+describe('the catalogue', () => {
+  it('is kept, and its last good copy shown where something else answers in its stead', async () => {
+    const { ask, network } = startWorker();
+    const askWhole = async () => {
+      const event = ask('Data.json');
+      const text = await textOf(event.answer);
+      await event.settle();
+      return text;
+    };
+    network.set('Data.json', () => Response.json(['good']));
+    expect(await askWhole()).toBe('["good"]');
+    for (const [what, answer] of [
+      ['a hotel’s login page', () => new Response('Log in', { headers: { 'Content-Type': 'text/html' } })],
+      ['a text of no type', () => new Response(new Uint8Array([0x5b, 0x5d]))],
+      ['an error in JSON', () => Response.json({ error: 'gone' }, { status: 404 })],
+    ] as const) {
+      network.set('Data.json', answer);
+      expect(await askWhole(), what).toBe('["good"]');
+      network.delete('Data.json');
+      expect(await askWhole(), `without a network after ${what}`).toBe('["good"]');
+    }
+  });
+});
+
+describe('pictures', () => {
+  const picture = 'images/products/watch-640.webp';
+  const kept = `ultraviolet-pictures-${SCOPE}`;
+
+  it('are shown from the cache for a month, and then asked for anew', async () => {
+    for (const [days, shown] of [
+      [29, 'kept'],
+      [31, 'new'],
+    ] as const) {
+      const { ask, caches, network } = startWorker();
+      network.set(picture, () => new Response('new'));
+      const sent = new Date(Date.now() - days * DAY).toUTCString();
+      const cache = await caches.open(kept);
+      await cache.put(SCOPE + picture, new Response('kept', { headers: { Date: sent } }));
+      expect(await textOf(ask(picture).answer), `after ${days} days`).toBe(shown);
+    }
+  });
+});
+
+describe('a new version', () => {
+  it('keeps its own files, and throws out those of the version before and the caches of former names', async () => {
+    const { activate, caches, install, network } = startWorker();
+    for (const page of ['./', '404.html']) network.set(page === './' ? '' : page, () => new Response(page));
+    const files = await caches.open(`workbox-precache-v2-${SCOPE}`);
+    await files.put(`${SCOPE}assets/before-1.js`, new Response());
+    const others = [`ultraviolet-catalogue-${SCOPE}`, 'workbox-precache-v2-https://shop.example/other/'];
+    for (const name of [...others, `workbox-precache-v1-${SCOPE}`]) await caches.open(name);
+    await install();
+    await activate();
+    expect(await caches.keys()).toEqual([`workbox-precache-v2-${SCOPE}`, ...others]);
+    expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual([
+      '/shop/404.html',
+      '/shop/',
+    ]);
+  });
+});
