@@ -49,6 +49,9 @@ test.describe('About Us', () => {
       'href',
       'mailto:support@ultraviolet.example',
     );
-    await expect(contact.getByRole('link', { name: '+1 555 0100' })).toHaveAttribute('href', 'tel:+15550100');
+    await expect(contact.getByRole('link', { name: '+1 202 555 0100' })).toHaveAttribute(
+      'href',
+      'tel:+12025550100',
+    );
   });
 });

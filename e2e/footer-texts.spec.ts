@@ -8,7 +8,7 @@ test.describe('The footer’s texts', () => {
     const dialog = page.getByRole('dialog');
     for (const [item, label, href] of [
       ['Product Support', 'support@ultraviolet.example', 'mailto:support@ultraviolet.example'],
-      ['Product Support', '+1 555 0100', 'tel:+15550100'],
+      ['Product Support', '+1 202 555 0100', 'tel:+12025550100'],
       ['Order Tracking', 'cart', '/dashboard'],
       ['Shipping & Delivery', 'Contact', '/about-us#contact'],
       ['Returns', 'wishlist', '/dashboard?tab=wishlist'],

@@ -3,7 +3,7 @@ export const brand = {
   name: 'Ultraviolet',
   tagline: 'Leading the way in cutting-edge technology and innovation.',
   email: 'support@ultraviolet.example',
-  phone: '+1 555 0100',
+  phone: '+1 202 555 0100',
 } as const;
 
 /** Where the shop is put on the web: for the addresses that search engines and link previews want whole. A build with SITE_ORIGIN set takes that. */
