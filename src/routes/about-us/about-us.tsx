@@ -52,12 +52,12 @@ function Contact() {
 export function AboutUs() {
   return (
     <article className={styles['screen']}>
-      <header>
+      <div>
         <h1 tabIndex={-1} className={styles['heading']}>
           About Us
         </h1>
         <p className={styles['lead']}>{brand.tagline}</p>
-      </header>
+      </div>
 
       <section aria-labelledby="mission" className={classNames(styles['section'], styles['mission'])}>
         <h2 id="mission">Our Mission</h2>

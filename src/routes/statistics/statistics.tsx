@@ -58,12 +58,12 @@ export function Statistics() {
   };
   return (
     <div className={styles['screen']}>
-      <header>
+      <div>
         <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
           Statistics
         </h1>
         <p className={styles['subtitle']}>View the statistics of the product</p>
-      </header>
+      </div>
       <CatalogueStatus />
       {!isEmpty && (
         <div className={styles['filter']}>
