@@ -1,30 +1,82 @@
+import type { Locator } from '@playwright/test';
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';
 
-const screens = ['/', '/statistics', '/dashboard', '/about-us', '/details', '/no-such-page'] as const;
+interface Channels {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+}
 
-test.describe('Every screen', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the header is purple on / and grey elsewhere, ${colorScheme}`, async ({ page, consoleGuard }) => {
+/** A computed colour's channels, from 0 to 255: it has to be written as `rgb(…)`, which everyone can read. */
+async function colourOf(
+  element: Locator,
+  property: 'color' | 'background-color' = 'background-color',
+): Promise<Channels> {
+  await expect(element).toHaveCSS(property, /^rgb\(\d+, \d+, \d+\)$/u);
+  const text = await element.evaluate(
+    (target, name) => getComputedStyle(target).getPropertyValue(name),
+    property,
+  );
+  const [red = 0, green = 0, blue = 0] = (text.match(/\d+/gu) ?? []).map(Number);
+  return { red, green, blue };
+}
+
+function expectPurple({ red, green, blue }: Channels): void {
+  // A purple has no more green than either of the others, so its hue lies between blue's 240° and red's 360°.
+  const hue = 240 + (60 * (red - green)) / (blue - green);
+  expect(red, 'red is well above green').toBeGreaterThan(green * 2);
+  expect(blue, 'blue is well above green').toBeGreaterThan(green * 2);
+  expect(hue, 'hue').toBeGreaterThan(255);
+  expect(hue, 'hue').toBeLessThan(300);
+}
+
+function expectGrey({ red, green, blue }: Channels): void {
+  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+  expect(most - least, 'the channels of a grey are alike').toBeLessThanOrEqual(6);
+  expect(most, 'grey is not white').toBeLessThan(232);
+  expect(least, 'grey is not black').toBeGreaterThan(40);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('the header is purple on / and grey on other routes', async ({ page, consoleGuard }) => {
       consoleGuard.expectComplaint(failedResource);
-      await page.emulateMedia({ colorScheme });
-      for (const path of screens) {
-        await page.goto(path);
-        const { red, green, blue } = await page.getByRole('banner').evaluate((header) => {
-          const canvas = document.createElement('canvas').getContext('2d');
-          if (!canvas) throw new Error('no canvas');
-          canvas.fillStyle = getComputedStyle(header).backgroundColor;
-          canvas.fillRect(0, 0, 1, 1);
-          const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
-          return { red: r, green: g, blue: b };
+      const header = page.locator('header');
+      await page.goto('/');
+      expectPurple(await colourOf(header));
+      for (const path of ['/statistics', '/dashboard', '/about-us', '/details', '/no-such-page']) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          expectGrey(await colourOf(header));
         });
-        const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
-        if (path === '/') {
-          expect(blue, 'purple is blue').toBeGreaterThan(red);
-          expect(red, 'with red').toBeGreaterThan(green + 15);
-        } else {
-          expect(spread, `grey at ${path}`).toBeLessThan(12);
-        }
       }
     });
-  }
-});
+
+    test('the dashboard has a purple header', async ({ page }) => {
+      await page.goto('/dashboard');
+      expectPurple(await colourOf(page.getByRole('region', { name: 'Dashboard' })));
+    });
+
+    test('Purchase of nothing and the wishlist button of what is in the wishlist are disabled and grey', async ({
+      page,
+    }) => {
+      const shop = new ShopPage(page);
+      await sell(page, [gadget('a')]);
+      await shop.open();
+      await shop.addToWishlist('Gadget a');
+      const wishlistButton = page.getByRole('main').getByRole('button', { name: 'In wishlist' });
+      await expect(wishlistButton).toBeDisabled();
+      for (const property of ['color', 'background-color'] as const) {
+        expectGrey(await colourOf(wishlistButton, property));
+      }
+      await shop.goTo('Dashboard');
+      const purchase = page.getByRole('button', { name: 'Purchase' });
+      await expect(purchase).toBeDisabled();
+      expectGrey(await colourOf(purchase));
+    });
+  });
+}
