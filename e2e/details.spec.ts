@@ -109,6 +109,30 @@ test.describe('Product details', () => {
     await expect(another.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeVisible();
   });
 
+  test('Back and Forward set the shared productId to the product that they show', async ({
+    page,
+    context,
+  }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [gadget('a'), gadget('b')]);
+    await shop.open();
+    await shop.openDetails('Gadget a');
+    await shop.goTo('Home');
+    await shop.openDetails('Gadget b');
+    for (const [go, title] of [
+      [() => page.goBack(), 'Gadget a'],
+      [() => page.goForward(), 'Gadget b'],
+    ] as const) {
+      await go();
+      await expect(shop.cards).toHaveCount(2);
+      await go();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const another = await context.newPage();
+      await another.goto('/details');
+      await expect(another.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+  });
+
   test('a gadget chosen in another tab does not replace the one shown here', async ({ page, context }) => {
     const shop = new ShopPage(page);
     await sell(page, [gadget('a'), gadget('b')]);

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { paths } from '../lib/paths';
 import { useNavigate } from '../lib/use-location';
-import { shop } from './store';
 
 /** What a history entry of /details remembers, so that Back and Forward show the product that was shown. */
 export interface DetailsEntryState {
@@ -14,12 +13,11 @@ export function productIdOf(state: unknown): string | undefined {
   return isNamed && typeof state.productId === 'string' ? state.productId : undefined;
 }
 
-/** Opens a product, the same function as long as the shop is open: stores its id as the selected `productId` and goes to /details (specification §2, Home). */
+/** Opens a product, the same function as long as the shop is open: goes to /details, which stores the id as the selected `productId` (specification §2, Home). */
 export function useOpenProduct(): (productId: string) => void {
   const navigate = useNavigate();
   return useCallback(
     (productId) => {
-      shop.selectProduct(productId);
       const state: DetailsEntryState = { productId };
       navigate(paths.details, { state });
     },

@@ -6,6 +6,7 @@ import { classNames } from '../../lib/class-names';
 import { paths } from '../../lib/paths';
 import { useNavigation } from '../../lib/use-location';
 import { usePainted } from '../../lib/use-painted';
+import { shop } from '../../shop/store';
 import { productIdOf, useOpenProduct } from '../../shop/use-open-product';
 import { useShop } from '../../shop/use-shop';
 import { buttonClass } from '../../ui/button/button';
@@ -24,14 +25,18 @@ const Comparison = optionalPart(
 );
 
 /**
- * The id of the product to show: the one that this history entry remembers, or else the selected one,
- * which the entry then remembers.
+ * The id of the product to show: the one that this history entry remembers, which becomes the selected one
+ * however the visitor came to the entry; or else the selected one, which the entry then remembers.
  */
 function useShownProductId(): string | null {
   const { location, navigate } = useNavigation();
   const selected = useShop((state) => state.productId);
   const memory: unknown = location.state;
   const remembered = productIdOf(memory);
+
+  useEffect(() => {
+    if (remembered !== undefined) shop.selectProduct(remembered);
+  }, [remembered]);
 
   useEffect(() => {
     if (remembered !== undefined || selected === null) return;
