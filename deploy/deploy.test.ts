@@ -47,5 +47,8 @@ it('refuses a line that a static host would drop', () => {
 
 it('leads static hosts from a folder to the files, and tells them nothing at the root', () => {
   expect(redirectsFile('/')).toBeUndefined();
-  expect(redirectsFile('/shop/')).toBe('/ /shop/ 302\n/shop/* /:splat 200\n');
+  const [entry, ...rules] = redirectsFile('/shop/')?.split('\n') ?? [];
+  expect(entry).toBe('/ /shop/ 302');
+  expect(rules).toContain('/shop/about-us.html /shop/about-us 301');
+  expect(rules.slice(-2)).toEqual(['/shop/* /:splat 200', '']);
 });

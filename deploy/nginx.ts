@@ -1,3 +1,4 @@
+import { paths } from '../src/lib/paths';
 import { cacheRules, otherwise } from './cache-rules';
 import type { Site } from './site';
 
@@ -27,13 +28,25 @@ function quote(text: string): string {
   return `"${text}"`;
 }
 
-/** For a shop that lives in a folder: the way into it, and nothing beside it but the not-found page. */
+/**
+ * For each page a line of a map from what was asked for: where it is not the page's clean address but another that
+ * finds its file, the clean one (`cleanPathname` in src/lib/paths.ts). An address made of what was asked for could lead to another site.
+ */
+function cleanAddresses(base: string): string[] {
+  const pages = Object.values(paths).map((path) => base.slice(0, -1) + path);
+  return [
+    `  "~^(?:${pages.join('|')})(?:[?]|$)" "";`,
+    ...pages.map((page) => {
+      const spelled = page.replace(/\/$/u, '').replaceAll('/', '/+');
+      return `  "~^${spelled}(?:/+index)?(?:[.]html)?/*(?:[?]|$)" ${page};`;
+    }),
+  ];
+}
+
+/** For a shop that lives in a folder: nothing beside it but the not-found page. */
 function outside(base: string): string {
   if (base === '/') return '';
   return `
-  location = ${base.slice(0, -1)} {
-    return 301 ${base};
-  }
   location = /404.html {
     internal;
   }
@@ -43,7 +56,7 @@ function outside(base: string): string {
 }
 
 /**
- * An nginx server for a build: a `map` and a `server` block, for the http block of any nginx from 1.18.
+ * An nginx server for a build: two `map`s and a `server` block, for the http block of any nginx from 1.18.
  * Every answer carries the headers, the not-found page's among them: `always`, and no location adds
  * headers of its own, for that would drop these. Compressed copies are sent as the build made them.
  */
@@ -59,6 +72,10 @@ export function nginxConfig({ headers, base }: Site): string {
 map "$status $uri" $ultraviolet_cache {
   default "${otherwise}";
 ${ages.join('\n')}
+}
+
+map $request_uri $ultraviolet_clean {
+${cleanAddresses(base).join('\n')}
 }
 
 server {
@@ -84,6 +101,9 @@ ${fields.join('\n')}
   # Brotli needs a module. Where nginx has it, ultraviolet-brotli.conf is put beside nginx.conf; without, nothing is included.
   include ultraviolet-brotli*.conf;
 
+  if ($ultraviolet_clean) {
+    return 301 $ultraviolet_clean$is_args$args;
+  }
   error_page 404 /404.html;
   location = ${base} {
     try_files /index.html =404;

@@ -1,3 +1,4 @@
+import { paths } from '../src/lib/paths';
 import { cacheRules } from './cache-rules';
 import type { Site } from './site';
 
@@ -25,10 +26,13 @@ export function headersFile({ headers, base }: Site): string {
 }
 
 /**
- * The file `_redirects` of the same hosts: the way from the folder that the shop lives under to the files.
- * At the root none is needed, for both find statistics.html at /statistics, and send 404.html for what is not there.
+ * The file `_redirects` of the same hosts: the way from the folder that the shop lives under to the files, and from
+ * the files' names to the pages' addresses, for Cloudflare's own way there leaves the folder.
+ * At the root none is needed: both find statistics.html at /statistics, and send 404.html for what is not there.
  */
 export function redirectsFile(base: string): string | undefined {
   if (base === '/') return undefined;
-  return `/ ${base} 302\n${base}* /:splat 200\n`;
+  const names = Object.values(paths).flatMap((path) => (path === paths.home ? [] : [path.slice(1)]));
+  const clean = names.map((name) => `${base}${name}.html ${base}${name} 301\n`);
+  return `/ ${base} 302\n${clean.join('')}${base}* /:splat 200\n`;
 }

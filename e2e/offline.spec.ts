@@ -26,6 +26,7 @@ test.describe('After one visit, without a network', () => {
       ['./?category=Laptops', /^Upgrade Your Tech/u],
       ['statistics', 'Statistics'],
       ['statistics/', 'Statistics'],
+      ['about-us.html', /About/u],
       ['dashboard?tab=wishlist', /./u],
       ['about-us', /About/u],
     ] as const) {

@@ -59,6 +59,48 @@ test.describe('Prerendered pages', () => {
     }
   });
 
+  test('hydrate as the screen that they are, where a server sends them at other addresses', async ({
+    page,
+    baseURL,
+  }) => {
+    // Many servers have a page at its file's name too, and take two slashes for one.
+    await page.route('**/*', async (route) => {
+      const asked = route.request().url();
+      const url = new URL(asked);
+      url.pathname = url.pathname.replace(/^\/+/u, '/').replace(/(?:index)?\.html$|(?<=.)\/$/u, '');
+      if (url.href === asked) await route.continue();
+      else await route.fulfill({ response: await route.fetch({ url: url.href }) });
+    });
+    for (const [asked, shown] of [
+      ['/index.html?category=Laptops', '/?category=Laptops'],
+      ['//', '/'],
+      ['/about-us.html#contact', '/about-us#contact'],
+      ['//about-us', '/about-us'],
+      ['/statistics/', '/statistics'],
+      ['/dashboard.html?tab=wishlist', '/dashboard?tab=wishlist'],
+      ['/details.html', '/details'],
+    ] as const) {
+      await test.step(asked, async () => {
+        await page.goto(String(baseURL) + asked);
+        await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Light');
+        await expect(page.locator('html')).toHaveAttribute('data-appearance', 'light');
+        await expect(page).toHaveURL(shown);
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
+  });
+
+  test('give way to the screen of the address, where a server sends another screen’s page', async ({
+    page,
+  }) => {
+    await page.route('**/about-us', async (route) =>
+      route.fulfill({ response: await route.fetch({ url: '/nowhere' }), status: 200 }),
+    );
+    await page.goto('/about-us');
+    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
+    await expect(page).toHaveTitle('Ultraviolet | About Us');
+  });
+
   test('hydrate without a mismatch at an address with a category, and for a returning visitor', async ({
     page,
   }) => {

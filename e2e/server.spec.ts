@@ -90,6 +90,40 @@ test.describe('The server', { tag: '@smoke' }, () => {
     expect(answer.headers()['cache-control']).toBe('no-cache');
   });
 
+  test('leads from a page’s other addresses to its own, with the query, and to no other site', async ({
+    request,
+    baseURL,
+  }) => {
+    const shop = new URL('./', baseURL);
+    const page = `/${shop.pathname}/about-us`;
+    for (const [asked, clean] of [
+      ['index.html', './'],
+      ['index.html?category=Laptops', './?category=Laptops'],
+      [`${shop.origin}/${shop.pathname}`, './'],
+      [`${shop.origin}${shop.pathname}/`, './'],
+      ['statistics.html', 'statistics'],
+      ['dashboard.html?tab=wishlist', 'dashboard?tab=wishlist'],
+      ['details/', 'details'],
+      ['about-us.html', 'about-us'],
+      [shop.origin + page, 'about-us'],
+      [`${shop.origin}${page}.html?a=//elsewhere.example`, 'about-us?a=//elsewhere.example'],
+    ] as const) {
+      const answer = await request.get(asked, { maxRedirects: 0 });
+      expect(answer.status(), asked).toBe(301);
+      const { location = '' } = answer.headers();
+      expect(new URL(location, shop).href, asked).toBe(new URL(clean, shop).href);
+      expect(answer.headers()['referrer-policy'], asked).toBe('no-referrer');
+    }
+    for (const path of [
+      '//elsewhere.example/',
+      '//elsewhere.example/about-us.html',
+      '/%5Celsewhere.example/index.html',
+    ]) {
+      const answer = await request.get(shop.origin + path, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(404);
+    }
+  });
+
   test('says that nothing has changed to a browser that asks', async ({ request }) => {
     const tag = (await request.get('Data.json')).headers()['etag'] ?? '';
     const again = await request.get('Data.json', { headers: { 'If-None-Match': tag } });

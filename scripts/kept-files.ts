@@ -18,7 +18,7 @@ export async function keptFiles(dist: string): Promise<readonly KeptFile[]> {
         if (name.startsWith('assets/')) return { url: name, revision: null };
         const hash = createHash('sha256').update(await readFile(path.join(dist, name)));
         // By the address that visitors have it at, so that what they have need not be sent again.
-        const url = name === 'index.html' ? './' : name;
+        const url = name === 'index.html' ? './' : name.replace(/\.html$/u, '');
         return { url, revision: hash.digest('base64url').slice(0, 12) };
       }),
   );

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import sirv from 'sirv';
 import { cacheControl, otherwise } from '../deploy/cache-rules';
+import { cleanPathname, paths } from '../src/lib/paths';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** The folder that dist/ and build/ stand in, as OUT_DIR names it for the build. */
@@ -17,6 +18,15 @@ function readPort(): number {
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   console.error(`PORT is "${text}", which is no port: give a whole number from 0 to 65535.`);
   process.exit(2);
+}
+
+const pages = new Set<string>(Object.values(paths));
+
+/** The clean address of a page that was asked for at another one. It names a page of ours, so it leads nowhere else. */
+function cleanAddress(asked = ''): string | undefined {
+  const [pathname = ''] = asked.split('?', 1);
+  const clean = cleanPathname(pathname, '/');
+  return clean !== pathname && pages.has(clean) ? clean + asked.slice(pathname.length) : undefined;
 }
 
 /** The not-found page, in the form that the browser takes. */
@@ -55,8 +65,13 @@ function main(): void {
   });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.method === 'GET' || request.method === 'HEAD') return serveFiles(request, response);
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const address = cleanAddress(request.url);
+    if (address === undefined) return serveFiles(request, response);
+    response.writeHead(301, { Location: address, 'Cache-Control': otherwise }).end();
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(

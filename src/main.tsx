@@ -7,7 +7,7 @@ import { App } from './app/app';
 import { startOffline } from './app/offline';
 import { BrowserRouter } from './app/router';
 import { widenRenderSlices } from './app/render-slices';
-import { screenAt } from './app/screens';
+import { pageTitle, screenAt } from './app/screens';
 import { watchForMissingCode } from './app/stale-build';
 import { warmScreens } from './app/warm-screens';
 import { parseProduct } from './catalogue/product';
@@ -18,23 +18,24 @@ import { comparison } from './shop/comparison';
 import { keepShop } from './shop/keep';
 import { startErrorRing } from './lib/error-ring';
 import { withoutBase } from './lib/location';
+import { cleanPathname } from './lib/paths';
 import { shop } from './shop/store';
 import { viewed } from './shop/viewed';
 import { showToast } from './ui/toasts/toasts';
 
 const base = import.meta.env.BASE_URL;
 
-/** Addresses carry no slash at their end: the catalogue's address is relative to them. */
-function dropTrailingSlash(): void {
+/** A server that answers at other addresses than a page's own sends the page all the same, and it is to be that page. */
+function cleanAddress(): void {
   const { pathname, search, hash } = location;
-  if (!pathname.endsWith('/') || pathname === base) return;
-  history.replaceState(history.state, '', pathname.slice(0, -1) + search + hash);
+  const clean = cleanPathname(pathname, base);
+  if (clean !== pathname) history.replaceState(history.state, '', clean + search + hash);
 }
 
 async function start(): Promise<void> {
   startErrorRing();
   widenRenderSlices();
-  dropTrailingSlash();
+  cleanAddress();
   watchForMissingCode();
   keepShop(shop, {
     parseProduct,
@@ -63,14 +64,14 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  const hasCode = await screenAt(withoutBase(location.pathname, base))
-    .warm()
-    .then(
-      () => true,
-      () => false,
-    );
-  // A screen whose code does not arrive is the error boundary's to show: in place of what is there, for nothing can take that over.
-  if (root.firstElementChild && hasCode) hydrateRoot(root, app);
+  const screen = screenAt(withoutBase(location.pathname, base));
+  const hasCode = await screen.warm().then(
+    () => true,
+    () => false,
+  );
+  // A screen whose code does not arrive is the error boundary's to show: in place of what is there, for nothing can
+  // take that over. Nor can a screen take over another's page, which a server may send for an address it does not know.
+  if (hasCode && document.title === pageTitle(screen)) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

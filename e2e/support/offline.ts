@@ -10,7 +10,7 @@ export async function stayUntilKept(page: Page): Promise<void> {
           .getEntriesByType('resource')
           .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img')
           .map(({ name }) => name);
-        const wanted = ['404.html', 'Data.json', ...seen];
+        const wanted = ['404', 'Data.json', ...seen];
         const kept = await Promise.all(wanted.map((name) => caches.match(name, { ignoreSearch: true })));
         return navigator.serviceWorker.controller !== null && kept.every(Boolean);
       }),

@@ -7,6 +7,16 @@ export const paths = {
   details: '/details',
 } as const;
 
+/**
+ * The one address of what servers may answer at others too: `/about-us` for `/about-us.html`, `/about-us/` and
+ * `//about-us`, the shop's folder for its `index.html`.
+ * @param base the folder that the shop is served under, with a slash at both ends
+ */
+export function cleanPathname(pathname: string, base: string): string {
+  const clean = pathname.replaceAll(/\/+/gu, '/').replace(/(?:\/index)?(?:\.html)?\/?$/u, '') || '/';
+  return `${clean}/` === base ? base : clean;
+}
+
 /** The catalogue's address, relative to the page on purpose: the shop may live under any folder. */
 export const catalogueAddress = 'Data.json';
 

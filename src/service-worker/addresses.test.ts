@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { pageFiles, widestAlike } from './addresses';
+import { keptAddresses, widestAlike } from './addresses';
 
-describe('pageFiles', () => {
-  it('finds the file of a page that is asked for with a slash at its end', () => {
-    for (const [address, files] of [
-      ['https://shop.example/statistics/', ['https://shop.example/statistics.html']],
-      ['https://shop.example/shop/about-us/', ['https://shop.example/shop/about-us.html']],
-      ['https://shop.example/statistics', []],
-      ['https://shop.example/', []],
+describe('keptAddresses', () => {
+  it('leads to the address that a page is kept at', () => {
+    for (const [address, base, kept] of [
+      ['https://shop.example/statistics/', '/', ['https://shop.example/statistics']],
+      ['https://shop.example/shop/about-us.html?a=b', '/shop/', ['https://shop.example/shop/about-us']],
+      ['https://shop.example//elsewhere.example', '/', ['https://shop.example/elsewhere.example']],
+      ['https://shop.example/statistics', '/', []],
+      ['https://shop.example/', '/', []],
     ] as const) {
       expect(
-        pageFiles(new URL(address)).map(({ href }) => href),
+        keptAddresses(new URL(address), base).map(({ href }) => href),
         address,
-      ).toEqual(files);
+      ).toEqual(kept);
     }
   });
 });

@@ -1,3 +1,5 @@
+import { cleanPathname } from '../lib/paths';
+
 /** A file that is kept from the beginning. */
 export interface KeptFile {
   /** Relative to the service worker. */
@@ -6,10 +8,10 @@ export interface KeptFile {
   readonly revision: string | null;
 }
 
-/** The files that may be a page's: /statistics/ is statistics.html, as servers have it; / alone is the precache's own affair. */
-export function pageFiles(url: URL): URL[] {
-  const path = url.pathname.replace(/(?<=[^/])\/$/u, '');
-  return path === url.pathname ? [] : [new URL(`${path}.html`, url)];
+/** The address that a page is kept at, for whoever asks for it at another one: a server would have led them there. */
+export function keptAddresses(url: URL, base: string): URL[] {
+  const path = cleanPathname(url.pathname, base);
+  return path === url.pathname ? [] : [new URL(path, url)];
 }
 
 /** A picture's address without width and format: `watch` for watch-640.avif. */

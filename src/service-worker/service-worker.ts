@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { catalogueAddress } from '../lib/paths';
 import { workerMessages } from '../lib/worker-messages';
-import { pageFiles, widestAlike, type KeptFile } from './addresses';
+import { keptAddresses, widestAlike, type KeptFile } from './addresses';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build, which knows its files. */
@@ -16,7 +16,10 @@ const PATIENCE = 4;
 const PICTURES = 240;
 const MONTH = 30 * 24 * 3600;
 
-const NOT_FOUND = '404.html';
+const NOT_FOUND = '404';
+
+/** The folder that the shop lives under, with a slash at both ends. */
+const base = new URL(self.registration.scope).pathname;
 
 /** A cache of this shop alone: another may live in another folder of the domain. */
 const cacheName = (kind: string) => `ultraviolet-${kind}-${self.registration.scope}`;
@@ -35,7 +38,7 @@ addPlugins([
 ]);
 precacheAndRoute([...KEPT_FILES], {
   ignoreURLParametersMatching: [/./u],
-  urlManipulation: ({ url }) => pageFiles(url),
+  urlManipulation: ({ url }) => keptAddresses(url, base),
 });
 cleanupOutdatedCaches();
 
