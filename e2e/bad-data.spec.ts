@@ -160,7 +160,7 @@ const oddGadgets: ReadonlyArray<readonly [string, Gadget]> = [
     }),
   ],
   ['a script as picture', gadget('odd', { product_image: 'javascript:globalThis.ran=1' })],
-  ['another server’s picture', gadget('odd', { product_image: 'https://elsewhere.example/x.png' })],
+  ['a picture that comes unencrypted', gadget('odd', { product_image: 'http://elsewhere.example/x.png' })],
   ['another server’s picture without scheme', gadget('odd', { product_image: '//elsewhere.example/x.png' })],
   [
     'a picture in the address itself',

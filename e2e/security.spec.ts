@@ -2,7 +2,7 @@ import { stayUntilKept } from './support/offline';
 import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';
 
-const elsewhere = 'https://elsewhere.example/pixel.png';
+const elsewhere = 'http://elsewhere.example/pixel.png';
 
 test.describe('The security policy', { tag: '@fault' }, () => {
   test.use({ serviceWorkers: 'allow' });
@@ -48,7 +48,7 @@ test.describe('The security policy', { tag: '@fault' }, () => {
     }
   });
 
-  test('lets nothing be loaded from elsewhere, and says so where it is broken', async ({
+  test('lets nothing be loaded from elsewhere but pictures by https, and says so where it is broken', async ({
     page,
     consoleGuard,
   }) => {
@@ -57,10 +57,15 @@ test.describe('The security policy', { tag: '@fault' }, () => {
     const report = page.waitForEvent('console', (message) =>
       message.text().startsWith(`Against the policy: img-src ${elsewhere}`),
     );
-    await page.evaluate((address) => {
+    const another = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Against the policy: connect-src https://elsewhere.example/'),
+    );
+    await page.evaluate(async (address) => {
       new Image().src = address;
+      await fetch('https://elsewhere.example/').catch(() => undefined);
     }, elsewhere);
     await report;
+    await another;
   });
 
   test('lets no script be made from text, and no other policy for trusted types', async ({

@@ -20,6 +20,10 @@ describe('the shop’s own catalogue', () => {
     expect(products.length).toBeGreaterThanOrEqual(48);
   });
 
+  it('names pictures of its own only, by relative addresses, so that nobody else is asked', () => {
+    for (const { product_image } of products) expect(product_image).toMatch(/^images\/[\w/.-]+$/u);
+  });
+
   it('has every file of every picture, light enough for a card, and says what is seen', () => {
     for (const product of products) {
       const { src, avif, webp } = pictureFiles(product);

@@ -16,7 +16,9 @@ function describeProduct(product: Product, site: URL) {
     category: product.category,
     ...(maker === undefined ? {} : { brand: { '@type': 'Brand', name: maker } }),
     description: product.description,
-    ...(product.product_image === '' ? {} : { image: new URL(product.product_image, site).href }),
+    ...(/^(?:$|data:)/iu.test(product.product_image)
+      ? {}
+      : { image: new URL(product.product_image, site).href }),
     offers: {
       '@type': 'Offer',
       price: product.price.toFixed(2),

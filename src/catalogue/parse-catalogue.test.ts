@@ -45,12 +45,29 @@ describe('parseCatalogue', () => {
     ]);
   });
 
-  it('takes no picture from elsewhere, and no script for one', () => {
+  it('takes a picture of the shop, of another server by https, and one that the address itself holds', () => {
+    for (const product_image of [
+      'images/a.png',
+      ' https://elsewhere.example/a.png?width=640 ',
+      'HTTPS://elsewhere.example/a.png',
+      'data:image/png;base64,AA',
+      'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ]) {
+      const [product] = parseCatalogue([{ ...good, product_image }]).products;
+      expect(product?.product_image).toBe(product_image.trim());
+    }
+  });
+
+  it('takes no other picture, and no script for one', () => {
     for (const product_image of [
       'javascript:alert(1)',
-      'https://elsewhere.example/a.png',
+      'http://elsewhere.example/a.png',
+      'https:elsewhere.example/a.png',
+      'https://elsewhere.example/a.png"onerror="alert(1)',
       '//elsewhere.example/a.png',
-      'data:image/png;base64,AA',
+      'blob:https://shop.example/0f1e',
+      'data:text/html,<p>',
+      'data:image',
       '\\\\elsewhere\\a.png',
       ' JaVaScRiPt:alert(1)',
     ]) {

@@ -16,13 +16,15 @@ const price = v.pipe(
 
 const rating = v.pipe(v.number('is not a number'), v.minValue(0, 'is below 0'), v.maxValue(5, 'is above 5'));
 
+const PICTURE = /^(?:(?!\/\/)[^:<>"\\]*|https:\/\/[^<>"\\]+|data:image\/.+)$/isu;
+
 /**
- * A picture's address as it is used: relative, so that it can neither run a script (`javascript:`) nor
- * reach another server. Any other reads as the empty text, and the category's drawing is shown.
+ * A picture's address as it is used: relative, on a server that encrypts, or the picture itself. Any other
+ * (`javascript:`, `http:`) reads as the empty text, and the category's drawing is shown.
  */
 const picture = v.pipe(
   v.string('is not a text'),
-  v.transform((address) => (/^(?!\/\/)[^:<>"\\]*$/u.test(address.trim()) ? address.trim() : '')),
+  v.transform((address) => (PICTURE.test(address.trim()) ? address.trim() : '')),
 );
 
 /** One entry of Data.json (specification §3); what else an entry carries is left aside. */

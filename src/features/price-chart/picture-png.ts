@@ -76,8 +76,8 @@ function drawText(context: CanvasRenderingContext2D, text: SVGTextContentElement
 }
 
 /**
- * A picture that stands in the page as a PNG file. It is drawn part by part, in the page's own font: taking
- * the way through an image would need a security policy that allows images from anywhere in the page's memory.
+ * A picture that stands in the page as a PNG file. It is drawn part by part, in the page's own font: an image
+ * made of it would know none of the page's fonts.
  */
 export function pngOf(picture: SVGSVGElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
