@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gadget, many, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
+import { marks } from './support/statistics';
 import { expect, failedResource, test } from './support/test';
 
 const BLACK = 'rgb(0, 0, 0)';
@@ -112,7 +113,7 @@ test.describe('On paper', () => {
     expect(await printedPages(page)).toBe(1);
   });
 
-  test('the chart and its summary are on one page', async ({ page }) => {
+  test('the chart of the whole list and its summary are on one page', async ({ page }) => {
     await sell(page, many(54));
     await new ShopPage(page).open('/statistics');
     const chart = page.getByRole('img', { name: 'Price and rating of each gadget, by title' });
@@ -122,6 +123,7 @@ test.describe('On paper', () => {
     await expect(page.getByText(/^\d+ gadgets, from/u)).toBeVisible();
     await expect(page.getByRole('slider')).toHaveCount(0);
     expect(await printedPages(page)).toBe(1);
+    expect((await marks(chart, 54)).bars).toHaveLength(54);
   });
 });
 

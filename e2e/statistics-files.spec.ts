@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { gadget, many, sell } from './support/catalogue';
+import { gadget, many, ownCatalogue, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { barOf, openStatistics, series } from './support/statistics';
 import { expect, test } from './support/test';
@@ -85,6 +85,30 @@ test.describe('The chart can be saved', () => {
     const { width, height } = await sharp(Buffer.from(text)).metadata();
     expect(width).toBeGreaterThan(1000);
     expect(height).toBe(444);
+  });
+
+  test('with the whole product list, as it is on the screen', async ({ page }) => {
+    const all = await ownCatalogue(page);
+    await new ShopPage(page).open('/statistics');
+    const svg = await readFile(await (await save(page, 'SVG')).path(), 'utf8');
+    const paths = [...svg.matchAll(/ d="(?<outline>[^"]+)"/gu)].map(
+      ({ groups }) => groups?.['outline'] ?? '',
+    );
+    // A bar is flat between two round corners of 3 pixels; only the bars are.
+    const bars = paths.filter((outline) => outline.includes('h14'));
+    expect(bars.map((outline) => outline.split('M').length - 1)).toEqual([all.length]);
+    const drawn = await page.evaluateHandle(() => {
+      const outlines: string[] = [];
+      globalThis.Path2D = class extends Path2D {
+        constructor(outline?: string | Path2D) {
+          super(outline);
+          if (typeof outline === 'string') outlines.push(outline);
+        }
+      };
+      return outlines;
+    });
+    await save(page, 'PNG');
+    expect(await drawn.jsonValue()).toEqual(expect.arrayContaining(bars));
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { gadget, ownCatalogue, sell } from './support/catalogue';
+import { gadget, ownCatalogue } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
+import { distances, marks, openChart, shapes, type Shape } from './support/statistics';
 import { expect, test } from './support/test';
 
 const three = [
@@ -9,49 +9,7 @@ const three = [
   gadget('cents', { price: 24.5, rating: 4 }),
 ];
 
-async function openChart(page: Page, gadgets?: readonly unknown[]): Promise<Locator> {
-  if (gadgets) await sell(page, gadgets);
-  await new ShopPage(page).open('/statistics');
-  const chart = page.getByRole('img', { name: 'Price and rating of each gadget, by title' });
-  await expect(chart).toBeVisible();
-  return chart;
-}
-
-interface Shape {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 const centre = (shape: Shape | undefined) => (shape?.y ?? 0) + (shape?.height ?? 0) / 2;
-
-/** The outlines that each path of the chart is made of, as boxes in CSS pixels. */
-async function shapes(chart: Locator): Promise<Shape[][]> {
-  return chart.locator('path').evaluateAll((paths) =>
-    paths.map((path) =>
-      (path.getAttribute('d') ?? '').split(/(?=M)/u).map((d) => {
-        const probe = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-        probe.setAttribute('d', d);
-        path.after(probe);
-        const { x, y, width, height } = probe.getBBox();
-        probe.remove();
-        return { x, y, width, height };
-      }),
-    ),
-  );
-}
-
-/** The boxes of the bars and of the rating marks: the series with a mark for each gadget, told apart by their widths. */
-async function marks(chart: Locator, count: number): Promise<{ bars: Shape[]; dots: Shape[] }> {
-  const series = (await shapes(chart)).filter(
-    (boxes) => boxes.length === count && boxes.every((box) => box.width < 40),
-  );
-  const bars = series.find((boxes) => boxes.every((box) => box.width === 20));
-  const dots = series.find((boxes) => boxes.every((box) => box.width === box.height));
-  if (!bars || !dots) throw new Error('the chart lacks its bars or its rating marks');
-  return { bars, dots };
-}
 
 test.describe('Statistics', () => {
   test('has its heading and subtitle', async ({ page }) => {
@@ -195,24 +153,57 @@ test.describe('Statistics', () => {
     await expect(page.getByRole('tooltip')).toBeHidden();
   });
 
-  test('covers the whole list: what has no room is a move of the window away', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
+  test('is over the whole product list at 1280 px: bars of 20 pixels, names that never touch, each in the tooltip', async ({
+    page,
+  }) => {
     const all = await ownCatalogue(page);
     const chart = await openChart(page);
-    const strip = page.getByRole('slider', { name: 'Shown gadgets' });
-    await expect(strip).toHaveAttribute(
-      'aria-valuetext',
-      new RegExp(`^Gadgets 1 to \\d+ of ${all.length}$`, 'u'),
-    );
-    await strip.press('End');
-    await expect(strip).toHaveAttribute(
-      'aria-valuetext',
-      new RegExp(`to ${all.length} of ${all.length}$`, 'u'),
-    );
-    await expect(chart.getByText(String(all.at(-1)?.product_title)).last()).toBeAttached();
-    await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expect(strip).toHaveAttribute('aria-valuetext', /^Gadgets/u);
+    await expect(page.getByRole('slider', { name: 'Shown gadgets' })).toHaveCount(0);
+    const { bars, dots } = await marks(chart, all.length);
+    expect(Math.min(...distances(bars))).toBeGreaterThanOrEqual(14);
+    expect([bars.length, dots.length]).toEqual([all.length, all.length]);
+    const names = await chart
+      .locator('text[transform]')
+      .evaluateAll((texts) =>
+        texts.map((text) => ({ x: Number(/[\d.]+/u.exec(text.getAttribute('transform') ?? '')) })),
+      );
+    expect(names.length).toBeGreaterThan(all.length / 4);
+    // They are slanted by 45°, and a line is 16 pixels high.
+    expect(Math.min(...distances(names)) * Math.SQRT1_2).toBeGreaterThanOrEqual(16);
+    const plot = page.getByRole('slider', { name: 'Gadget', exact: true });
+    await plot.scrollIntoViewIfNeeded();
+    const box = await plot.boundingBox();
+    if (!box) throw new Error('the chart has no place');
+    for (const [place, { product_title }] of all.entries()) {
+      await page.mouse.move(box.x + (box.width * (place + 0.5)) / all.length, box.y + box.height - 1);
+      await expect(page.getByRole('tooltip')).toContainText(product_title);
+    }
   });
+
+  for (const width of [390, 768]) {
+    test(`begins with the window that fits at ${width} px, and the rest is one gesture away`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const all = await ownCatalogue(page);
+      const chart = await openChart(page);
+      const strip = page.getByRole('slider', { name: 'Shown gadgets' });
+      const words = async () => String(await strip.getAttribute('aria-valuetext'));
+      const count = async () => Number(/to (?<last>\d+) of/u.exec(await words())?.groups?.['last']);
+      expect(await words()).toMatch(new RegExp(`^Gadgets 1 to \\d+ of ${all.length}$`, 'u'));
+      const atFirst = await count();
+      const { bars } = await marks(chart, atFirst);
+      expect(Math.min(...distances(bars))).toBeGreaterThanOrEqual(27);
+      await page.getByRole('button', { name: 'Zoom out' }).click();
+      expect(await count()).toBeGreaterThan(atFirst);
+      await strip.press('End');
+      expect(await count()).toBe(all.length);
+      await page.getByRole('slider', { name: 'Gadget', exact: true }).press('End');
+      await expect(page.getByRole('tooltip')).toContainText(String(all.at(-1)?.product_title));
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await expect(strip).toHaveAttribute('aria-valuetext', /^Gadgets/u);
+    });
+  }
 
   test('says the whole in words, and shows the same figures as a table', async ({ page }) => {
     await openChart(page, three);

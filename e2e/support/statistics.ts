@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { gadget, sell } from './catalogue';
 import { ShopPage } from './shop-page';
 
@@ -31,3 +31,57 @@ export async function barOf(page: Page, place: number): Promise<{ x: number; y: 
   if (!box) throw new Error('the chart has no place');
   return { x: box.x + (box.width * (place + 0.5)) / stock.length, y: box.y + box.height - 3 };
 }
+
+/** Opens the statistics of these gadgets, or of the shop's own, as far as the chart. */
+export async function openChart(page: Page, gadgets?: readonly unknown[]): Promise<Locator> {
+  if (gadgets) await sell(page, gadgets);
+  await new ShopPage(page).open('/statistics');
+  const chart = page.getByRole('img', { name: 'Price and rating of each gadget, by title' });
+  await expect(chart).toBeVisible();
+  return chart;
+}
+
+/** A box around an outline, in CSS pixels. */
+export interface Shape {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The outlines that each path of the chart is made of, as boxes in CSS pixels. */
+export async function shapes(chart: Locator): Promise<Shape[][]> {
+  return chart.locator('path').evaluateAll((paths) =>
+    paths.map((path) =>
+      (path.getAttribute('d') ?? '').split(/(?=M)/u).map((d) => {
+        const probe = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+        probe.setAttribute('d', d);
+        path.after(probe);
+        const { x, y, width, height } = probe.getBBox();
+        probe.remove();
+        return { x, y, width, height };
+      }),
+    ),
+  );
+}
+
+/** Whether two lengths are the same as far as a browser reckons. */
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
+
+/** The boxes of the bars and of the rating marks: the series with a mark for each gadget, told apart by their widths. */
+export async function marks(
+  chart: Locator,
+  count: number,
+): Promise<{ readonly bars: readonly Shape[]; readonly dots: readonly Shape[] }> {
+  const candidates = (await shapes(chart)).filter(
+    (boxes) => boxes.length === count && boxes.every((box) => box.width < 40),
+  );
+  const bars = candidates.find((boxes) => boxes.every((box) => isSame(box.width, 20)));
+  const dots = candidates.find((boxes) => boxes.every((box) => isSame(box.width, box.height)));
+  if (!bars || !dots) throw new Error('the chart lacks its bars or its rating marks');
+  return { bars, dots };
+}
+
+/** How far each is from the one before, in CSS pixels. */
+export const distances = (places: readonly { readonly x: number }[]): number[] =>
+  places.slice(1).map(({ x }, index) => x - (places[index]?.x ?? 0));

@@ -37,6 +37,7 @@ const Series = memo(function Series({ paths, series, frame }: SeriesProps) {
         />
       )}
       {series.has('bars') && <path className={styles['bars']} d={paths.bars} />}
+      {series.has('bars') && paths.gaps !== '' && <path className={styles['gaps']} d={paths.gaps} />}
       {series.has('dots') && <path className={styles['dots']} d={paths.dots} />}
     </>
   );

@@ -10,7 +10,7 @@ const gadgets = (count: number) =>
     product(String(index), { product_title: `Gadget ${index + 1}`, price: 100 + index, rating: 4.5 }),
   );
 
-/** jsdom lays nothing out: the chart keeps the width that it assumes, which shows 18 gadgets. */
+/** jsdom lays nothing out: the chart keeps the width that it assumes, which shows 18 gadgets with ease and 37 at the most. */
 class SilentObserver {
   observe() {}
   unobserve() {}
@@ -80,10 +80,10 @@ describe('PriceChart', () => {
     expect(strip().getAttribute('aria-valuenow')).toBe('1');
   });
 
-  it('zooms in to five gadgets and out to as many as fit, keeping focus on its buttons', async () => {
+  it('zooms in to five gadgets and out to as many as stand 14 pixels apart, keeping focus on its buttons', async () => {
     const user = userEvent.setup();
     render(<PriceChart products={gadgets(54)} onOpen={onOpen} />);
-    const widest = strip().getAttribute('aria-valuetext');
+    expect(strip().getAttribute('aria-valuetext')).toBe('Gadgets 1 to 18 of 54');
     const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
     for (let press = 0; press < 6; press += 1) await user.click(zoomIn);
     expect(zoomIn.getAttribute('aria-disabled')).toBe('true');
@@ -93,7 +93,7 @@ describe('PriceChart', () => {
     for (let press = 0; press < 6; press += 1) await user.click(zoomOut);
     strip().focus();
     await user.keyboard('{Home}');
-    expect(strip().getAttribute('aria-valuetext')).toBe(widest);
+    expect(strip().getAttribute('aria-valuetext')).toBe('Gadgets 1 to 37 of 54');
   });
 
   it('shows the same figures as a table, in the order of the list', async () => {
@@ -105,6 +105,16 @@ describe('PriceChart', () => {
     expect(rows[120]?.textContent).toBe('Gadget 120$2194.5');
     await user.click(screen.getByRole('button', { name: 'Show as chart' }));
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('begins with the whole list where its bars stand 14 pixels apart, and takes a part of it by zooming in', async () => {
+    const user = userEvent.setup();
+    render(<PriceChart products={gadgets(37)} onOpen={onOpen} />);
+    expect(screen.queryByRole('slider', { name: 'Shown gadgets' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(strip().getAttribute('aria-valuetext')).toMatch(/of 37$/u);
+    await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+    expect(screen.queryByRole('slider', { name: 'Shown gadgets' })).toBeNull();
   });
 
   it('shows a short list whole: no strip, and nothing to zoom', () => {

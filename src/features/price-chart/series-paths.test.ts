@@ -60,6 +60,15 @@ describe('seriesPaths', () => {
     expect(count(paths.area, 'M')).toBe(1);
   });
 
+  it('tells bars that touch or overlap apart by a hair beside the taller one, as high as the lower one', () => {
+    const three = [1500, 3000, 600].map((price) => ({ price, rating: 5 }));
+    const all = { first: 0, count: 3 };
+    const narrow = { ...frame, width: 42 };
+    const { gaps } = seriesPaths(three, all, plotScales(narrow, all, 3000));
+    expect(gaps).toBe('M70.5,250V150M91.5,250V210');
+    expect(seriesPaths(three, all, plotScales(frame, all, 3000)).gaps).toBe('');
+  });
+
   it('gives a single product an area as well', () => {
     const one = { first: 0, count: 1 };
     const { area } = seriesPaths([{ price: 3000, rating: 4 }], one, plotScales(frame, one, 3000));

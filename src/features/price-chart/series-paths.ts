@@ -23,10 +23,14 @@ export interface PlotScales {
 export interface SeriesPaths {
   readonly area: string;
   readonly bars: string;
+  /** A hair between bars that touch or overlap, so that the taller one stands in front; empty where they stand apart. */
+  readonly gaps: string;
   readonly dots: string;
 }
 
 const CORNER = 3;
+/** Bars that stand less than this apart, in CSS pixels, are told apart by a hair. */
+const LEAST_GAP = 2;
 const DOT_RADIUS = 6;
 
 /** A level scale from 0 at `base` up to `highest` at `top`, in CSS pixels. */
@@ -46,20 +50,22 @@ export function plotScales(frame: Frame, { first, count }: ShownWindow, topPrice
   };
 }
 
+const twoDigits = (pixels: number): number => Math.round(pixels * 100) / 100;
+const barLeft = (middle: number): number => Math.round(middle - BAR_SIZE / 2);
+
 /** A bar of exactly 20 CSS pixels around `x`, from `base` up to `y`, its upper corners a little rounded. */
 export function barPath(x: number, y: number, base: number): string {
   const corner = Math.min(CORNER, Math.max(base - y, 0));
-  const left = Math.round(x - BAR_SIZE / 2);
   const flat = BAR_SIZE - 2 * corner;
-  const rise = Math.round((y + corner) * 100) / 100;
-  return `M${left},${base}V${rise}q0,${-corner},${corner},${-corner}h${flat}q${corner},0,${corner},${corner}V${base}z`;
+  const rise = twoDigits(y + corner);
+  return `M${barLeft(x)},${base}V${rise}q0,${-corner},${corner},${-corner}h${flat}q${corner},0,${corner},${corner}V${base}z`;
 }
 
 /** A diamond around a point: told from the bars by its shape as well as by its colour. */
 export function dotPath(x: number, y: number): string {
   const r = DOT_RADIUS;
-  const top = Math.round((y - r) * 100) / 100;
-  return `M${Math.round(x * 100) / 100},${top}l${r},${r}l${-r},${r}l${-r},${-r}z`;
+  const top = twoDigits(y - r);
+  return `M${twoDigits(x)},${top}l${r},${r}l${-r},${r}l${-r},${-r}z`;
 }
 
 function areaPath(products: readonly Figures[], from: number, to: number, scales: PlotScales): string {
@@ -84,6 +90,18 @@ function areaPath(products: readonly Figures[], from: number, to: number, scales
   return shape(drawn) ?? '';
 }
 
+function gapsPath(products: readonly Figures[], { first, count }: ShownWindow, scales: PlotScales): string {
+  if (scales.x(1) - scales.x(0) >= BAR_SIZE + LEAST_GAP) return '';
+  let gaps = '';
+  for (let index = first; index < first + count - 1; index += 1) {
+    const [price = 0, next = 0] = products.slice(index, index + 2).map((product) => product.price);
+    const edge =
+      price > next ? barLeft(scales.x(index)) + BAR_SIZE + 0.5 : barLeft(scales.x(index + 1)) - 0.5;
+    gaps += `M${edge},${scales.base}V${twoDigits(scales.price(Math.min(price, next)))}`;
+  }
+  return gaps;
+}
+
 /** The three series of the products shown; the area reaches one product further at both sides, to run out of the plot. */
 export function seriesPaths(
   products: readonly Figures[],
@@ -98,5 +116,10 @@ export function seriesPaths(
     dots += dotPath(x, scales.rating(product.rating));
   });
   const end = Math.min(first + count + 1, products.length);
-  return { area: areaPath(products, Math.max(first - 1, 0), end, scales), bars, dots };
+  return {
+    area: areaPath(products, Math.max(first - 1, 0), end, scales),
+    bars,
+    gaps: gapsPath(products, { first, count }, scales),
+    dots,
+  };
 }

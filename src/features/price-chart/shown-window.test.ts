@@ -1,36 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import {
   clampWindow,
+  FIRST_WINDOW,
   follow,
   indexAt,
   moveTo,
   nearestShown,
-  WHOLE_LIST,
   windowLimits,
   windowWords,
   zoom,
+  type WantedWindow,
 } from './shown-window';
 
-const limits = { total: 54, fewest: 5, most: 32 };
+const limits = { total: 54, fewest: 5, most: 32, atFirst: 16 };
 
 describe('windowLimits', () => {
-  it('gives each product 28 pixels at least', () => {
-    expect(windowLimits(910, 54)).toEqual({ total: 54, fewest: 5, most: 32 });
+  it('begins with the whole list where each product has 14 pixels', () => {
+    expect(windowLimits(1078, 77)).toEqual({ total: 77, fewest: 5, most: 77, atFirst: 77 });
+  });
+
+  it('begins with what has 28 pixels each where the whole list has no room, and holds what has 14', () => {
+    expect(windowLimits(1078, 78)).toEqual({ total: 78, fewest: 5, most: 77, atFirst: 38 });
+    expect(windowLimits(250, 54)).toEqual({ total: 54, fewest: 5, most: 17, atFirst: 8 });
   });
 
   it('never shows more products than there are', () => {
-    expect(windowLimits(1000, 6)).toEqual({ total: 6, fewest: 5, most: 6 });
-    expect(windowLimits(1000, 1)).toEqual({ total: 1, fewest: 1, most: 1 });
+    expect(windowLimits(1000, 6)).toEqual({ total: 6, fewest: 5, most: 6, atFirst: 6 });
+    expect(windowLimits(1000, 1)).toEqual({ total: 1, fewest: 1, most: 1, atFirst: 1 });
   });
 
   it('shows one product however narrow the plot is', () => {
-    expect(windowLimits(20, 54)).toEqual({ total: 54, fewest: 1, most: 1 });
+    expect(windowLimits(20, 54)).toEqual({ total: 54, fewest: 1, most: 1, atFirst: 1 });
   });
 });
 
 describe('clampWindow', () => {
-  it('shows as many as fit from the first, to begin with', () => {
-    expect(clampWindow(WHOLE_LIST, limits)).toEqual({ first: 0, count: 32 });
+  it('shows as many as the plot begins with, from the first', () => {
+    expect(clampWindow(FIRST_WINDOW, limits)).toEqual({ first: 0, count: 16 });
   });
 
   it('keeps the window inside the list', () => {
@@ -50,8 +56,9 @@ describe('moveTo', () => {
     expect(moveTo({ first: 4, count: 10 }, 99, limits).first).toBe(44);
   });
 
-  it('leaves "as many as fit" as it is', () => {
-    expect(moveTo(WHOLE_LIST, 99, limits)).toEqual({ first: 22, count: Infinity });
+  it('leaves "as many as at first" and "as many as fit" as they are', () => {
+    expect(moveTo(FIRST_WINDOW, 99, limits)).toEqual({ first: 38 });
+    expect(moveTo({ first: 0, count: Infinity }, 99, limits)).toEqual({ first: 22, count: Infinity });
   });
 });
 
@@ -64,12 +71,12 @@ describe('zoom', () => {
     expect(zoom({ first: 10, count: 6 }, 0.1, 0, limits)).toEqual({ first: 10, count: 5 });
   });
 
-  it('is "as many as fit" again when it is zoomed out', () => {
+  it('is "as many as fit" when it is zoomed out', () => {
     expect(zoom({ first: 40, count: 10 }, 10, 0.5, limits)).toEqual({ first: 22, count: Infinity });
   });
 
   it('adds up many small turns of a wheel', () => {
-    let window = WHOLE_LIST;
+    let window: WantedWindow = { first: 0, count: Infinity };
     for (let turn = 0; turn < 20; turn += 1) window = zoom(window, 0.98, 0.5, limits);
     expect(clampWindow(window, limits)).toEqual({ first: 5, count: 21 });
   });

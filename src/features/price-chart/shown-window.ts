@@ -1,54 +1,67 @@
-/** Which products are shown: `count` of the list from `first` on. While zooming both may be fractions. */
+/** Which products are shown: `count` of the list from `first` on. */
 export interface ShownWindow {
   readonly first: number;
   readonly count: number;
 }
 
-/** How many products there are, and how few and how many may be shown at once. */
+/**
+ * What the shopper asked for. While zooming both may be fractions; without a count it is as many as the plot
+ * begins with, and an infinite one is cut to the room there is, whatever that becomes.
+ */
+export interface WantedWindow {
+  readonly first: number;
+  readonly count?: number;
+}
+
+/** How many products there are, how few and how many may be shown at once, and how many are at first. */
 export interface WindowLimits {
   readonly total: number;
   readonly fewest: number;
   readonly most: number;
+  readonly atFirst: number;
 }
 
-/** As many as fit, from the first: an infinite count is cut to the room there is, whatever that becomes. */
-export const WHOLE_LIST: ShownWindow = { first: 0, count: Infinity };
+/** The window of somebody who has not asked for another. */
+export const FIRST_WINDOW: WantedWindow = { first: 0 };
 
-const LEAST_STEP = 28;
+/** How near to each other the middles of two bars of 20 CSS pixels may stand, and how near they stand with ease. */
+const LEAST_STEP = 14;
+const EASY_STEP = 28;
 const FEWEST = 5;
 
 function clamp(value: number, least: number, most: number): number {
   return Math.max(Math.min(value, most), least);
 }
 
-/** The limits of a plot so many CSS pixels wide: bars of 20 pixels want 28 each to be told apart and labelled. */
+/** The limits of a plot so many CSS pixels wide. It begins with the whole list where that has room, else with what stands in it with ease. */
 export function windowLimits(plotWidth: number, total: number): WindowLimits {
-  const most = clamp(Math.floor(plotWidth / LEAST_STEP), 1, Math.max(total, 1));
-  return { total, most, fewest: Math.min(FEWEST, most) };
+  const fitting = (step: number) => clamp(Math.floor(plotWidth / step), 1, Math.max(total, 1));
+  const most = fitting(LEAST_STEP);
+  return { total, most, fewest: Math.min(FEWEST, most), atFirst: most >= total ? most : fitting(EASY_STEP) };
 }
 
-function bound(wanted: ShownWindow, { total, fewest, most }: WindowLimits): ShownWindow {
-  const count = clamp(wanted.count, fewest, most);
+function bound(wanted: WantedWindow, { total, fewest, most, atFirst }: WindowLimits): ShownWindow {
+  const count = clamp(wanted.count ?? atFirst, fewest, most);
   return { first: clamp(wanted.first, 0, total - count), count };
 }
 
 /** The window that can be drawn for the one that is wanted: whole products, inside the list. */
-export function clampWindow(wanted: ShownWindow, limits: WindowLimits): ShownWindow {
-  const count = clamp(Math.round(wanted.count), limits.fewest, limits.most);
+export function clampWindow(wanted: WantedWindow, limits: WindowLimits): ShownWindow {
+  const count = Math.round(bound(wanted, limits).count);
   return { first: clamp(Math.round(wanted.first), 0, limits.total - count), count };
 }
 
 /** The window with its first product at `first`, as far as the list goes. */
-export function moveTo(wanted: ShownWindow, first: number, limits: WindowLimits): ShownWindow {
+export function moveTo(wanted: WantedWindow, first: number, limits: WindowLimits): WantedWindow {
   const { count } = bound(wanted, limits);
-  return { first: clamp(first, 0, limits.total - count), count: wanted.count };
+  return { ...wanted, first: clamp(first, 0, limits.total - count) };
 }
 
 /**
  * `factor` times as many products, with what stands at `at` (0 the plot's left edge, 1 its right) staying
  * there. Zoomed out to the most, the count is infinite again, so that a wider plot shows more.
  */
-export function zoom(wanted: ShownWindow, factor: number, at: number, limits: WindowLimits): ShownWindow {
+export function zoom(wanted: WantedWindow, factor: number, at: number, limits: WindowLimits): WantedWindow {
   const from = bound(wanted, limits);
   const count = clamp(from.count * factor, limits.fewest, limits.most);
   const first = clamp(from.first + at * (from.count - count), 0, limits.total - count);
@@ -56,7 +69,7 @@ export function zoom(wanted: ShownWindow, factor: number, at: number, limits: Wi
 }
 
 /** The window moved just so far that the product at `index` is in it. */
-export function follow(wanted: ShownWindow, index: number, limits: WindowLimits): ShownWindow {
+export function follow(wanted: WantedWindow, index: number, limits: WindowLimits): WantedWindow {
   const { first, count } = clampWindow(wanted, limits);
   if (index >= first && index < first + count) return wanted;
   return moveTo(wanted, index < first ? index : index - count + 1, limits);

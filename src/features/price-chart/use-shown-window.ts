@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import {
   clampWindow,
+  FIRST_WINDOW,
   follow,
   moveTo,
-  WHOLE_LIST,
   windowLimits,
   zoom,
   type ShownWindow,
@@ -26,7 +26,7 @@ export interface WindowControl {
  * asked for is kept; what is shown is derived from it, so that resizing back and forth loses nothing.
  */
 export function useShownWindow(plotWidth: number, total: number): WindowControl {
-  const [wanted, setWanted] = useState(WHOLE_LIST);
+  const [wanted, setWanted] = useState(FIRST_WINDOW);
   const limits = useMemo(() => windowLimits(plotWidth, total), [plotWidth, total]);
   const shown = useMemo(() => clampWindow(wanted, limits), [wanted, limits]);
   return {
