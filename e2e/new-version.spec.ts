@@ -58,6 +58,29 @@ test.describe('A new version', () => {
     await expect(new ShopPage(other).cartLink).toHaveText('1');
   });
 
+  test('is never offered on a first visit, which goes on as it was', async ({
+    page,
+    server,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectComplaint(failedResource);
+    await new ShopPage(page).open();
+    await stayUntilKept(page);
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await server.publishLaterVersion();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const former = registration?.active;
+      await registration?.update();
+      Object.assign(globalThis, { isReplaced: () => former?.state === 'redundant' });
+    });
+    await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'isReplaced')())).toBe(true);
+    await expect(words(page, 'A new version is ready')).toHaveCount(0);
+    await expect(page.locator('body[data-same-page]')).toBeVisible();
+    await page.goto('/statistics');
+    await expect(words(page, wording.later)).toBeVisible();
+  });
+
   test('that has lost its catalogue goes on selling from the last good one', async ({
     page,
     server,
@@ -100,6 +123,7 @@ test.describe('A tab from before a new version', { tag: '@fault' }, () => {
     const shop = new ShopPage(page);
     await shop.open();
     await shop.addToCart('Violet Phone');
+    await expect(shop.toast('Item Added to Cart')).toBeVisible();
     await server.publishLaterVersion();
     await shop.goTo('Statistics');
     await expect(words(page, wording.later)).toBeVisible();

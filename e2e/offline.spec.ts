@@ -6,6 +6,8 @@ import { typefaceIsThere } from './support/typeface';
 
 test.use({ serviceWorkers: 'allow' });
 
+const hasCode = (name: string) =>
+  performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`));
 const isRegistered = async () => (await navigator.serviceWorker.getRegistration()) !== undefined;
 
 // Addresses are relative, so that these run wherever the shop lives: at the root and below a folder.
@@ -87,6 +89,58 @@ test.describe('After one visit, without a network', () => {
   });
 });
 
+test.describe('The page that the service worker is installed from', () => {
+  test('goes on with its network, and is served after a reload', async ({ page }) => {
+    const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+    await new ShopPage(page).open();
+    await stayUntilKept(page);
+    expect(await isControlled()).toBe(false);
+    const asked = page.waitForResponse('**/Data.json');
+    await page.evaluate(async () => void (await fetch('Data.json')));
+    expect((await asked).fromServiceWorker()).toBe(false);
+    const askedAgain = page.waitForResponse('**/Data.json');
+    await page.reload();
+    expect((await askedAgain).fromServiceWorker()).toBe(true);
+    expect(await isControlled()).toBe(true);
+  });
+
+  test('opens every screen without a network, though the browser’s cache is emptied', async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectComplaint(failedResource);
+    const shop = new ShopPage(page);
+    await shop.open();
+    await stayUntilKept(page);
+    const screens = ['statistics', 'dashboard', 'about-us', 'details'];
+    for (const name of screens) await expect.poll(() => page.evaluate(hasCode, name), name).toBe(true);
+    const browser = await context.newCDPSession(page);
+    await browser.send('Network.clearBrowserCache');
+    await context.setOffline(true);
+    await shop.goTo('Statistics');
+    await expect(page.getByRole('img', { name: 'Price and rating of each gadget, by title' })).toBeVisible();
+    await shop.goTo('Dashboard');
+    await expect(page.getByRole('heading', { name: 'Cart Items' })).toBeVisible();
+    await shop.goTo('About Us');
+    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
+    await shop.goTo('Home');
+    const missed = page.waitForEvent('requestfailed', (request) => /related-products-/u.test(request.url()));
+    await shop.openDetails('Violet Phone');
+    await missed;
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Violet Phone', 'Specifications']);
+  });
+
+  test('has the pictures kept too that it comes to later', async ({ page }) => {
+    await new ShopPage(page).open();
+    await stayUntilKept(page);
+    const later = page.waitForResponse(/\/images\/products\//u);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await later;
+    await stayUntilKept(page);
+  });
+});
+
 test.describe('Keeping the shop', () => {
   test('waits for the first touch, key or scroll, for nothing may be in the first load’s way', async ({
     page,
@@ -121,6 +175,22 @@ test.describe('Keeping the shop', () => {
     });
     expect(products).toBeGreaterThan(0);
     expect(products).toBeLessThan(60);
+  });
+
+  test('leaves another server’s pictures to the browser', async ({ page }) => {
+    const address = 'https://pictures.example/watch.svg';
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+    await page.route(address, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+    await new ShopPage(page).open();
+    await stayUntilKept(page);
+    await page.reload();
+    const width = await page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), { src });
+      await image.decode();
+      return image.naturalWidth;
+    }, address);
+    expect(width).toBe(40);
+    expect(await page.evaluate(async (name) => (await caches.match(name)) === undefined, address)).toBe(true);
   });
 
   test('makes it installable, under its own name and with icons that are there', async ({

@@ -12,7 +12,8 @@ export async function stayUntilKept(page: Page): Promise<void> {
           .map(({ name }) => name);
         const wanted = ['404', 'Data.json', ...seen];
         const kept = await Promise.all(wanted.map((name) => caches.match(name, { ignoreSearch: true })));
-        return navigator.serviceWorker.controller !== null && kept.every(Boolean);
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.active?.state === 'activated' && kept.every(Boolean);
       }),
     )
     .toBe(true);

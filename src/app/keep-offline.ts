@@ -2,6 +2,7 @@ import { catalogueAddress } from '../lib/paths';
 import { trustedScript } from '../lib/trusted-script';
 import { workerFile, workerMessages } from '../lib/worker-messages';
 import { showToast } from '../ui/toasts/toasts';
+import { screens } from './screens';
 
 /** How long a tab that is looked at again may have gone without asking for a new version, in milliseconds. */
 const HOUR = 3_600_000;
@@ -43,30 +44,37 @@ function askWhenShown(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The addresses of the pictures and the catalogue that the page has loaded so far. */
-function loadedAddresses(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .filter(({ initiatorType, name }) => initiatorType === 'img' || name.endsWith(`/${catalogueAddress}`))
-    .map(({ name }) => name);
+/** Hands over the pictures and the catalogue that the page loads without the service worker, so far and from now on. */
+function handOver(registration: ServiceWorkerRegistration): void {
+  const observer = new PerformanceObserver((list) => {
+    const urlsToCache = list
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ initiatorType, name }) => initiatorType === 'img' || name.endsWith(`/${catalogueAddress}`))
+      .map(({ name }) => name);
+    if (urlsToCache.length > 0)
+      registration.active?.postMessage({ type: workerMessages.keep, payload: { urlsToCache } });
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 /**
- * Registers the service worker, hands it what the first visit has loaded before it was there, and offers new
- * versions. A browser that refuses (storage forbidden, a private window) has a shop that needs its network.
+ * Registers the service worker and offers new versions. The page that installs it goes on as it was, with its
+ * network: it hands over what it loads, and fetches every screen's code for when the network goes.
+ * A browser that refuses (storage forbidden, a private window) has a shop that needs its network.
  * @param base the folder that the shop lives under, with a slash at both ends
  */
 export async function keepOffline(base: string): Promise<void> {
   const { serviceWorker } = navigator;
-  const wasControlled = serviceWorker.controller !== null;
+  const isControlled = serviceWorker.controller !== null;
   try {
     const registration = await serviceWorker.register(trustedScript(base + workerFile), { scope: base });
     offerNewVersions(registration);
     askWhenShown(registration);
-    const { active } = await serviceWorker.ready;
-    if (wasControlled) return;
-    active?.postMessage({ type: workerMessages.keep, payload: { urlsToCache: loadedAddresses() } });
+    await serviceWorker.ready;
+    if (isControlled) return;
+    handOver(registration);
+    for (const { warm } of screens) await warm();
   } catch {
     return;
   }

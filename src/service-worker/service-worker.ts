@@ -102,6 +102,3 @@ self.addEventListener('message', (event) => {
     message.type === workerMessages.takeOver;
   if (isTakeOver) void self.skipWaiting();
 });
-
-// The first visit's page is kept for too, without a reload. A newer version claims nothing that waiting has not given it.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

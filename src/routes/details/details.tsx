@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { CatalogueStatus } from '../../features/catalogue-status/catalogue-status';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { WhenCompared } from '../../features/comparison/when-compared';
@@ -16,9 +16,9 @@ import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { ProductDetails } from './product-details';
 import styles from './details.module.css';
 
-const RelatedProducts = lazy(async () => ({
-  default: (await import('../../features/related-products/related-products')).RelatedProducts,
-}));
+const RelatedProducts = optionalPart(
+  async () => (await import('../../features/related-products/related-products')).RelatedProducts,
+);
 
 const Comparison = optionalPart(
   async () => (await import('../../features/comparison/comparison')).Comparison,
