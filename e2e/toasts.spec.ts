@@ -106,10 +106,7 @@ test.describe('Toasts', () => {
     await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await below.hover();
     await page.mouse.down();
-    await shop
-      .card('Gadget b')
-      .getByRole('button', { name: /wish/iu })
-      .dispatchEvent('click');
+    await shop.card('Gadget b').getByRole('button', { name: /wish/iu }).dispatchEvent('click');
     await expect(shop.toast('Item Added to Wishlist')).toBeAttached();
     await page.mouse.up();
     await expect(page).toHaveURL('/details');

@@ -83,7 +83,7 @@ describe('pictures', () => {
 describe('a new version', () => {
   it('keeps its own files, and throws out those of the version before and the caches of former names', async () => {
     const { activate, caches, install, network } = startWorker();
-    for (const page of ['./', '404.html']) network.set(page === './' ? '' : page, () => new Response(page));
+    for (const page of ['./', '404']) network.set(page === './' ? '' : page, () => new Response(page));
     const files = await caches.open(`workbox-precache-v2-${SCOPE}`);
     await files.put(`${SCOPE}assets/before-1.js`, new Response());
     const others = [`ultraviolet-catalogue-${SCOPE}`, 'workbox-precache-v2-https://shop.example/other/'];
@@ -91,9 +91,6 @@ describe('a new version', () => {
     await install();
     await activate();
     expect(await caches.keys()).toEqual([`workbox-precache-v2-${SCOPE}`, ...others]);
-    expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual([
-      '/shop/404.html',
-      '/shop/',
-    ]);
+    expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual(['/shop/404', '/shop/']);
   });
 });

@@ -89,10 +89,11 @@ it('names no picture and no maker of a product that has none', () => {
   );
 });
 
+const imageOf = (product_image: string) =>
+  /"image":"(?<image>[^"]+)"/u.exec(JSON.stringify(structuredData([{ ...watch, product_image }], site)))
+    ?.groups?.['image'];
+
 it('names a picture by its whole address, unless the address is the picture itself', () => {
-  const imageOf = (product_image: string) =>
-    /"image":"(?<image>[^"]+)"/u.exec(JSON.stringify(structuredData([{ ...watch, product_image }], site)))
-      ?.groups?.['image'];
   expect(imageOf('https://pictures.example/a.webp')).toBe('https://pictures.example/a.webp');
   expect(imageOf('data:image/png;base64,AA')).toBeUndefined();
 });

@@ -39,7 +39,7 @@ describe('a row of a changed catalogue', () => {
     expect(shop.getState().purchasedItems.map(({ price }) => price)).toEqual([10, 25]);
     shop.closeModal();
     expect(shop.getState().cartItems).toEqual([]);
-    shop.addToCart(product('gone', 40));
+    shop.addToCart(priced('gone', 40));
     shop.purchase();
     expect(shop.getState().showModal).toBe(false);
   });
