@@ -2,7 +2,7 @@ import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
 
-test.describe('When the catalogue changes under a full cart', { tag: '@fault' }, () => {
+test.describe('When the catalogue changes under a full cart', () => {
   test.beforeEach(async ({ page }) => {
     const shop = new ShopPage(page);
     await sell(page, [gadget('a', { price: 10 }), gadget('b', { price: 20 })]);

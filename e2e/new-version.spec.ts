@@ -98,7 +98,7 @@ test.describe('A new version', () => {
   });
 });
 
-test.describe('A server that does not answer', { tag: '@fault' }, () => {
+test.describe('A server that does not answer', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('is not waited for: after some seconds the last good catalogue is shown', async ({ page, server }) => {
@@ -112,7 +112,7 @@ test.describe('A server that does not answer', { tag: '@fault' }, () => {
   });
 });
 
-test.describe('A tab from before a new version', { tag: '@fault' }, () => {
+test.describe('A tab from before a new version', () => {
   test('finds its way to a screen whose code is gone, with the cart as it was', async ({
     page,
     server,

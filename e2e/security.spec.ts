@@ -4,7 +4,7 @@ import { expect, failedResource, test } from './support/test';
 
 const elsewhere = 'http://elsewhere.example/pixel.png';
 
-test.describe('The security policy', { tag: '@fault' }, () => {
+test.describe('The security policy', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test.beforeEach(async ({ page }) => {

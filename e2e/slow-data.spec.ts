@@ -6,7 +6,7 @@ import { expect, failedResource } from './support/test';
 const first = JSON.stringify(gadget('first'));
 const unreachable = /We could not load the gadgets\.[\s\S]*could not be reached/u;
 
-test.describe('When Data.json', { tag: '@fault' }, () => {
+test.describe('When Data.json', () => {
   test('takes long, its progress is told and what was built in is shown meanwhile', async ({
     page,
     source,
