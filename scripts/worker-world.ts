@@ -56,7 +56,6 @@ export function runWorker(code: string, scope: string, answer: (url: string) => 
     caches,
     registration,
     location: new URL('sw.js', scope),
-    clients: { claim: async () => undefined },
   });
   const context = createContext({
     self: worker,
