@@ -1,6 +1,7 @@
 import { gadget, ownCatalogue, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';
+import { typefaceIsThere } from './support/typeface';
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -169,7 +170,7 @@ test.describe('A visit', () => {
         performance.getEntriesByType('resource').some(({ name }) => /\/details-[^/]+\.js$/u.test(name)),
       );
     await new ShopPage(page).open();
-    await page.waitForLoadState('networkidle');
+    await typefaceIsThere(page);
     expect(await hasCode()).toBe(false);
     await page.mouse.wheel(0, 50);
     await expect.poll(hasCode).toBe(true);
