@@ -1,0 +1,45 @@
+import { many } from './support/catalogue';
+import { openChart } from './support/statistics';
+import { expect, test, type Page } from './support/test';
+
+const cursor = (page: Page) => page.getByRole('slider', { name: 'Gadget', exact: true });
+const shown = (page: Page) => page.getByRole('slider', { name: 'Shown gadgets' });
+
+test('The wheel scrolls the page over the chart, and zooms the chart with Ctrl', async ({ page }) => {
+  await openChart(page, many(200));
+  await cursor(page).scrollIntoViewIfNeeded();
+  const atFirst = String(await shown(page).getAttribute('aria-valuetext'));
+  const before = await page.evaluate(() => scrollY);
+  await cursor(page).hover();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(async () => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(shown(page)).toHaveAttribute('aria-valuetext', atFirst);
+  await cursor(page).hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -120);
+  await page.keyboard.up('Control');
+  await expect(shown(page)).not.toHaveAttribute('aria-valuetext', atFirst);
+});
+
+test('The tooltip stays within the chart, at either end and in every width', async ({ page }) => {
+  const [first, ...others] = many(20);
+  const long = {
+    ...first,
+    product_title: 'A gadget whose name is longer than any tooltip would like it to be',
+  };
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const chart = await openChart(page, [long, ...others, { ...long, product_id: 'last' }]);
+    for (const key of ['Home', 'End']) {
+      await cursor(page).press(key);
+      const tooltip = page.getByRole('tooltip');
+      await expect(tooltip).toContainText('A gadget whose name');
+      const [frame, box] = [await chart.boundingBox(), await tooltip.boundingBox()];
+      if (!frame || !box) throw new Error('the chart has no place');
+      expect(box.x, `left at ${width} px`).toBeGreaterThanOrEqual(frame.x - 0.5);
+      expect(box.x + box.width, `right at ${width} px`).toBeLessThanOrEqual(frame.x + frame.width + 0.5);
+      expect(box.y, `top at ${width} px`).toBeGreaterThanOrEqual(frame.y - 0.5);
+      expect(box.y + box.height, `bottom at ${width} px`).toBeLessThanOrEqual(frame.y + frame.height + 0.5);
+    }
+  }
+});
