@@ -8,6 +8,9 @@ test.use({ serviceWorkers: 'allow' });
 
 const hasCode = (name: string) =>
   performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`));
+const productPictures = (urls: readonly string[]) =>
+  urls.filter((url) => url.includes('/images/products/')).sort();
+
 const isRegistered = async () => (await navigator.serviceWorker.getRegistration()) !== undefined;
 
 // Addresses are relative, so that these run wherever the shop lives: at the root and below a folder.
@@ -182,10 +185,8 @@ test.describe('Keeping the shop', () => {
         seen: performance.getEntriesByType('resource').map(({ name }) => name),
       };
     });
-    const products = (urls: readonly string[]) =>
-      urls.filter((url) => url.includes('/images/products/')).sort();
-    expect(products(kept).length).toBeGreaterThan(0);
-    expect(products(kept)).toEqual(products(seen));
+    expect(productPictures(kept).length).toBeGreaterThan(0);
+    expect(productPictures(kept)).toEqual(productPictures(seen));
   });
 
   test('leaves another server’s pictures to the browser', async ({ page }) => {
