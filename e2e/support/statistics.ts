@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { gadget, sell } from './catalogue';
+import { gadget, many, sell } from './catalogue';
 import { ShopPage } from './shop-page';
 
 /** What the statistics are of in these tests. */
@@ -10,6 +10,12 @@ const stock = [
   gadget('cable', { category: 'Accessories', price: 10, rating: 4 }),
   gadget('case', { category: 'Accessories', price: 8, rating: 1 }),
 ];
+
+/** As many as the shop comes with, under names of a usual length. */
+export const longList = many(54).map((each) => ({
+  ...each,
+  product_title: `Gadget ${each.product_id} with a name of a usual length`,
+}));
 
 export const summary = (page: Page) =>
   page.getByRole('region', { name: 'Prices and ratings' }).getByRole('paragraph').first();
