@@ -66,10 +66,9 @@ export const notFoundInfo: ScreenInfo = {
   ...notFound,
 };
 
-/** The screen at a path, with or without a slash at its end. */
+/** The screen at a path. */
 export function screenAt(pathname: string): ScreenInfo {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/u, '') : pathname;
-  return screens.find((screen) => screen.path === path) ?? notFoundInfo;
+  return screens.find(({ path }) => path === pathname) ?? notFoundInfo;
 }
 
 /** A screen's page title: `Ultraviolet | Home`. */
