@@ -92,7 +92,14 @@ test.describe('With motion', () => {
       ['Violet Phone', 'violet-phone'],
       ['Amber Headphones', 'amber-headphones'],
     ] as const) {
-      for (const change of [() => shop.openDetails(title), () => page.goBack()]) {
+      const ofCard = shop.card(title).locator('img');
+      const ofDetails = page.getByRole('main').getByRole('img', { name: new RegExp(title, 'u') });
+      for (const [picture, change] of [
+        [ofCard, () => shop.openDetails(title)],
+        [ofDetails, () => page.goBack()],
+      ] as const) {
+        // One that has not loaded stays where it is.
+        await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
         await change();
         expected.push(expect.stringContaining(`/products/${file}-`));
         await expect.poll(carried).toEqual(expected);

@@ -54,8 +54,10 @@ test.describe('Prerendered pages', () => {
       await page.goto(path);
       // The guard fails the test on any complaint; this waits until the page is alive.
       for (const appearance of ['light', 'dark']) {
-        await page.getByRole('combobox', { name: 'Appearance' }).selectOption(appearance);
-        await expect(page.locator('html')).toHaveAttribute('data-appearance', appearance);
+        await expect(async () => {
+          await page.getByRole('combobox', { name: 'Appearance' }).selectOption(appearance);
+          await expect(page.locator('html')).toHaveAttribute('data-appearance', appearance, { timeout: 500 });
+        }).toPass();
       }
     }
   });
