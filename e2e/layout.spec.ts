@@ -204,7 +204,7 @@ test.describe('Every screen', () => {
     for (const hash of ['#nothing', '#%E0%A4%A', '#__proto__', '#"><img src=x>']) {
       await page.goto('/dashboard');
       await page.goto(`/about-us${hash}`);
-      await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
+      await new ShopPage(page).chooseAppearance('dark');
       await expect(page.getByRole('heading', { name: 'Our Mission' }), hash).toBeVisible();
       await expect(page.getByRole('dialog'), hash).toBeHidden();
     }
@@ -228,7 +228,7 @@ test.describe('Every screen', () => {
     await page.goto('/about-us');
     const background = () => page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme);
     expect(await background()).toBe('light dark');
-    await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
+    await new ShopPage(page).chooseAppearance('dark');
     expect(await background()).toBe('dark');
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');

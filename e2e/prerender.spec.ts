@@ -53,12 +53,8 @@ test.describe('Prerendered pages', () => {
     for (const path of ['/', '/statistics', '/dashboard', '/about-us', '/details', '/gone']) {
       await page.goto(path);
       // The guard fails the test on any complaint; this waits until the page is alive.
-      for (const appearance of ['light', 'dark']) {
-        await expect(async () => {
-          await page.getByRole('combobox', { name: 'Appearance' }).selectOption(appearance);
-          await expect(page.locator('html')).toHaveAttribute('data-appearance', appearance, { timeout: 500 });
-        }).toPass();
-      }
+      for (const appearance of ['light', 'dark'] as const)
+        await new ShopPage(page).chooseAppearance(appearance);
     }
   });
 
@@ -85,8 +81,7 @@ test.describe('Prerendered pages', () => {
     ] as const) {
       await test.step(asked, async () => {
         await page.goto(String(baseURL) + asked);
-        await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Light');
-        await expect(page.locator('html')).toHaveAttribute('data-appearance', 'light');
+        await new ShopPage(page).chooseAppearance('light');
         await expect(page).toHaveURL(shown);
         await page.evaluate(() => localStorage.clear());
       });

@@ -54,7 +54,7 @@ test.describe('On paper', () => {
   test('is black on white, though the visitor has chosen dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
-    await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
+    await new ShopPage(page).chooseAppearance('dark');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveCSS('background-color', WHITE);
     await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

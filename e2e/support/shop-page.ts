@@ -61,6 +61,15 @@ export class ShopPage {
     await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   }
 
+  /** Chooses light or dark: again, as a person would, where the page was not alive yet to hear it. */
+  async chooseAppearance(appearance: 'light' | 'dark'): Promise<void> {
+    await expect(async () => {
+      await this.page.getByRole('combobox', { name: 'Appearance' }).selectOption(appearance);
+      const html = this.page.locator('html');
+      await expect(html).toHaveAttribute('data-appearance', appearance, { timeout: 500 });
+    }).toPass();
+  }
+
   /** A link of the header. */
   mainLink(screen: 'Home' | 'Statistics' | 'Dashboard' | 'About Us'): Locator {
     return this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen });
