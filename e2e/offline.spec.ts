@@ -134,6 +134,27 @@ test.describe('The page that the service worker is installed from', () => {
     await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Violet Phone', 'Specifications']);
   });
 
+  test('is followed by pages that lead from their other addresses to their own, with their pictures', async ({
+    page,
+    baseURL,
+  }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    await stayUntilKept(page);
+    for (const [asked, shown] of [
+      ['//', '/'],
+      ['/index.html?category=Phones', '/?category=Phones'],
+      ['//about-us', '/about-us'],
+      ['/statistics/', '/statistics'],
+    ] as const) {
+      const answer = await page.goto(String(baseURL) + asked);
+      expect(answer?.fromServiceWorker(), asked).toBe(true);
+      // What is asked for beside the page's own address would not be there, and fail the test in the console.
+      await expect(page).toHaveURL(shown);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+  });
+
   test('has the pictures kept too that it comes to later', async ({ page }) => {
     const far = gadget('far', { product_image: 'images/products/amber-headphones-1280.webp' });
     await sell(page, [...many(40), far]);

@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptAddresses, widestAlike } from './addresses';
-
-describe('keptAddresses', () => {
-  it('leads to the address that a page is kept at', () => {
-    for (const [address, base, kept] of [
-      ['https://shop.example/statistics/', '/', ['https://shop.example/statistics']],
-      ['https://shop.example/shop/about-us.html?a=b', '/shop/', ['https://shop.example/shop/about-us']],
-      ['https://shop.example//elsewhere.example', '/', ['https://shop.example/elsewhere.example']],
-      ['https://shop.example/statistics', '/', []],
-      ['https://shop.example/', '/', []],
-    ] as const) {
-      expect(
-        keptAddresses(new URL(address), base).map(({ href }) => href),
-        address,
-      ).toEqual(kept);
-    }
-  });
-});
+import { widestAlike } from './addresses';
 
 describe('widestAlike', () => {
   const folder = 'https://shop.example/images/products';

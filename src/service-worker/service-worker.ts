@@ -2,9 +2,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { catalogueAddress } from '../lib/paths';
+import { catalogueAddress, cleanPathname } from '../lib/paths';
 import { workerMessages } from '../lib/worker-messages';
-import { keptAddresses, widestAlike, type KeptFile } from './addresses';
+import { widestAlike, type KeptFile } from './addresses';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build, which knows its files. */
@@ -36,10 +36,16 @@ addPlugins([
       ),
   },
 ]);
-precacheAndRoute([...KEPT_FILES], {
-  ignoreURLParametersMatching: [/./u],
-  urlManipulation: ({ url }) => keptAddresses(url, base),
-});
+
+const keptPaths = new Set(KEPT_FILES.map(({ url }) => new URL(url, self.registration.scope).pathname));
+const ownPath = (url: URL) => cleanPathname(url.pathname, base);
+// Led to its own address, as by a server: what a page names is relative to where it is.
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && keptPaths.has(ownPath(url)) && ownPath(url) !== url.pathname,
+  ({ url }) => Promise.resolve(Response.redirect(new URL(ownPath(url) + url.search, url).href)),
+);
+precacheAndRoute([...KEPT_FILES], { ignoreURLParametersMatching: [/./u] });
 cleanupOutdatedCaches();
 
 /** A hotel's login page answers 200 too. */
