@@ -23,13 +23,13 @@ export interface PlotScales {
 export interface SeriesPaths {
   readonly area: string;
   readonly bars: string;
-  /** A hair between bars that touch or overlap, so that the taller one stands in front; empty where they stand apart. */
+  /** A hairline between bars that touch or overlap, so that the taller one is in front; empty where they are apart. */
   readonly gaps: string;
   readonly dots: string;
 }
 
 const CORNER = 3;
-/** Bars that stand less than this apart, in CSS pixels, are told apart by a hair. */
+/** Bars closer than this, in CSS pixels, are separated by a hairline. */
 const LEAST_GAP = 2;
 const DOT_RADIUS = 6;
 

@@ -24,20 +24,25 @@ export interface WindowLimits {
 /** The window of somebody who has not asked for another. */
 export const FIRST_WINDOW: WantedWindow = { first: 0 };
 
-/** How near to each other the middles of two bars of 20 CSS pixels may stand, and how near they stand with ease. */
+/** The least distance between the middles of two bars of 20 CSS pixels, and a comfortable one. */
 const LEAST_STEP = 14;
-const EASY_STEP = 28;
+const COMFORTABLE_STEP = 28;
 const FEWEST = 5;
 
 function clamp(value: number, least: number, most: number): number {
   return Math.max(Math.min(value, most), least);
 }
 
-/** The limits of a plot so many CSS pixels wide. It begins with the whole list where that has room, else with what stands in it with ease. */
+/** The limits of a plot so many CSS pixels wide. It starts with the whole list where that fits, else with what fits comfortably. */
 export function windowLimits(plotWidth: number, total: number): WindowLimits {
   const fitting = (step: number) => clamp(Math.floor(plotWidth / step), 1, Math.max(total, 1));
   const most = fitting(LEAST_STEP);
-  return { total, most, fewest: Math.min(FEWEST, most), atFirst: most >= total ? most : fitting(EASY_STEP) };
+  return {
+    total,
+    most,
+    fewest: Math.min(FEWEST, most),
+    atFirst: most >= total ? most : fitting(COMFORTABLE_STEP),
+  };
 }
 
 function bound(wanted: WantedWindow, { total, fewest, most, atFirst }: WindowLimits): ShownWindow {

@@ -3,13 +3,13 @@ import { Button } from '../button/button';
 import styles from './more-menu.module.css';
 
 interface MoreMenuProps {
-  /** What can be chosen; a choice may put focus elsewhere, which is else on More again. */
+  /** What can be chosen. Focus returns to More unless the choice moves it. */
   readonly items: ReadonlyArray<{ readonly label: string; readonly run: () => void }>;
 }
 
 /**
- * A button that shows further ones below it (WAI-ARIA: disclosure). A choice closes it, and so do Escape, a
- * press elsewhere, and focus that goes on.
+ * A button that shows more buttons below it (WAI-ARIA: disclosure). A choice closes it, and so do Escape, a
+ * press elsewhere, and focus that leaves it.
  */
 export function MoreMenu({ items }: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false);

@@ -34,7 +34,7 @@ export class CarriedPictures extends Component<CarriedPicturesProps> {
     arrive: (() => void) | null,
   ): void {
     if (!arrive) return;
-    // What was to move on a screen that is left before its first frame must not move on the next one.
+    // A screen left before its first frame must not animate on the next one.
     cancelAnimationFrame(this.#frame);
     // By then the page is scrolled to its place, and it has not been painted yet.
     this.#frame = requestAnimationFrame(arrive);

@@ -14,7 +14,7 @@ import type { ToastAction } from './toast-action';
 import { toastPlace } from './toast-place';
 import './toast-container.css';
 
-/** In its place: one that slid down would catch the presses that are meant for the header above. */
+/** Toasts fade in place: one that slid in would cover the header for a moment and catch its clicks. */
 const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' });
 
 interface MessageProps {
