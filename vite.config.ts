@@ -4,10 +4,10 @@ import { defineConfig, type Plugin } from 'vite';
 /** The folder that the shop will live under, with a slash at both ends: `BASE_PATH=/shop/ npm run build`. */
 const base = process.env['BASE_PATH'] ?? '/';
 
-const libraries = /node_modules\/(?:react|react-dom|scheduler|zustand|valibot)\//u;
+const libraries = /node_modules\/(?:react|react-dom|zustand|valibot)\//u;
 /** What every screen needs; what only some of them do (a search, similar gadgets, the dashboard's moves, a shared list) is loaded with it. */
 const shell =
-  /src\/(?:lib\/(?!column-width|save-file|shared-list|trusted-script|use-search-param|worker-messages)|catalogue\/(?!refine|search-index|similar|words|facets|specification)|shop\/(?!moves|orders)|layout\/(?:header|footer|appearance|layout)|features\/(?:catalogue-status|comparison\/(?:toggle|when)|undo\/(?!move-with))|ui\/(?:announcer|button|icon|link|long-list\/long-list|message|optional-part|picture\/(?!carry)|toggle-buttons))/u;
+  /src\/(?:lib\/(?!column-width|save-file|shared-list|trusted-script|use-search-param|worker-messages)|catalogue\/(?!refine|search-index|similar|words|facets|specification|value-order)|shop\/(?!moves|orders)|layout\/(?:header|footer|appearance|layout)|features\/(?:catalogue-status|comparison\/(?:toggle|when)|undo\/(?!move-with))|ui\/(?:announcer|button|icon|link|long-list\/long-list|message|optional-part|picture\/(?!carry)|toggle-buttons))/u;
 
 /** What every screen with a dialog or a list to share has in common. */
 const dialogs =

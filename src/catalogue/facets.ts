@@ -2,6 +2,7 @@ import type { Product } from './product';
 import type { ProductQuery } from './query';
 import { passes } from './refine';
 import { factHeads } from './specification';
+import { compareValues } from './value-order';
 
 /** A value that a facet offers. */
 export interface FacetValue {
@@ -22,8 +23,6 @@ const SHARE = 0.5;
 const MOST_FACETS = 6;
 const MOST_VALUES = 12;
 
-const byValue = new Intl.Collator('en', { numeric: true });
-
 /** How often each value of each specification occurs. */
 function tally(products: readonly Product[]): Map<string, Map<string, number>> {
   const names = new Map<string, Map<string, number>>();
@@ -40,7 +39,7 @@ function tally(products: readonly Product[]): Map<string, Map<string, number>> {
 function offeredValues(values: ReadonlyMap<string, number>, chosen: ReadonlySet<string>): string[] {
   const shared = [...values].filter(([, count]) => count > 1).toSorted((a, b) => b[1] - a[1]);
   const offered = values.size <= MOST_VALUES ? [...values] : shared.slice(0, MOST_VALUES);
-  return [...new Set([...chosen, ...offered.map(([value]) => value)])].toSorted(byValue.compare);
+  return [...new Set([...chosen, ...offered.map(([value]) => value)])].toSorted(compareValues);
 }
 
 function toFacet(

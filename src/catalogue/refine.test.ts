@@ -107,8 +107,8 @@ describe('facets', () => {
     const [memory, storage] = facetsOf(products, parseQuery('?f=Memory:8+GB&price=500-'));
     expect(memory?.values.map(({ count }) => count)).toEqual([1, 2]);
     expect(storage?.values.map(({ value, count }) => [value, count])).toEqual([
-      ['1 TB', 1],
       ['512 GB', 0],
+      ['1 TB', 1],
     ]);
   });
 
