@@ -6,7 +6,7 @@ import { pictureFiles } from '../src/catalogue/product-picture';
 
 const root = path.resolve(import.meta.dirname, '../public');
 const entries: unknown[] = JSON.parse(readFileSync(path.join(root, 'Data.json'), 'utf8'));
-const { products, problems } = parseCatalogue(entries);
+const { products, problems } = await parseCatalogue(entries);
 
 /** What a card's picture may weigh on a plain and on a fine screen, in bytes. */
 const LIMITS = [

@@ -79,12 +79,12 @@ const bad: Readonly<Record<keyof typeof good, readonly (readonly [value: unknown
 };
 
 describe('An entry is left out, named once, and its neighbours are sold, where', () => {
-  it('a field of it is bad', () => {
+  it('a field of it is bad', async () => {
     for (const [field, values] of Object.entries(bad)) {
       for (const [value, words] of values) {
         const row = `${field}: ${JSON.stringify(value)}`;
         const neighbours = [good, { ...good, product_id: 'last' }];
-        const { products, problems } = parseCatalogue([
+        const { products, problems } = await parseCatalogue([
           neighbours[0],
           { ...good, product_id: 'bad', [field]: value },
           neighbours[1],
@@ -95,30 +95,30 @@ describe('An entry is left out, named once, and its neighbours are sold, where',
     }
   });
 
-  it('no object stands in its place', () => {
+  it('no object stands in its place', async () => {
     for (const entry of [null, 7, 'gadget', true, [], [good], () => good]) {
-      const { products, problems } = parseCatalogue([good, entry]);
+      const { products, problems } = await parseCatalogue([good, entry]);
       expect(products, JSON.stringify(entry)).toEqual([good]);
       expect(problems, JSON.stringify(entry)).toHaveLength(1);
       expect(problems[0], JSON.stringify(entry)).toMatch(/^entry 1: /u);
     }
   });
 
-  it('a line of its specification is no text', () => {
+  it('a line of its specification is no text', async () => {
     for (const line of [5, null, ['a', 5], [['a']]]) {
-      const { products, problems } = parseCatalogue([{ ...good, specification: [line, 'fine'] }]);
+      const { products, problems } = await parseCatalogue([{ ...good, specification: [line, 'fine'] }]);
       expect(products, JSON.stringify(line)).toEqual([]);
       expect(problems[0], JSON.stringify(line)).toContain('entry 0: specification.0 is not a text');
     }
   });
 });
 
-it('An entry is sold without what is bad of its extras', () => {
+it('An entry is sold without what is bad of its extras', async () => {
   for (const extras of [
     ...[5, null, ['a'], {}].map((image_alt) => ({ image_alt })),
     ...['320', [0.5], [null], { 0: 320 }].map((image_widths) => ({ image_widths })),
   ]) {
-    const [product] = parseCatalogue([{ ...good, ...extras }]).products;
+    const [product] = (await parseCatalogue([{ ...good, ...extras }])).products;
     expect(product, JSON.stringify(extras)).toMatchObject(good);
     expect(product?.image_alt, JSON.stringify(extras)).toBeUndefined();
     expect(product?.image_widths, JSON.stringify(extras)).toBeUndefined();

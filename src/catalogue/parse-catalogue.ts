@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createBreather } from '../lib/breathe';
 import { productSchema, type Product } from './product';
 
 /** What a list from outside comes to: the products that can be sold, and what is wrong with the rest. */
@@ -15,22 +16,16 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
     : `${field} ${issue.input === undefined ? 'is missing' : issue.message}`;
 }
 
-/** Checks entries as they come. */
-export interface CatalogueParser {
-  readonly take: (entry: unknown) => void;
-  readonly end: () => ParsedCatalogue;
-}
-
 /**
  * Checks each entry of a list by itself: a bad one, or one whose `product_id` is taken, is left out and
- * named with its index; the others are sold.
+ * named with its index; the others are sold. A long list is checked with pauses in which the browser answers.
  */
-export function createCatalogueParser(): CatalogueParser {
+export async function parseCatalogue(entries: readonly unknown[]): Promise<ParsedCatalogue> {
   const products = new Map<string, Product>();
   const problems: string[] = [];
-  let index = -1;
-  const take = (entry: unknown) => {
-    index += 1;
+  const breathe = createBreather();
+  for (const [index, entry] of entries.entries()) {
+    await breathe();
     const result = v.safeParse(productSchema, entry);
     if (!result.success) {
       problems.push(`entry ${index}: ${result.issues.map(describeIssue).join(', ')}`);
@@ -39,13 +34,6 @@ export function createCatalogueParser(): CatalogueParser {
     } else {
       products.set(result.output.product_id, result.output);
     }
-  };
-  return { take, end: () => ({ products: [...products.values()], problems }) };
-}
-
-/** Checks a whole list: see `createCatalogueParser`. */
-export function parseCatalogue(entries: readonly unknown[]): ParsedCatalogue {
-  const parser = createCatalogueParser();
-  entries.forEach(parser.take);
-  return parser.end();
+  }
+  return { products: [...products.values()], problems };
 }

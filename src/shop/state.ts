@@ -20,8 +20,8 @@ export interface SavedItem extends Product {
 export type CatalogueStatus =
   | {
       readonly status: 'loading';
-      /** How many entries have arrived, where it takes long. */
-      readonly arrived?: number;
+      /** How many bytes have arrived, where it takes long. */
+      readonly received?: number;
     }
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly failure: LoadFailure };

@@ -19,7 +19,7 @@ export function createShop(tab = newTabName()) {
     tab,
     selectProduct: (productId: string) => store.setState(transitions.selectProduct(productId)),
     receiveCatalogue: (result: LoadResult) => store.setState(transitions.receiveCatalogue(result)),
-    receiveProgress: (arrived: number) => store.setState((s) => transitions.receiveProgress(s, arrived)),
+    receiveProgress: (bytes: number) => store.setState((s) => transitions.receiveProgress(s, bytes)),
     addToCart: (product: Product) => store.setState((s) => transitions.addToCart(s, product, tab)),
     addToWishlist: (product: Product) => store.setState((s) => transitions.addToWishlist(s, product, tab)),
     removeItem: (list: ListName, item: SavedItem) =>

@@ -9,12 +9,12 @@ const BETWEEN_NEWS = 200;
 let loading: Loading | undefined;
 
 /** Tells the shared state how far a load is, once it takes long, and not with every piece that arrives. */
-function createProgressNews(): (entries: number) => void {
+function createProgressNews(): (bytes: number) => void {
   let next = performance.now() + LONG_LOAD;
-  return (entries) => {
+  return (bytes) => {
     if (performance.now() < next) return;
     next = performance.now() + BETWEEN_NEWS;
-    shop.receiveProgress(entries);
+    shop.receiveProgress(bytes);
   };
 }
 

@@ -2,21 +2,15 @@ import { useShop } from '../../shop/use-shop';
 import { CatalogueAlert } from './catalogue-alert';
 import styles from './catalogue-status.module.css';
 
-interface CatalogueStatusProps {
-  /** How many entries are expected, where that is known. */
-  readonly expected?: number;
-}
-
 /** How far a long load is, or why there are no gadgets; nothing while all is well. */
-export function CatalogueStatus({ expected = 0 }: CatalogueStatusProps) {
+export function CatalogueStatus() {
   const catalogue = useShop((state) => state.catalogue);
   if (catalogue.status === 'failed') return <CatalogueAlert catalogue={catalogue} />;
-  if (catalogue.status !== 'loading' || catalogue.arrived === undefined) return null;
-  const { arrived } = catalogue;
+  if (catalogue.status !== 'loading' || catalogue.received === undefined) return null;
   return (
     <label className={styles['progress']}>
-      {`Loading the gadgets: ${arrived} so far`}
-      <progress {...(arrived <= expected && { value: arrived, max: expected })} />
+      {`Loading the gadgets: ${(catalogue.received / 1e6).toFixed(1)} MB so far`}
+      <progress />
     </label>
   );
 }
