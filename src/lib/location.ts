@@ -22,11 +22,6 @@ type Address = Pick<ShopLocation, 'pathname' | 'search' | 'hash'>;
 /** The address that `to` means to somebody at `from`. */
 export function resolveTo(to: To, from: Pick<ShopLocation, 'pathname'>): Address {
   if (typeof to === 'string') {
-    // Every link asks at every change of screen, and for a whole path there is nothing to resolve.
-    const plain = /^(?<pathname>\/[\w/-]*)(?<search>\?[\w=&-]*)?(?<hash>#[\w=-]*)?$/u.exec(to)?.groups;
-    if (plain && !to.startsWith('//')) {
-      return { pathname: plain['pathname'] ?? '', search: plain['search'] ?? '', hash: plain['hash'] ?? '' };
-    }
     const { pathname, search, hash } = new URL(to, `https://shop.example${from.pathname}`);
     return { pathname, search, hash };
   }
