@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { startOffline } from './app/offline';
 import { BrowserRouter } from './app/router';
-import { widenRenderSlices } from './app/render-slices';
 import { pageTitle, screenAt } from './app/screens';
 import { watchForMissingCode } from './app/stale-build';
 import { warmScreens } from './app/warm-screens';
@@ -17,7 +16,8 @@ import { bringTypeface } from './layout/typeface';
 import { comparison } from './shop/comparison';
 import { keepShop } from './shop/keep';
 import { startErrorRing } from './lib/error-ring';
-import { withoutBase } from './lib/location';
+import { ignoreHeldKeys } from './lib/ignore-held-keys';
+import { readLocation, withoutBase } from './lib/location';
 import { cleanPathname } from './lib/paths';
 import { shop } from './shop/store';
 import { viewed } from './shop/viewed';
@@ -34,7 +34,7 @@ function cleanAddress(): void {
 
 async function start(): Promise<void> {
   startErrorRing();
-  widenRenderSlices();
+  ignoreHeldKeys();
   cleanAddress();
   watchForMissingCode();
   keepShop(shop, {
@@ -44,6 +44,7 @@ async function start(): Promise<void> {
         trouble === 'full'
           ? 'This device’s storage is full: your cart and wishlist last only until you leave.'
           : 'This browser keeps nothing for us: your cart and wishlist last only until you leave.',
+        { isWarning: true },
       ),
   });
   viewed.keep();
@@ -57,17 +58,22 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
   const shopWindow = parseWindow(document.getElementById('shop-window')?.textContent ?? '');
+  const findScreen = () => screenAt(withoutBase(location.pathname, base));
+  let screen, hasCode;
+  do {
+    screen = findScreen();
+    hasCode = await screen.warm().then(
+      () => true,
+      () => false,
+    );
+    // Back or Forward may have been pressed meanwhile.
+  } while (screen !== findScreen());
   const app = (
     <StrictMode>
-      <BrowserRouter base={base}>
+      <BrowserRouter base={base} initial={readLocation(base)}>
         <App shopWindow={shopWindow} />
       </BrowserRouter>
     </StrictMode>
-  );
-  const screen = screenAt(withoutBase(location.pathname, base));
-  const hasCode = await screen.warm().then(
-    () => true,
-    () => false,
   );
   // A screen whose code does not arrive is the error boundary's to show: in place of what is there, for nothing can
   // take that over. Nor can a screen take over another's page, which a server may send for an address it does not know.

@@ -7,6 +7,7 @@ import { parseCatalogue } from './catalogue/parse-catalogue';
 import { dressWindow, emptyWindow, type ShopWindow } from './catalogue/shop-window';
 import { APPEARANCE_KEY } from './layout/appearance';
 import { earlyAttributeScript } from './lib/browser-storage';
+import { earlyTapScript } from './lib/early-taps';
 import { pageDescription } from './page-descriptions';
 import { paths } from './lib/paths';
 import { structuredData } from './structured-data';
@@ -27,8 +28,8 @@ export interface Page {
   readonly structuredData: unknown;
 }
 
-/** The script in every page's head, which shows the remembered look before the first paint. */
-export const headScript = earlyAttributeScript(APPEARANCE_KEY, 'data-appearance');
+/** The script in every page's head: shows the remembered look before the first paint, and keeps early taps. */
+export const headScript = earlyAttributeScript(APPEARANCE_KEY, 'data-appearance') + earlyTapScript;
 
 async function renderAt(pathname: string, base: string, shopWindow: ShopWindow): Promise<string> {
   const { prelude } = await prerender(
@@ -49,7 +50,7 @@ async function renderAt(pathname: string, base: string, shopWindow: ShopWindow):
  * @param site the shop's whole address, with a slash at its end; its path is the folder that the shop lives under
  */
 export async function prerenderPages(entries: readonly unknown[], site: URL): Promise<Page[]> {
-  const { products } = parseCatalogue(entries);
+  const { products } = await parseCatalogue(entries);
   const shopWindow = dressWindow(products);
   const known = new Set(screens.map(({ path }) => path));
   const page = async (screen: ScreenInfo, pathname: string, file: string): Promise<Page> => {

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Layout } from '../layout/layout';
+import { repeatEarlyTap } from '../lib/early-taps';
 import { useLocation } from '../lib/use-location';
 import { CarriedPictures } from '../ui/picture/carried-pictures';
 import { ErrorBoundary } from './error-boundary';
@@ -13,6 +14,7 @@ export function App(props: ScreenProps) {
   const { Screen } = screenAt(pathname);
   useScreenChange();
   useScrollMemory();
+  useEffect(repeatEarlyTap, []);
   return (
     <Layout>
       <ErrorBoundary resetKey={key}>

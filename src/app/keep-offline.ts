@@ -21,11 +21,10 @@ function reloadWith({ waiting }: ServiceWorkerRegistration): void {
 function offerNewVersions(registration: ServiceWorkerRegistration): void {
   let isOffered = false;
   const offer = () => {
-    // Without a controller this is the first version, which nobody waits for.
-    if (isOffered || !registration.waiting || !navigator.serviceWorker.controller) return;
+    if (isOffered || !registration.waiting) return;
     isOffered = true;
     const run = () => reloadWith(registration);
-    void showToast('A new version is ready', { label: 'Reload', run, untilAnswered: true });
+    void showToast('A new version is ready', { action: { label: 'Reload', run, untilAnswered: true } });
   };
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
@@ -69,7 +68,8 @@ export async function keepOffline(base: string): Promise<void> {
   const isControlled = serviceWorker.controller !== null;
   try {
     const registration = await serviceWorker.register(trustedScript(base + workerFile), { scope: base });
-    offerNewVersions(registration);
+    // A page that no version controls has nothing that a newer one could replace.
+    if (isControlled) offerNewVersions(registration);
     askWhenShown(registration);
     await serviceWorker.ready;
     if (isControlled) return;

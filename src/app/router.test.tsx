@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { readLocation } from '../lib/location';
 import { useNavigation } from '../lib/use-location';
 import { Link } from '../ui/link/link';
 import { BrowserRouter } from './router';
@@ -20,7 +21,7 @@ function Place() {
 
 function show(link = <Link to="/statistics?a=b">Statistics</Link>) {
   render(
-    <BrowserRouter base="/shop/">
+    <BrowserRouter base="/shop/" initial={readLocation('/shop/')}>
       {link}
       <Place />
     </BrowserRouter>,

@@ -7,7 +7,16 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { readLocation, resolveTo, writeLocation, type NavigationType, type To } from '../lib/location';
+import {
+  hrefOf,
+  readLocation,
+  resolveTo,
+  writeLocation,
+  type NavigationType,
+  type ShopLocation,
+  type To,
+} from '../lib/location';
+import { isOpenedHere } from '../lib/use-close-hash';
 import { NavigationContext, type Navigate, type Navigation } from '../lib/use-location';
 
 interface RouterProps {
@@ -16,13 +25,9 @@ interface RouterProps {
   readonly children: ReactNode;
 }
 
-function changeBrowser(
-  to: To,
-  { replace = false, state }: { replace?: boolean; state?: unknown },
-  base: string,
-) {
-  const type: NavigationType = replace ? 'replace' : 'push';
-  return { location: writeLocation(type, resolveTo(to, readLocation(base)), state, base), type };
+interface BrowserRouterProps extends RouterProps {
+  /** Where the page is: the address may change before the first render, which must be of the screen that is there. */
+  readonly initial: ShopLocation;
 }
 
 type Shown = Pick<Navigation, 'location' | 'type'>;
@@ -33,15 +38,12 @@ type Shown = Pick<Navigation, 'location' | 'type'>;
  * checkbox that the address holds never takes back its tick (docs/decisions/0007-own-router.md tells why
  * the router is ours).
  */
-export function BrowserRouter({ base, children }: RouterProps) {
-  const [shown, setShown] = useState<Shown>(() => ({
-    location: readLocation(base),
-    type: 'pop',
-  }));
+export function BrowserRouter({ base, initial, children }: BrowserRouterProps) {
+  const [shown, setShown] = useState<Shown>({ location: initial, type: 'pop' });
 
-  const pathnameShown = useRef(shown.location.pathname);
+  const shownLocation = useRef(shown.location);
   useLayoutEffect(() => {
-    pathnameShown.current = shown.location.pathname;
+    shownLocation.current = shown.location;
   });
 
   useEffect(() => {
@@ -49,6 +51,8 @@ export function BrowserRouter({ base, children }: RouterProps) {
       const location = readLocation(base);
       startTransition(() => setShown({ location, type: 'pop' }));
     };
+    // Back or Forward may have come before anything listened.
+    if (readLocation(base).key !== shownLocation.current.key) follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [base]);
@@ -56,12 +60,24 @@ export function BrowserRouter({ base, children }: RouterProps) {
   const navigate = useMemo<Navigate>(
     () =>
       (to: To | number, options: { replace?: boolean; state?: unknown } = {}) => {
-        if (typeof to === 'number') history.go(to);
-        else {
-          const changed = changeBrowser(to, options, base);
-          if (changed.location.pathname === pathnameShown.current) setShown(changed);
-          else startTransition(() => setShown(changed));
+        if (typeof to === 'number') {
+          history.go(to);
+          return;
         }
+        const here = readLocation(base);
+        const address = resolveTo(to, here);
+        const { state } = options;
+        // Of two texts asked for in one moment the later is shown, and Close leaves both.
+        const replace = options.replace === true || (isOpenedHere(state) && isOpenedHere(here.state));
+        // The second press of a double click: the shop is on its way there.
+        const isHere =
+          hrefOf(here, base) === hrefOf(address, base) &&
+          JSON.stringify(here.state) === JSON.stringify(state);
+        if (isHere && here.key !== shownLocation.current.key) return;
+        const type: NavigationType = replace ? 'replace' : 'push';
+        const changed = { location: writeLocation(type, address, state, base), type };
+        if (address.pathname === shownLocation.current.pathname) setShown(changed);
+        else startTransition(() => setShown(changed));
       },
     [base],
   );

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from '../lib/use-location';
 import { announce } from '../ui/announcer/announcer';
+import { focusHeading } from '../lib/focus-heading';
 import { placeOf } from './place';
 import { pageTitle, screenAt } from './screens';
 
@@ -33,7 +34,7 @@ export function useScreenChange(): void {
       section.scrollIntoView();
       section.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     } else if (isOther && !isFirst) {
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      focusHeading();
     }
   }, [pathname, hash, there, type]);
 

@@ -20,6 +20,35 @@ export function cleanPathname(pathname: string, base: string): string {
 /** The catalogue's address, relative to the page on purpose: the shop may live under any folder. */
 export const catalogueAddress = 'Data.json';
 
+/** A text as an address holds it; half a character, which no address can hold, has no such form. */
+export function encodePart(text: string): string | undefined {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text that a part of an address holds, or `undefined` where it is no such part. */
+export function decodePart(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What in a hash names the product that a new tab of /details shows. */
+const productHash = '#product=';
+
+/** The address that opens a product in a new tab, where it becomes plain `paths.details`. */
+export const productAddress = (productId: string): string =>
+  `${paths.details}${productHash}${encodePart(productId) ?? ''}`;
+
+/** The product that a hash names, or `undefined` where it names none. */
+export const productIdInHash = (hash: string): string | undefined =>
+  hash.startsWith(productHash) ? decodePart(hash.slice(productHash.length)) || undefined : undefined;
+
 /** Where on /about-us the ways to reach the shop stand. */
 export const contactSection = 'contact';
 

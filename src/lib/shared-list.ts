@@ -1,3 +1,5 @@
+import { decodePart, encodePart } from './paths';
+
 /** How many ids a link of each kind holds at the most. What is beyond that is left out. */
 const MOST = { cart: 200, wishlist: 200, compare: 4 } as const;
 
@@ -15,23 +17,6 @@ export interface SharedList {
   readonly isCut: boolean;
 }
 
-/** An id as it stands in a link; half a character, which no address can hold, has no such form. */
-function encode(id: string): string | undefined {
-  try {
-    return encodeURIComponent(id);
-  } catch {
-    return undefined;
-  }
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The ids as far as they may go: only a cart holds an id twice. */
 function within(list: SharedListName, ids: readonly string[]): readonly string[] {
   return (list === 'cart' ? ids : [...new Set(ids)]).slice(0, MOST[list]);
@@ -41,7 +26,7 @@ function within(list: SharedListName, ids: readonly string[]): readonly string[]
 export function formatSharedList(list: SharedListName, ids: readonly string[]): string {
   let text = '';
   for (const id of within(list, ids)) {
-    const piece = encode(id);
+    const piece = encodePart(id);
     if (piece === undefined || piece === '') continue;
     const longer = text === '' ? piece : `${text},${piece}`;
     if (longer.length > LONGEST) break;
@@ -61,7 +46,7 @@ export function parseSharedList(hash: string): SharedList | undefined {
   const pieces = text.slice(0, LONGEST).split(',');
   // The last piece of a text that was cut may be half an id.
   if (text.length > LONGEST) pieces.pop();
-  const read = pieces.flatMap((piece) => decode(piece) || []);
+  const read = pieces.flatMap((piece) => decodePart(piece) || []);
   const ids = within(list, read);
   const told = list === 'cart' ? read : [...new Set(read)];
   return {

@@ -5,7 +5,8 @@ export function openedHere(memory: unknown): object {
   return { ...(typeof memory === 'object' ? memory : {}), openedHere: true };
 }
 
-function isOpenedHere(state: unknown): boolean {
+/** Whether an entry's memory is that of such an entry. */
+export function isOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'openedHere' in state;
 }
 

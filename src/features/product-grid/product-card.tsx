@@ -1,9 +1,12 @@
-import { memo, useId } from 'react';
+import { memo, useId, type KeyboardEvent } from 'react';
 import type { Product, ProductCard as Card } from '../../catalogue/product';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import type { SearchHits } from '../../catalogue/search-index';
+import { classNames } from '../../lib/class-names';
 import { formatPrice } from '../../lib/money';
-import { Button } from '../../ui/button/button';
+import { wayTo } from '../../shop/use-open-product';
+import { buttonClass } from '../../ui/button/button';
+import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/picture/picture';
 import { warmPicture } from '../../ui/picture/warm-picture';
 import { CardMarks } from './card-marks';
@@ -19,9 +22,15 @@ interface ProductCardProps {
   readonly note: string;
   /** Whether the picture is in the first view, and so is loaded at once. */
   readonly eager: boolean;
-  readonly onOpen: (productId: string) => void;
   readonly onWish: (product: Product) => void;
   readonly onCompare: (product: Product) => void;
+}
+
+/** The specification has a button here; a link opens in a new tab too. A button hears Space, a link does not. */
+function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }
 
 /** A product in the grid: picture, title, price and the way to its details, which a click anywhere on the card takes. */
@@ -30,7 +39,6 @@ export const ProductCard = memo(function ProductCard({
   mark,
   note,
   eager,
-  onOpen,
   onWish,
   onCompare,
 }: ProductCardProps) {
@@ -61,16 +69,18 @@ export const ProductCard = memo(function ProductCard({
           </p>
         )}
         <p className={styles['price']}>{`Price: ${formatPrice(product.price)}`}</p>
-        <Button
-          className={styles['open']}
+        <Link
+          role="button"
+          className={classNames(buttonClass('secondary'), styles['open'])}
           aria-describedby={titleId}
-          data-opens="details"
+          draggable={false}
+          {...wayTo(product.product_id)}
           onPointerEnter={warm}
           onFocus={warm}
-          onClick={() => onOpen(product.product_id)}
+          onKeyDown={pressBySpace}
         >
           View Details
-        </Button>
+        </Link>
       </div>
     </article>
   );

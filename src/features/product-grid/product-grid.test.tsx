@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { NavigationContext } from '../../lib/use-location';
 import { pictureFiles } from '../../catalogue/product-picture';
 import { comparison } from '../../shop/comparison';
 import { shop } from '../../shop/store';
@@ -15,10 +17,19 @@ vi.mock(import('../../catalogue/product-picture'), async (original) => {
 
 const products = Array.from({ length: 40 }, (_, index) => product(`p${index}`));
 const open = () => undefined;
+const here = {
+  location: { pathname: '/', search: '', hash: '', state: undefined, key: 'here' },
+  type: 'pop',
+  navigate: open,
+  base: '/',
+} as const;
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <NavigationContext value={here}>{children}</NavigationContext>
+);
 const cardRenders = () => vi.mocked(pictureFiles).mock.calls.length;
 
 it('renders no card again when something is put into the cart or the wishlist', () => {
-  render(<ProductGrid products={products} onOpen={open} onWish={open} onCompare={open} />);
+  render(<ProductGrid products={products} onWish={open} onCompare={open} />, { wrapper });
   const before = cardRenders();
   for (const each of products.slice(0, 3)) {
     act(() => {
@@ -32,7 +43,7 @@ it('renders no card again when something is put into the cart or the wishlist', 
 });
 
 it('renders no card again when something is chosen to be compared', () => {
-  render(<ProductGrid products={products} onOpen={open} onWish={open} onCompare={open} />);
+  render(<ProductGrid products={products} onWish={open} onCompare={open} />, { wrapper });
   const before = cardRenders();
   act(() => comparison.change(() => ['p1', 'p3']));
   expect(screen.getAllByRole('button', { name: /^Compare/u, pressed: true })).toHaveLength(2);
@@ -41,10 +52,11 @@ it('renders no card again when something is chosen to be compared', () => {
 
 it('renders only the cards that a change of category brings', () => {
   const { rerender } = render(
-    <ProductGrid products={products.slice(0, 10)} onOpen={open} onWish={open} onCompare={open} />,
+    <ProductGrid products={products.slice(0, 10)} onWish={open} onCompare={open} />,
+    { wrapper },
   );
   const before = cardRenders();
-  rerender(<ProductGrid products={products.slice(5, 12)} onOpen={open} onWish={open} onCompare={open} />);
+  rerender(<ProductGrid products={products.slice(5, 12)} onWish={open} onCompare={open} />);
   // Two are new, and the first four now stand in the first view.
   expect(cardRenders() - before).toBe(2 + 4);
 });

@@ -14,7 +14,6 @@ interface ProductGridProps {
   readonly hits?: SearchHits | undefined;
   /** How many cards come first; all, unless told. */
   readonly firstCount?: number | undefined;
-  readonly onOpen: (productId: string) => void;
   /** Puts a product on the wishlist, or takes it off. */
   readonly onWish: (product: Product) => void;
   /** Chooses a product to be compared, or no longer. */
@@ -22,7 +21,7 @@ interface ProductGridProps {
 }
 
 /** The products as cards, all of them on one page (specification §2, Home: no paging). */
-export function ProductGrid({ products, hits, firstCount, onOpen, onWish, onCompare }: ProductGridProps) {
+export function ProductGrid({ products, hits, firstCount, onWish, onCompare }: ProductGridProps) {
   const renderAt = useCallback(
     (index: number) => {
       const product = products[index];
@@ -33,14 +32,13 @@ export function ProductGrid({ products, hits, firstCount, onOpen, onWish, onComp
             mark={hits?.mark}
             note={hits && 'specification' in product ? hits.lineOf(product) : ''}
             eager={index < FIRST_VIEW}
-            onOpen={onOpen}
             onWish={onWish}
             onCompare={onCompare}
           />
         )
       );
     },
-    [products, hits, onOpen, onWish, onCompare],
+    [products, hits, onWish, onCompare],
   );
   return (
     <LongList

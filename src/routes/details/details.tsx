@@ -3,7 +3,7 @@ import { CatalogueStatus } from '../../features/catalogue-status/catalogue-statu
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { WhenCompared } from '../../features/comparison/when-compared';
 import { classNames } from '../../lib/class-names';
-import { paths } from '../../lib/paths';
+import { paths, productIdInHash } from '../../lib/paths';
 import { useNavigation } from '../../lib/use-location';
 import { usePainted } from '../../lib/use-painted';
 import { shop } from '../../shop/store';
@@ -25,26 +25,27 @@ const Comparison = optionalPart(
 );
 
 /**
- * The id of the product to show: the one that this history entry remembers, which becomes the selected one
- * however the visitor came to the entry; or else the selected one, which the entry then remembers.
+ * The id of the product to show: the one that a new tab's address names or this history entry remembers, which
+ * becomes the selected one however the visitor came to the entry; or else the selected one, which the entry then
+ * remembers.
  */
 function useShownProductId(): string | null {
   const { location, navigate } = useNavigation();
   const selected = useShop((state) => state.productId);
   const memory: unknown = location.state;
-  const remembered = productIdOf(memory);
+  const named = productIdInHash(location.hash);
+  const remembered = named ?? productIdOf(memory);
 
   useEffect(() => {
     if (remembered !== undefined) shop.selectProduct(remembered);
   }, [remembered]);
 
   useEffect(() => {
-    if (remembered !== undefined || selected === null) return;
-    navigate(
-      { search: location.search, hash: location.hash },
-      { replace: true, state: { productId: selected } },
-    );
-  }, [remembered, selected, navigate, location.search, location.hash]);
+    const { search, hash } = location;
+    if (named !== undefined) navigate({ search }, { replace: true, state: { productId: named } });
+    else if (remembered === undefined && selected !== null)
+      navigate({ search, hash }, { replace: true, state: { productId: selected } });
+  }, [named, remembered, selected, navigate, location]);
 
   return remembered ?? selected;
 }

@@ -6,6 +6,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: To;
   /** What the history entry shall remember. */
   readonly state?: unknown;
+  /** The address for a new tab, which has no history entry to remember anything. */
+  readonly inNewTab?: To;
 }
 
 /** Whether a click means this page and not a new tab, a download or a menu. */
@@ -20,14 +22,13 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /** A link within the shop. A plain click changes the screen without loading a page; any other is the browser's. */
-export function Link({ to, state, onClick, children, ...props }: LinkProps) {
+export function Link({ to, state, inNewTab = to, onClick, children, ...props }: LinkProps) {
   const { location, navigate, base } = useNavigation();
-  const address = resolveTo(to, location);
-  const href = hrefOf(address, base);
+  const href = hrefOf(resolveTo(to, location), base);
   return (
     <a
       {...props}
-      href={href}
+      href={inNewTab === to ? href : hrefOf(resolveTo(inNewTab, location), base)}
       onClick={(event) => {
         onClick?.(event);
         if (!isPlainClick(event)) return;

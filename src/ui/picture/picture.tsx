@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
 interface PictureProps extends ComponentProps<'img'> {
   readonly src: string;
@@ -20,8 +20,15 @@ interface PictureProps extends ComponentProps<'img'> {
 export function Picture({ src, avif, webp, narrow, fallback, alt, sizes, ...props }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const usable = src !== '' && failed !== src;
+  const ref = useRef<HTMLImageElement>(null);
+  // A picture may have failed before hydration, when nobody listened.
+  useEffect(() => {
+    const { current } = ref;
+    if (current?.complete && !current.naturalWidth) current.decode().catch(() => setFailed(src));
+  }, [src]);
   const image = (
     <img
+      ref={ref}
       decoding="async"
       {...props}
       alt={alt}

@@ -1,0 +1,123 @@
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, failedResource, test, type Page } from './support/test';
+
+/** Opens Home with its code held back, and returns what lets it come. */
+async function openWithoutCode(page: Page): Promise<() => Promise<void>> {
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Explore Cutting-Edge Gadgets' })).toBeVisible();
+  return async () => {
+    release?.();
+    await page.waitForResponse('**/Data.json');
+  };
+}
+
+test.describe('Before the shop’s code has arrived', () => {
+  test('the last press of a button is kept, shows that it was heard, and is carried out', async ({
+    page,
+  }) => {
+    const bringCode = await openWithoutCode(page);
+    const laptops = page.getByRole('button', { name: 'Laptops', exact: true });
+    const phones = page.getByRole('button', { name: 'Phones', exact: true });
+    await laptops.click();
+    await phones.click();
+    await expect(phones).toHaveAttribute('aria-busy', 'true');
+    await expect(laptops).not.toHaveAttribute('aria-busy');
+    await bringCode();
+    await expect(page).toHaveURL('/?category=Phones');
+    await expect(phones).not.toHaveAttribute('aria-busy');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'All Product', pressed: true })).toBeVisible();
+  });
+
+  test('what is typed into the search, and a choice in a list, are kept', async ({ page }) => {
+    const bringCode = await openWithoutCode(page);
+    await page.getByRole('combobox', { name: 'Appearance' }).selectOption('dark');
+    await page.getByRole('searchbox').pressSequentially('amber');
+    await bringCode();
+    await expect(page).toHaveURL('/?q=amber');
+    await expect(page.getByRole('searchbox')).toHaveValue('amber');
+    await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
+  });
+
+  test('View Details leads to its gadget', async ({ page }) => {
+    const bringCode = await openWithoutCode(page);
+    const card = new ShopPage(page).cards.first();
+    const title = await card.getByRole('heading').innerText();
+    await card.getByRole('button', { name: 'View Details' }).click({ noWaitAfter: true });
+    await bringCode();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL('/details');
+  });
+
+  test('a picture that fails is replaced all the same', async ({ page, consoleGuard }) => {
+    consoleGuard.expectComplaint(failedResource);
+    await page.route('**/images/products/**', (route) => route.fulfill({ status: 404, body: '' }));
+    const failing = page.waitForResponse('**/images/products/**');
+    const bringCode = await openWithoutCode(page);
+    await failing;
+    await bringCode();
+    // A decorative picture has no name to find it by.
+    const picture = new ShopPage(page).cards.first().locator('img');
+    await expect(picture).toHaveAttribute('src', /images\/categories\//u);
+  });
+});
+
+test('The screen follows the address, though Forward is pressed while the code still comes', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  await shop.open();
+  await shop.goTo('Statistics');
+  await page.goBack();
+  await page.reload({ waitUntil: 'commit' });
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL('/statistics');
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+});
+
+test('A double click on a card makes one entry, so that one Back leads back', async ({ page }) => {
+  const shop = new ShopPage(page);
+  await sell(page, [gadget('a'), gadget('b')]);
+  await shop.open();
+  await shop.card('Gadget a').getByRole('button', { name: 'View Details' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Explore Cutting-Edge Gadgets' })).toBeVisible();
+});
+
+test('View Details opens its gadget in a new tab too, whose address is that of the details', async ({
+  page,
+  context,
+}) => {
+  const shop = new ShopPage(page);
+  await sell(page, [gadget('a'), gadget('b / ü?#')]);
+  await shop.open();
+  const opening = context.waitForEvent('page');
+  await shop.card('Gadget b / ü?#').getByRole('button', { name: 'View Details' }).click({ button: 'middle' });
+  const tab = await opening;
+  await expect(tab.getByRole('heading', { level: 1, name: 'Gadget b / ü?#' })).toBeVisible();
+  await expect(tab).toHaveURL('/details');
+  await expect(page).toHaveURL('/');
+});
+
+test('A held Enter acts once', async ({ page }) => {
+  const shop = new ShopPage(page);
+  await sell(page, [gadget('a')]);
+  await shop.open();
+  await shop.openDetails('Gadget a');
+  await page.getByRole('button', { name: 'Add to wishlist' }).focus();
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(shop.wishlistLink).toHaveText('1');
+  await expect(shop.cartLink).toHaveText('0');
+});
