@@ -2,7 +2,8 @@ import type { Product } from '../catalogue/product';
 import { readStored, watchStored, writeStored, type StorageTrouble } from '../lib/browser-storage';
 import { decodeKept, encodeKept } from './kept';
 import { mergeKept, sameLists } from './merge';
-import type { KeptState } from './state';
+import { itemsAfterPurchase } from './selectors';
+import type { KeptState, ShopState } from './state';
 import type { Shop } from './store';
 
 /** Where the kept state is stored, and where a text goes that cannot be read. */
@@ -17,9 +18,13 @@ export interface KeepOptions {
   readonly onTrouble: (trouble: StorageTrouble) => void;
 }
 
-function keptChanged(now: KeptState, before: KeptState): boolean {
+/** What is kept of the state: what was bought is not, so that a reload during the purchase's dialog sells nothing twice. */
+const toKeep = (state: ShopState): KeptState => ({ ...state, cartItems: itemsAfterPurchase(state) });
+
+function keptChanged(now: ShopState, before: ShopState): boolean {
   return (
     now.productId !== before.productId ||
+    now.showModal !== before.showModal ||
     now.cartItems !== before.cartItems ||
     now.wishlistItems !== before.wishlistItems
   );
@@ -36,7 +41,7 @@ export function keepShop(shop: Shop, { parseProduct, onTrouble }: KeepOptions): 
   let troubled = false;
 
   const store = () => {
-    known = encodeKept(shop.getState());
+    known = encodeKept(toKeep(shop.getState()));
     const trouble = writeStored(KEPT_KEY, known);
     if (trouble && !troubled) onTrouble(trouble);
     troubled ||= trouble !== undefined;
@@ -55,7 +60,7 @@ export function keepShop(shop: Shop, { parseProduct, onTrouble }: KeepOptions): 
     taking = true;
     shop.setState((mine) => mergeKept(mine, stored));
     taking = false;
-    return !sameLists(shop.getState(), stored);
+    return !sameLists(toKeep(shop.getState()), stored);
   };
 
   const agree = () => {

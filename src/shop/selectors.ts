@@ -4,6 +4,17 @@ import type { SavedItem, ShopState } from './state';
 /** How many rows the cart has (specification §3). */
 export const totalItems = (state: ShopState): number => state.cartItems.length;
 
+/** The cart without what was just bought, which is shown until the dialog of the purchase is closed. */
+export function itemsAfterPurchase({
+  showModal,
+  cartItems,
+  cartAtPurchase,
+}: ShopState): readonly SavedItem[] {
+  if (!showModal) return cartItems;
+  const bought = new Set(cartAtPurchase.map(({ entry }) => entry.id));
+  return cartItems.filter(({ entry }) => !bought.has(entry.id));
+}
+
 /** The plain sum of prices, in cents (specification §9: no tax, fee or rounding). */
 export const totalPrice = (items: readonly SavedItem[]): number =>
   sumInCents(items.map(({ price }) => price));

@@ -2,7 +2,7 @@ import type { LoadResult } from '../catalogue/load-catalogue';
 import type { Product } from '../catalogue/product';
 import { buyableItems, currentRow } from './current-row';
 import { inOrder } from './merge';
-import { isInWishlist } from './selectors';
+import { isInWishlist, itemsAfterPurchase } from './selectors';
 import type { KeptState, ListName, SavedItem, ShopState } from './state';
 
 /** What a transition changes of the state. */
@@ -42,8 +42,8 @@ export function put(
 export const selectProduct = (productId: string): Change => ({ productId });
 
 /** Notes how far a long load is; what is shown already is not taken back. */
-export const receiveProgress = (state: ShopState, arrived: number): Change =>
-  state.catalogue.status === 'ready' ? {} : { catalogue: { status: 'loading', arrived } };
+export const receiveProgress = (state: ShopState, received: number): Change =>
+  state.catalogue.status === 'ready' ? {} : { catalogue: { status: 'loading', received } };
 
 /** Takes in what loading the catalogue came to; a failure leaves the list that was loaded before. */
 export const receiveCatalogue = (result: LoadResult): Change =>
@@ -96,13 +96,10 @@ export function purchase(state: ShopState): Change {
  * Hides the success dialog and empties the cart, also of what is no longer sold. What another tab put in
  * since the purchase stays; the wishlist is left alone.
  */
-export function closeModal(state: ShopState): Change {
-  const taken = new Set(state.cartAtPurchase.map(({ entry }) => entry.id));
-  return {
-    showModal: false,
-    cartItems: state.cartItems.filter(({ entry }) => !taken.has(entry.id)),
-  };
-}
+export const closeModal = (state: ShopState): Change => ({
+  showModal: false,
+  cartItems: itemsAfterPurchase(state),
+});
 
 /** Forgets everything kept, when the stored data were cleared. */
 export const forget = (state: ShopState): Change => ({

@@ -30,7 +30,7 @@ function NotKept() {
   return (
     <p className={styles['trouble']}>
       {trouble === 'full'
-        ? 'This order is too much for this device’s storage and will not be listed: save the receipt.'
+        ? 'This device’s storage is full, so this order will not be listed: save the receipt.'
         : 'This browser keeps nothing for us, so this order will not be listed: save the receipt.'}
     </p>
   );
