@@ -1,5 +1,6 @@
 import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 async function openGadget(page: Page): Promise<ShopPage> {
@@ -111,6 +112,51 @@ test.describe('Toasts', () => {
     await page.mouse.up();
     await expect(page).toHaveURL('/details');
     await context.close();
+  });
+
+  test('go on with their time when a dialog opens and closes, and say what Dismiss closes', async ({
+    page,
+  }) => {
+    const shop = await openGadget(page);
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    const toast = shop.toast('Item Added to Cart');
+    const bar = toast.getByRole('progressbar', { includeHidden: true });
+    const time = () =>
+      bar.evaluate((element) => Number(element.getAnimations().map(({ currentTime }) => currentTime)));
+    await expect(toast.getByRole('button')).toHaveAccessibleName('Dismiss');
+    await expect(toast.getByRole('button')).toHaveAccessibleDescription('Item Added to Cart');
+    await expect.poll(time).toBeGreaterThan(500);
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
+    const before = await time();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Returns' });
+    await expect(dialog.getByText('Item Added to Cart')).toBeVisible();
+    expect(await time()).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await time()).toBe(before);
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toBeHidden();
+  });
+
+  test('with an Undo stay ten seconds, say its key, and warn without the sign of success', async ({
+    page,
+  }) => {
+    await comeBackWith(page, { wishlist: [gadget('gone')], cart: [gadget('a')] });
+    await sell(page, [gadget('a')]);
+    const shop = new ShopPage(page);
+    await shop.open('/dashboard');
+    await shop.rows.getByRole('button', { name: 'Remove' }).click();
+    const toast = shop.toast('Item Removed from Cart');
+    await expect(toast).toContainText('Press Control Z to undo');
+    await expect(toast.getByRole('progressbar', { includeHidden: true })).toHaveCSS(
+      'animation-duration',
+      '10s',
+    );
+    await shop.wishlistLink.click();
+    await shop.doWithAll('Move all to cart');
+    const warning = shop.toast('Nothing on your wishlist is sold any longer');
+    await expect(warning).toHaveClass(/warning/u);
   });
 
   test('come at once where less motion is asked for', async ({ page }) => {

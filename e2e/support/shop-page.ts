@@ -112,7 +112,10 @@ export class ShopPage {
   }
 
   toast(text: string): Locator {
-    return this.page.getByRole('status').filter({ hasText: text });
+    return this.page
+      .getByRole('region', { name: 'Notifications' })
+      .getByRole('group')
+      .filter({ hasText: text });
   }
 
   /** Keeps a toast by resting the pointer on it. */

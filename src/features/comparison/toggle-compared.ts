@@ -8,7 +8,7 @@ export function toggleCompared({ product_id: id }: Product): void {
   comparison.change((ids) => {
     const others = ids.filter((other) => other !== id);
     if (others.length === MOST_COMPARED) {
-      void showToast('Only four gadgets can be compared at once');
+      void showToast('Only four gadgets can be compared at once', { isWarning: true });
       return ids;
     }
     const next = others.length < ids.length ? others : [...ids, id];

@@ -38,7 +38,7 @@ export function ChartFoot({ products, order, isTable, card, hintId }: ChartFootP
   const save = async (format: Format) => {
     const content = await contentOf(format).catch(() => undefined);
     const name = `${FILE_NAME}.${format}`;
-    if (!content) return showToast(`${name} could not be made.`);
+    if (!content) return showToast(`${name} could not be made.`, { isWarning: true });
     saveFile(content, name);
     announce(`Saved as ${name}`);
   };

@@ -1,9 +1,10 @@
 import { max } from 'd3-array';
-import { lazy, startTransition, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product';
 import { forgiveMissingCode } from '../../lib/forgive-missing-code';
 import { formatPrice } from '../../lib/money';
 import { usePainted } from '../../lib/use-painted';
+import { announce } from '../../ui/announcer/announcer';
 import { optionalPart } from '../../ui/optional-part/optional-part';
 import { ViewButton, ZoomButton } from './chart-actions';
 import { ChartLegend } from './chart-legend';
@@ -14,6 +15,7 @@ import { priceTicks, RATING_TICKS } from './price-axis';
 import styles from './price-chart.module.css';
 import { ALL_SERIES } from './series';
 import { summaryOf } from './summary';
+import { windowWords } from './shown-window';
 import { useShownWindow, type WindowControl } from './use-shown-window';
 import { ASSUMED_WIDTH, useWidth } from './use-width';
 
@@ -29,18 +31,28 @@ function warmTable(): void {
   loadTable().catch(forgiveMissingCode);
 }
 
-function ZoomButtons({ shown, limits, zoom }: WindowControl) {
+interface ZoomButtonsProps extends WindowControl {
+  /** How many products there are. */
+  readonly total: number;
+}
+
+function ZoomButtons({ shown, limits, zoom, total }: ZoomButtonsProps) {
+  const isZoomed = useRef(false);
+  useEffect(() => {
+    if (isZoomed.current) announce(windowWords(shown, total));
+    isZoomed.current = false;
+  }, [shown, total]);
+  const zoomBy = (factor: number) => {
+    isZoomed.current = true;
+    zoom(factor, MIDDLE);
+  };
   return (
     <>
-      <ZoomButton
-        direction="out"
-        isAtEnd={shown.count >= limits.most}
-        onZoom={() => zoom(ZOOM_STEP, MIDDLE)}
-      />
+      <ZoomButton direction="out" isAtEnd={shown.count >= limits.most} onZoom={() => zoomBy(ZOOM_STEP)} />
       <ZoomButton
         direction="in"
         isAtEnd={shown.count <= limits.fewest}
-        onZoom={() => zoom(1 / ZOOM_STEP, MIDDLE)}
+        onZoom={() => zoomBy(1 / ZOOM_STEP)}
       />
     </>
   );
@@ -88,7 +100,7 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
             <ChartLegend shown={series} onChange={setSeries} />
           )}
           <div className={styles['actions']}>
-            {canZoom && <ZoomButtons {...control} />}
+            {canZoom && <ZoomButtons {...control} total={products.length} />}
             <ViewButton isTable={isTable} onToggle={toggleView} onLikely={warmTable} />
           </div>
         </div>

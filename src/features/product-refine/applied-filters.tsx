@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { plainQuery, toggleFacet, type ProductQuery } from '../../catalogue/query';
 import { isOpen } from '../../lib/amount-range';
 import { Icon } from '../../ui/icon/icon';
@@ -6,6 +8,8 @@ import styles from './applied-filters.module.css';
 interface AppliedFiltersProps {
   readonly query: ProductQuery;
   readonly onChange: (query: ProductQuery) => void;
+  /** Moves focus on when the last filter has gone. */
+  readonly onEmpty: () => void;
 }
 
 interface Applied {
@@ -32,14 +36,28 @@ function appliedTo(query: ProductQuery): Applied[] {
 }
 
 /** What the grid is narrowed by, each part with the way to take it off; nothing where it is not. */
-export function AppliedFilters({ query, onChange }: AppliedFiltersProps) {
+export function AppliedFilters({ query, onChange, onEmpty }: AppliedFiltersProps) {
+  const buttons = useRef<Array<HTMLButtonElement | null>>([]);
+  const takeOff = (index: number, rest: ProductQuery) => {
+    flushSync(() => onChange(rest));
+    const next = buttons.current[index] ?? buttons.current[index - 1];
+    if (next) next.focus();
+    else onEmpty();
+  };
   const applied = appliedTo(query);
   if (applied.length === 0) return null;
   return (
     <ul className={styles['list']} aria-label="Applied filters">
-      {applied.map(({ label, rest }) => (
+      {applied.map(({ label, rest }, index) => (
         <li key={label}>
-          <button type="button" aria-label={`Remove filter ${label}`} onClick={() => onChange(rest)}>
+          <button
+            ref={(element) => {
+              buttons.current[index] = element;
+            }}
+            type="button"
+            aria-label={`Remove filter ${label}`}
+            onClick={() => takeOff(index, rest)}
+          >
             {label} <Icon name="close" />
           </button>
         </li>
@@ -49,7 +67,10 @@ export function AppliedFilters({ query, onChange }: AppliedFiltersProps) {
           <button
             type="button"
             className={styles['all']}
-            onClick={() => onChange({ ...plainQuery, category: query.category, sort: query.sort })}
+            onClick={() => {
+              onChange({ ...plainQuery, category: query.category, sort: query.sort });
+              onEmpty();
+            }}
           >
             Remove all filters
           </button>

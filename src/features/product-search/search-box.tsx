@@ -1,15 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { takesText } from '../../lib/takes-text';
 import { IconField } from '../../ui/icon-field/icon-field';
+import { useSearchKey } from '../../shop/use-search-key';
 import styles from './search-box.module.css';
 import type { Draft } from './use-draft';
-
-/** Whether keys pressed on an element are a text being typed. */
-function takesText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:input|textarea|select)$/iu.test(target.tagName))
-  );
-}
 
 interface SearchBoxProps {
   readonly draft: Draft;
@@ -20,7 +14,14 @@ interface SearchBoxProps {
 /** The search above the grid. The key `/` leads to it from anywhere on the screen; Escape empties it. */
 export function SearchBox({ draft, onLikely }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
+  // What was typed before the shop had hydrated.
+  const typeEarly = useEffectEvent(() => {
+    if (input.current?.value) draft.type(input.current.value);
+  });
+  useLayoutEffect(() => typeEarly(), []);
+  const hasKey = useSearchKey();
   useEffect(() => {
+    if (!hasKey) return undefined;
     const lead = (event: KeyboardEvent) => {
       const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
       if (event.key !== '/' || !isPlain || takesText(event.target)) return;
@@ -30,7 +31,7 @@ export function SearchBox({ draft, onLikely }: SearchBoxProps) {
     };
     addEventListener('keydown', lead);
     return () => removeEventListener('keydown', lead);
-  }, []);
+  }, [hasKey]);
 
   return (
     <search className={styles['search']}>
@@ -39,7 +40,7 @@ export function SearchBox({ draft, onLikely }: SearchBoxProps) {
           ref={input}
           type="search"
           aria-label="Search gadgets"
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={hasKey ? '/' : undefined}
           placeholder="Search gadgets"
           autoComplete="off"
           autoCapitalize="off"
@@ -53,10 +54,10 @@ export function SearchBox({ draft, onLikely }: SearchBoxProps) {
           onBlur={draft.settle}
           onKeyDown={(event) => {
             if (event.key === 'Enter') draft.settle();
-            else if (event.key === 'Escape') draft.type('');
+            else if (event.key === 'Escape' && !event.nativeEvent.isComposing) draft.type('');
           }}
         />
-        <kbd aria-hidden="true">/</kbd>
+        {hasKey && <kbd aria-hidden="true">/</kbd>}
       </IconField>
     </search>
   );

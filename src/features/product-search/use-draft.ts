@@ -6,6 +6,8 @@ const PAUSE = 350;
 /** A text that is being typed. */
 export interface Draft {
   readonly text: string;
+  /** Whether the address has still to take the text: what is found is said once, when typing rests. */
+  readonly isPending: boolean;
   readonly type: (text: string) => void;
   /** Ends the typing: the address takes the text now. */
   readonly settle: () => void;
@@ -29,7 +31,18 @@ interface TypedText {
 export function useDraft(committed: string, commit: (text: string) => void): Draft {
   const [draft, setDraft] = useState<TypedText>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // Back and Forward end the typing, also where the address they lead to has the same text.
+    const stop = () => {
+      clearTimeout(timer.current);
+      setDraft(undefined);
+    };
+    addEventListener('popstate', stop);
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener('popstate', stop);
+    };
+  }, []);
 
   // Once the address says what it was told, what it said before is of no account.
   if (draft && draft.sent === committed && draft.over !== committed) {
@@ -55,5 +68,5 @@ export function useDraft(committed: string, commit: (text: string) => void): Dra
     clearTimeout(timer.current);
     setDraft(undefined);
   };
-  return { text, type, settle, drop };
+  return { text, isPending: text !== committed, type, settle, drop };
 }

@@ -28,13 +28,15 @@ function withCatalogue(): Promise<ShopState> {
 export async function buyAgain(order: Order): Promise<void> {
   const state = await withCatalogue();
   if (state.catalogue.status === 'failed') {
-    await showToast('The gadgets could not be loaded, so nothing was added. Please try again later.');
+    await showToast('The gadgets could not be loaded, so nothing was added. Please try again later.', {
+      isWarning: true,
+    });
     return;
   }
   const today = onSale(state, order);
   const message = boughtWords(today);
   if (today.products.length === 0) {
-    await showToast(message);
+    await showToast(message, { isWarning: true });
     return;
   }
   await showUndoToast(message, moveWithWayBack(shop, addAll('cartItems', today.products)));

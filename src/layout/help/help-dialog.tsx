@@ -3,6 +3,7 @@ import { helpTexts } from './help-texts';
 import { helpTopics, type HelpTopic } from './help-topics';
 import { LinkedText } from './linked-text';
 import { OrderList } from './order-list';
+import { SearchKeySwitch } from './search-key-switch';
 
 interface HelpDialogProps {
   readonly topic: HelpTopic;
@@ -18,6 +19,7 @@ export function HelpDialog({ topic, onClose }: HelpDialogProps) {
           <LinkedText text={paragraph} />
         </p>
       ))}
+      {topic === 'product-support' && <SearchKeySwitch />}
       {topic === 'order-tracking' && <OrderList />}
     </Dialog>
   );

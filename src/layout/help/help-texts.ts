@@ -16,6 +16,7 @@ export const helpTexts: Readonly<Record<HelpTopic, readonly string[]>> = {
   'product-support': [
     `${brand.name} shows real gadgets, but sells none: a purchase here is a simulation. For help with a device you own, its maker is the right address.`,
     `For help with this shop, write to ${email} or call ${phone}. Tell us what you did, what you saw and which browser you use.`,
+    'Keys: / goes to the search, Ctrl+Z (⌘Z on a Mac) undoes what was just removed, and the arrow keys or 1 to 5 set the stars.',
   ],
   'order-tracking': [
     'Purchases here are simulated: no payment is taken, no order is sent, and there is no parcel to track. The last 50 are listed below. They are kept on this device only, until you forget them.',
@@ -39,7 +40,7 @@ export const helpTexts: Readonly<Record<HelpTopic, readonly string[]>> = {
   ],
   privacy: [
     'Nothing leaves your browser. There is no account, no analytics and no request to anyone but the server that this page came from.',
-    'Stored on this device only, so that they are here when you return: your cart, your wishlist, your last 50 simulated orders, the gadgets you opened lately, the gadgets you compare, your choice of appearance and the last errors, if there were any; and a copy of the shop with the pictures you have seen, so that it opens without a network.',
+    'Stored on this device only, so that they are here when you return: your cart, your wishlist, your last 50 simulated orders, the gadgets you opened lately, the gadgets you compare, your choice of appearance and keys, and the last errors, if there were any; and a copy of the shop with the pictures you have seen, so that it opens without a network.',
     `Orders are forgotten under Order Tracking. Clearing this site’s data in your browser removes everything. Questions go to ${email}.`,
   ],
   cookies: [

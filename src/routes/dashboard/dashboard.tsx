@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useCatalogue } from '../../features/catalogue-status/use-catalogue';
 import { removeWithUndo } from '../../features/undo/remove-with-undo';
 import { paths, searchParams, wishlistAddress } from '../../lib/paths';
@@ -17,6 +17,18 @@ const SharedListOffer = optionalPart(
   async () => (await import('../../features/shared-list/shared-list-offer')).SharedListOffer,
 );
 
+/** Leads to the list's heading when a link of this very screen asks for a list: its heading is then the news. */
+function useListOfLink(heading: RefObject<HTMLElement | null>): void {
+  const { location, type } = useNavigation();
+  const { key, hash } = location;
+  const shown = useRef(key);
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (type === 'push' && hash === '') heading.current?.focus();
+  }, [key, hash, type, heading]);
+}
+
 const tabs = [
   { label: 'Cart', value: 'cart' },
   { label: 'Wishlist', value: 'wishlist' },
@@ -30,6 +42,7 @@ export function Dashboard() {
   const openProduct = useOpenProduct();
   const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
+  useListOfLink(heading);
   const tab = useSearchParam(searchParams.tab) === 'wishlist' ? 'wishlist' : 'cart';
   const View = tab === 'cart' ? CartView : WishlistView;
   return (

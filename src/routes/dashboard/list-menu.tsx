@@ -14,13 +14,12 @@ interface ListMenuProps extends Pick<ListViewProps, 'heading'> {
 /** What can be done with the whole of a list: it is shared, moved or cleared. */
 export function ListMenu({ list, items, heading }: ListMenuProps) {
   const { share, field } = useShareList(list, items);
-  // The list may be gone, and More with it; the page is left where it is.
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const moveItems = moves[list].map(({ label, run }) => ({
     label,
     run: () => {
-      run(focusHeading);
-      focusHeading();
+      run();
+      // The list may be gone, and More with it; the page is left where it is.
+      heading.current?.focus({ preventScroll: true });
     },
   }));
   return (

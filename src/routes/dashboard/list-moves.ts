@@ -5,16 +5,16 @@ import type { SavedItem } from '../../shop/state';
 import { shop } from '../../shop/store';
 import { showToast } from '../../ui/toasts/toasts';
 
-/** What stands on a row's or a list's button, and what it does; told what to call once that is undone. */
+/** What stands on a row's or a list's button, and what it does. */
 interface RowMove {
   readonly label: string;
   /** Not offered for what is no longer sold. */
   readonly soldOnly: boolean;
-  readonly run: (item: SavedItem, afterUndo: () => void) => void;
+  readonly run: (item: SavedItem) => void;
 }
 interface ListMove {
   readonly label: string;
-  readonly run: (afterUndo: () => void) => void;
+  readonly run: () => void;
 }
 
 /** What is said of a move of the whole wishlist: how much went, and how much stays because it is no longer sold. */
@@ -27,20 +27,19 @@ export function movedWords(moved: number, left: number): string {
     : `${words}. ${left} are no longer sold and stay on your wishlist`;
 }
 
-function moveAllToCart(afterUndo: () => void): void {
+function moveAllToCart(): void {
   const items = wishlistRows(shop.getState());
   const moved = movableRows(shop.getState(), items).length;
   const message = movedWords(moved, items.length - moved);
-  if (moved === 0) void showToast(message);
-  else moveWithUndo(moveToCart(items), message, afterUndo);
+  if (moved === 0) void showToast(message, { isWarning: true });
+  else moveWithUndo(moveToCart(items), message);
 }
 
 /** What each row of the cart offers besides its removal. */
 export const cartRowMove: RowMove = {
   label: 'Save for later',
   soldOnly: false,
-  run: (item, afterUndo) =>
-    moveWithUndo(saveForLater(item), 'Saved for later: it is on your wishlist', afterUndo),
+  run: (item) => moveWithUndo(saveForLater(item), 'Saved for later: it is on your wishlist'),
 };
 
 /** What each row of the wishlist offers besides its removal. */
@@ -48,14 +47,14 @@ export const wishlistRowMove: RowMove = {
   // Without the word "cart", which is the name of the toggle above.
   label: 'Ready to buy',
   soldOnly: true,
-  run: (item, afterUndo) => moveWithUndo(moveToCart([item]), 'Item Moved to Cart', afterUndo),
+  run: (item) => moveWithUndo(moveToCart([item]), 'Item Moved to Cart'),
 };
 
 /** What the cart offers as a whole. */
 export const cartMoves: readonly ListMove[] = [
   {
     label: 'Clear cart',
-    run: (afterUndo) => moveWithUndo(clearList('cartItems'), 'Cart Cleared', afterUndo),
+    run: () => moveWithUndo(clearList('cartItems'), 'Cart Cleared'),
   },
 ];
 
@@ -64,6 +63,6 @@ export const wishlistMoves: readonly ListMove[] = [
   { label: 'Move all to cart', run: moveAllToCart },
   {
     label: 'Clear wishlist',
-    run: (afterUndo) => moveWithUndo(clearList('wishlistItems'), 'Wishlist Cleared', afterUndo),
+    run: () => moveWithUndo(clearList('wishlistItems'), 'Wishlist Cleared'),
   },
 ];

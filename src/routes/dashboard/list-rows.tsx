@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { ItemRows } from '../../features/item-rows/item-rows';
 import type { ListName, SavedItem } from '../../shop/state';
 import { cartRowMove, wishlistRowMove } from './list-moves';
@@ -20,18 +20,12 @@ export function ListRows({ list, items, headingRef, onRemove, onOpen }: ListRows
   const { label, removeIcon, rowMove } = kinds[list];
   const remove = useCallback((item: SavedItem) => onRemove(list, item), [list, onRemove]);
   const headingOf = useCallback(() => headingRef.current, [headingRef]);
-  // What was pressed may be gone, with its row or its toast; the page is left where it is.
-  const focusHeading = useCallback(() => headingRef.current?.focus({ preventScroll: true }), [headingRef]);
-  const action = useMemo(
-    () => ({ ...rowMove, run: (item: SavedItem) => rowMove.run(item, focusHeading) }),
-    [rowMove, focusHeading],
-  );
   return (
     <ItemRows
       label={label}
       items={items}
       removeIcon={removeIcon}
-      action={action}
+      action={rowMove}
       onRemove={remove}
       onOpen={onOpen}
       focusWhenEmpty={headingOf}

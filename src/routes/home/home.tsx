@@ -12,7 +12,6 @@ import { SearchBox } from '../../features/product-search/search-box';
 import { useRefined, useWarmSearch, warmSearch } from '../../features/product-search/use-refined';
 import { toggleWish } from '../../features/undo/toggle-wish';
 import { useNavigation } from '../../lib/use-location';
-import { useOpenProduct } from '../../shop/use-open-product';
 import { optionalPart } from '../../ui/optional-part/optional-part';
 import { Banner } from './banner';
 import { countWords } from './count-words';
@@ -57,7 +56,6 @@ function useResults({ cards, total }: ShopWindow, query: ReturnType<typeof usePr
 
 /** Home: banner, categories, search, and the grid of gadgets (specification §2, Home). */
 export function Home({ shopWindow }: HomeProps) {
-  const openProduct = useOpenProduct();
   const { query, ask, draft } = useProductQuery();
   const { products, shown, hits, isNoMatch, words } = useResults(shopWindow, query);
   const { type } = useNavigation();
@@ -68,10 +66,12 @@ export function Home({ shopWindow }: HomeProps) {
     ask(asked);
     if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView();
   };
+  // Where a keyboard goes on when what it pressed has gone.
+  const focusGadgets = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
   const goToGadgets = useCallback(() => {
     heading.current?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+    focusGadgets();
+  }, [focusGadgets]);
 
   return (
     <>
@@ -89,23 +89,22 @@ export function Home({ shopWindow }: HomeProps) {
           </RefineBar>
           {isRefined(query) && (
             <Suspense fallback={null}>
-              <AppliedFilters query={query} onChange={ask} />
+              <AppliedFilters query={query} onChange={ask} onEmpty={focusGadgets} />
             </Suspense>
           )}
-          <CatalogueStatus expected={shopWindow.total} />
-          <p role="status" className={styles['count']}>
+          <CatalogueStatus />
+          <p role="status" aria-busy={draft.isPending} className={styles['count']}>
             {words}
           </p>
           {isNoMatch ? (
             <Suspense fallback={null}>
-              <NoMatch query={query} onAsk={ask} />
+              <NoMatch query={query} onAsk={ask} onAsked={focusGadgets} />
             </Suspense>
           ) : (
             <ProductGrid
               products={shown}
               hits={hits}
               firstCount={type === 'pop' ? undefined : FIRST_CARDS}
-              onOpen={openProduct}
               onWish={toggleWish}
               onCompare={toggleCompared}
             />

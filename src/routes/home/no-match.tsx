@@ -5,22 +5,27 @@ import { Message } from '../../ui/message/message';
 interface NoMatchProps {
   readonly query: ProductQuery;
   readonly onAsk: (query: ProductQuery) => void;
+  /** Moves focus on, for what was pressed goes. */
+  readonly onAsked: () => void;
 }
 
 /** What stands in place of the grid where nothing is as it was asked for: the ways on. */
-export function NoMatch({ query, onAsk }: NoMatchProps) {
+export function NoMatch({ query, onAsk, onAsked }: NoMatchProps) {
+  const ask = (asked: ProductQuery) => {
+    onAsk(asked);
+    onAsked();
+  };
   const everywhere = { ...query, category: 'all' } as const;
   return (
     <Message
+      Heading="h3"
       title="No gadget matches"
       words="Try another word, or fewer filters: what is searched is the name, the category, the specifications and the description."
     >
-      <Button variant="primary" onClick={() => onAsk({ ...plainQuery, category: query.category })}>
+      <Button variant="primary" onClick={() => ask({ ...plainQuery, category: query.category })}>
         Remove all filters
       </Button>
-      {query.category !== 'all' && (
-        <Button onClick={() => onAsk(everywhere)}>Search in all categories</Button>
-      )}
+      {query.category !== 'all' && <Button onClick={() => ask(everywhere)}>Search in all categories</Button>}
     </Message>
   );
 }

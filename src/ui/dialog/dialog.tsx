@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../lib/class-names';
 import { Button } from '../button/button';
+import { focusHeading } from '../../lib/focus-heading';
 import { placeToasts } from '../toasts/toast-place';
 import styles from './dialog.module.css';
 
@@ -19,6 +20,37 @@ interface DialogProps {
   readonly onClose: () => void;
   /** What gets focus afterwards where the element that had it is gone. */
   readonly returnFocus?: () => HTMLElement | null;
+}
+
+/** Opens a dialog over the page with focus on its Close, and puts focus back when it goes. */
+function useModal(
+  ref: RefObject<HTMLDialogElement | null>,
+  close: RefObject<HTMLButtonElement | null>,
+  returnFocus: DialogProps['returnFocus'],
+): void {
+  // While the dialog is still in the page: with it the toasts' animations would end, and so the toasts.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => placeToasts(dialog);
+  }, [ref]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    placeToasts();
+    close.current?.focus();
+    return () => {
+      const { activeElement } = document;
+      // A way on that was taken within the dialog has moved focus to where it leads.
+      const isMoved = activeElement !== document.body && dialog?.contains(activeElement) === false;
+      dialog?.close();
+      if (isMoved) return;
+      if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+      else if (returnFocus) returnFocus()?.focus();
+      else focusHeading();
+    };
+  }, [ref, close, returnFocus]);
 }
 
 /**
@@ -41,23 +73,7 @@ export function Dialog({
   const titleId = useId();
   const isAsking = closeLabel !== undefined;
 
-  useEffect(() => {
-    const dialog = ref.current;
-    const before = document.activeElement;
-    dialog?.showModal();
-    placeToasts();
-    close.current?.focus();
-    return () => {
-      const { activeElement } = document;
-      // A way on that was taken within the dialog has moved focus to where it leads.
-      const isMoved = activeElement !== document.body && dialog?.contains(activeElement) === false;
-      dialog?.close();
-      placeToasts();
-      if (isMoved) return;
-      const target = before instanceof HTMLElement && before.isConnected ? before : returnFocus?.();
-      target?.focus();
-    };
-  }, [returnFocus]);
+  useModal(ref, close, returnFocus);
 
   return (
     <dialog

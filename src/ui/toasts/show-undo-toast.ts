@@ -7,5 +7,5 @@ export function showUndoToast(message: string, undo: () => void): Promise<void> 
     undo();
     announce('Undone');
   };
-  return showToast(message, { label: 'Undo', run });
+  return showToast(message, { action: { label: 'Undo', run, isUndo: true } });
 }

@@ -1,77 +1,41 @@
-import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import {
   cssTransition,
   toast,
   ToastContainer as Container,
-  type CloseButtonProps,
   type ToastContentProps,
 } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { Button } from '../button/button';
-import { Icon } from '../icon/icon';
-import type { ToastAction } from './toast-action';
+import { ToastMessage, useUndoKey } from './toast-message';
 import { toastPlace } from './toast-place';
+import type { ToastOptions } from './toast-options';
 import './toast-container.css';
 
 /** Toasts fade in place: one that slid in would cover the header for a moment and catch its clicks. */
 const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' });
 
-interface MessageProps {
-  readonly message: string;
-  readonly action: ToastAction | undefined;
-  readonly close: () => void;
-}
-
-function Message({ message, action, close }: MessageProps) {
-  const [isTaken, setTaken] = useState(false);
-  return (
-    <>
-      <span className="toast-message">{message}</span>
-      {action && (
-        <Button
-          variant="secondary"
-          className="toast-action"
-          onClick={() => {
-            // A toast on its way out can still be pressed; to undo twice would bring a row back twice.
-            if (isTaken) return;
-            setTaken(true);
-            action.run();
-            close();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** The library's own is called "close", as the button of a dialog is that a toast may stand in. */
-function Dismiss({ closeToast }: Pick<CloseButtonProps, 'closeToast'>) {
-  return (
-    <Button
-      variant="quiet"
-      shape="icon"
-      className="toast-dismiss"
-      aria-label="Dismiss"
-      onClick={() => closeToast(true)}
-    >
-      <Icon name="close" />
-    </Button>
-  );
-}
+/** How long a toast with something to do stays, in milliseconds. */
+const ACTION_MS = 10_000;
 
 /** Puts a toast on the page; it waits for the container where that is not there yet. */
-export function pushToast(message: string, action?: ToastAction): void {
-  toast.success(
-    ({ closeToast }: ToastContentProps) => <Message message={message} action={action} close={closeToast} />,
-    action?.untilAnswered === true ? { autoClose: false } : {},
+export function pushToast(message: string, { isWarning = false, action }: ToastOptions): void {
+  const show = isWarning ? toast.warning : toast.success;
+  show(
+    (props: ToastContentProps) => (
+      <ToastMessage
+        message={message}
+        action={action}
+        id={props.toastProps.toastId}
+        close={props.closeToast}
+      />
+    ),
+    action ? { autoClose: action.untilAnswered === true ? false : ACTION_MS } : {},
   );
 }
 
-/** The toasts, with every option that specification §9 names. */
+/** The toasts, with every option that specification §9 names. The container alone is a live region: two would be read twice. */
 export function ToastContainer() {
+  useUndoKey();
   return createPortal(
     <Container
       position="top-center"
@@ -80,8 +44,8 @@ export function ToastContainer() {
       pauseOnFocusLoss
       draggable
       newestOnTop={false}
-      role="status"
-      closeButton={Dismiss}
+      role="group"
+      closeButton={false}
       theme="light"
       transition={fade}
     />,

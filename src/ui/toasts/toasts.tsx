@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { ToastAction } from './toast-action';
+import type { ToastOptions } from './toast-options';
 
 const loadContainer = () => import('./toast-container');
 const ToastContainer = lazy(() => loadContainer().then((module) => ({ default: module.ToastContainer })));
@@ -9,11 +9,11 @@ const ToastContainer = lazy(() => loadContainer().then((module) => ({ default: m
 /** The container is loaded with the first toast, for no screen needs it before. */
 const wanted = createStore<boolean>()(() => false);
 
-/** Shows a short message at the top of the page for five seconds (specification §9), with an action if given, which may ask for it to stay. */
-export async function showToast(message: string, action?: ToastAction): Promise<void> {
+/** Shows a short message at the top of the page: for five seconds (specification §9), or longer where it offers something to do. */
+export async function showToast(message: string, options: ToastOptions = {}): Promise<void> {
   wanted.setState(true);
   const container = await loadContainer();
-  container.pushToast(message, action);
+  container.pushToast(message, options);
 }
 
 /** Where toasts appear; once on the page. */

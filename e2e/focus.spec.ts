@@ -1,0 +1,150 @@
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
+import { expect, test, type Page } from './support/test';
+
+const a = gadget('a', { specification: ['Memory: 8 GB'], category: 'Laptops' });
+const b = gadget('b', { specification: ['Memory: 16 GB'] });
+
+const others = [a, b].map((item) => ({
+  ...item,
+  product_id: `${item.product_id}2`,
+  product_title: 'Another',
+}));
+
+test.beforeEach(({ page }) => sell(page, [a, b, ...others]));
+
+const gadgetsHeading = (page: Page) => page.getByRole('heading', { name: 'Explore Cutting-Edge Gadgets' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.describe('Focus goes on where the keyboard was', () => {
+  test('when Undo brings a row or a heart back, by its button and by Ctrl+Z', async ({ page }) => {
+    await comeBackWith(page, { cart: [a, b], wishlist: [a] });
+    const shop = new ShopPage(page);
+    await shop.open('/dashboard');
+    const removeB = shop.buttonOf('Remove', 'Gadget b');
+    await shop.buttonOf('Remove', 'Gadget a').press('Enter');
+    await expect(removeB).toBeFocused();
+    await shop.undo('Item Removed from Cart');
+    await expect(shop.rows).toHaveCount(2);
+    await expect(removeB).toBeFocused();
+    await removeB.press('Enter');
+    await expect(shop.rows).toHaveCount(1);
+    await page.keyboard.press('Control+z');
+    await expect(shop.rows).toHaveCount(2);
+    await expect(shop.buttonOf('Remove', 'Gadget a')).toBeFocused();
+    await shop.goTo('Home');
+    await shop.buttonOf('Remove from wishlist', 'Gadget a').press('Enter');
+    await shop.undo('Item Removed from Wishlist');
+    await expect(shop.buttonOf('Remove from wishlist', 'Gadget a')).toBeFocused();
+  });
+
+  test('when filters are taken off, one or all, and where nothing matches', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open('/?f=Memory:8%20GB&f=Memory:16%20GB&q=gadget');
+    await button(page, 'Remove filter “gadget”').press('Enter');
+    await expect(button(page, 'Remove filter Memory: 8 GB')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Remove filter Memory: 16 GB')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(gadgetsHeading(page)).toBeFocused();
+    await shop.open('/?q=zzzzzz&category=Laptops');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await button(page, 'Search in all categories').press('Enter');
+    await expect(gadgetsHeading(page)).toBeFocused();
+    await page.getByRole('main').getByRole('button', { name: 'Remove all filters' }).last().press('Enter');
+    await expect(shop.cards).toHaveCount(4);
+    await expect(gadgetsHeading(page)).toBeFocused();
+  });
+
+  test('when a dialog closes that was opened by its address', async ({ page }) => {
+    for (const address of ['/about-us#returns', '/dashboard#cart=a', '/#compare']) {
+      await page.goto(address);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeFocused();
+    }
+  });
+});
+
+test('A link that asks for a list on the dashboard leads to its heading', async ({ page }) => {
+  await comeBackWith(page, { cart: [a], wishlist: [b] });
+  const shop = new ShopPage(page);
+  await shop.open('/dashboard');
+  await shop.wishlistLink.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Wishlist Items' })).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'cart' }).click();
+  await expect(page.getByRole('heading', { name: 'Cart Items' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Cart Items' })).toBeInViewport();
+});
+
+test('Of two texts that are asked for in one moment the later is shown, and Close leaves both', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const footer = page.getByRole('contentinfo');
+  await new ShopPage(page).chooseAppearance('dark');
+  const returns = await footer.getByRole('link', { name: 'Returns' }).elementHandle();
+  const careers = await footer.getByRole('link', { name: 'Careers' }).elementHandle();
+  await page.evaluate(
+    (links) => {
+      for (const link of links) if (link instanceof HTMLElement) link.click();
+    },
+    [returns, careers],
+  );
+  await expect(page.getByRole('dialog', { name: 'Careers' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/about-us');
+});
+
+test.describe('The search', () => {
+  test('is not brought back by typing that Back has undone, and is said once typing rests', async ({
+    page,
+  }) => {
+    const shop = new ShopPage(page);
+    await page.clock.install();
+    await shop.open();
+    await shop.choose('Laptops');
+    const count = page.getByRole('status').filter({ hasText: /gadget/u });
+    await expect(count).toHaveAttribute('aria-busy', 'false');
+    await page.getByRole('searchbox').fill('b');
+    await expect(count).toHaveAttribute('aria-busy', 'true');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.clock.runFor(1_000);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(count).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('keeps its text while Escape ends a composition, and has a key that can be switched off', async ({
+    page,
+  }) => {
+    const shop = new ShopPage(page);
+    await shop.open('/?category=Laptops');
+    const search = page.getByRole('searchbox');
+    await search.fill('a');
+    await search.dispatchEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true });
+    await expect(search).toHaveValue('a');
+    await search.press('Escape');
+    await expect(search).toHaveValue('');
+    await page.goto('/#product-support');
+    const toggle = page.getByRole('checkbox', { name: 'Press / to search' });
+    await toggle.uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(search).not.toBeFocused();
+    await page.goto('/#product-support');
+    await page.reload();
+    await toggle.check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('checkbox', { name: /8 GB/u }).check();
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+  });
+});

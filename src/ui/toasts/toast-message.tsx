@@ -1,0 +1,120 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { toast, type Id } from 'react-toastify/unstyled';
+import { takesText } from '../../lib/takes-text';
+import { Button } from '../button/button';
+import { focusHeading } from '../../lib/focus-heading';
+import { Icon } from '../icon/icon';
+import { visuallyHidden } from '../visually-hidden/visually-hidden';
+import type { ToastAction } from './toast-options';
+
+/** What can be undone just now, the latest last. */
+const undos: Array<() => void> = [];
+
+/** Has Ctrl+Z undo what the latest toast offers to undo (WCAG 2.1.1: a toast is many presses of Tab away). */
+export function useUndoKey(): void {
+  useEffect(() => {
+    const undo = (event: KeyboardEvent) => {
+      const isUndo =
+        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+      if (!isUndo || event.repeat || takesText(event.target)) return;
+      undos.at(-1)?.();
+    };
+    addEventListener('keydown', undo);
+    return () => removeEventListener('keydown', undo);
+  }, []);
+}
+
+function useUndo(undo: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!undo) return undefined;
+    undos.push(undo);
+    return () => {
+      undos.splice(undos.indexOf(undo), 1);
+    };
+  }, [undo]);
+}
+
+/** Keeps a toast for as long as focus is in it, and puts focus back where it was when the toast goes with it. */
+function useKeptFocus(id: Id) {
+  const body = useRef<HTMLDivElement>(null);
+  const before = useRef<EventTarget>(null);
+  useLayoutEffect(() => {
+    const element = body.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+      else focusHeading();
+    };
+  }, []);
+  const isWithin = (target: EventTarget | null) =>
+    target instanceof Node && body.current?.contains(target) === true;
+  return {
+    ref: body,
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (isWithin(relatedTarget)) return;
+      before.current = relatedTarget;
+      toast.pause({ id });
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!isWithin(relatedTarget)) toast.play({ id });
+    },
+  };
+}
+
+interface ToastMessageProps {
+  readonly id: Id;
+  readonly message: string;
+  readonly action: ToastAction | undefined;
+  readonly close: () => void;
+}
+
+const isMac = /mac/iu.test(navigator.platform);
+
+/** What a toast says, what it offers to do, and the way to dismiss it. */
+export function ToastMessage({ id, message, action, close }: ToastMessageProps) {
+  const textId = useId();
+  const keptFocus = useKeptFocus(id);
+  const [take] = useState(() => {
+    // A toast on its way out can still be pressed; to undo twice would bring a row back twice.
+    let isTaken = false;
+    return () => {
+      if (isTaken) return;
+      isTaken = true;
+      action?.run();
+      close();
+    };
+  });
+  const isUndo = action?.isUndo === true;
+  useUndo(isUndo ? take : undefined);
+  return (
+    <div className="toast-body" {...keptFocus}>
+      <span className="toast-message">
+        <span id={textId} dir="auto">
+          {message}
+        </span>
+        {isUndo && <span className={visuallyHidden}>. Press Control Z to undo.</span>}
+      </span>
+      {action && (
+        <Button
+          className="toast-action"
+          aria-describedby={textId}
+          aria-keyshortcuts={isUndo ? 'Control+Z Meta+Z' : undefined}
+          onClick={take}
+        >
+          {action.label}
+          {isUndo && <kbd aria-hidden="true">{isMac ? '⌘Z' : 'Ctrl+Z'}</kbd>}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        shape="icon"
+        className="toast-dismiss"
+        aria-label="Dismiss"
+        aria-describedby={textId}
+        onClick={close}
+      >
+        <Icon name="close" />
+      </Button>
+    </div>
+  );
+}
