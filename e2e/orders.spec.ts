@@ -9,10 +9,12 @@ const KEY = 'ultraviolet-orders';
 const a = gadget('a');
 const b = gadget('b', { price: 0.2 });
 
-async function openShop(page: Page): Promise<ShopPage> {
+/** Opens the dashboard of a shopper who comes back, in a shop that sells both. */
+async function openDashboard(page: Page, visit: Parameters<typeof comeBackWith>[1]): Promise<ShopPage> {
   const shop = new ShopPage(page);
+  await comeBackWith(page, visit);
   await sell(page, [a, b]);
-  await shop.open();
+  await shop.open('/dashboard');
   return shop;
 }
 
@@ -30,10 +32,18 @@ async function openEarlierOrders(
   return new ShopPage(page);
 }
 
-async function buy(shop: ShopPage, ...titles: readonly string[]): Promise<void> {
-  await shop.purchase(...titles);
-  await shop.page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(shop.page).toHaveURL('/');
+/** Buys what is in the cart that is shown, as far as the dialog. */
+async function purchase(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Purchase' }).click();
+  await expect(page.getByRole('dialog', { name: 'Payment Successful' })).toBeVisible();
+}
+
+/** Takes a gadget from the wishlist into the cart, and shows the cart. */
+async function fillFromWishlist(shop: ShopPage, title: string): Promise<void> {
+  await shop.wishlistLink.click();
+  await shop.buttonOf('Ready to buy', title).click();
+  await shop.cartLink.click();
+  await expect(shop.rows.getByRole('heading')).toContainText([title]);
 }
 
 const tracking = (page: Page) => page.getByRole('dialog', { name: 'Order Tracking' });
@@ -45,28 +55,37 @@ async function openOrders(page: Page): Promise<void> {
 }
 
 test.describe('Order Tracking', () => {
-  test('with nothing bought says so', async ({ page }) => {
-    await openShop(page);
+  test('says so where nothing was bought, and has one order for a purchase, though the page is loaded anew before its dialog is closed', async ({
+    page,
+  }) => {
+    const shop = await openDashboard(page, { cart: [a], wishlist: [b] });
     await openOrders(page);
     await expect(tracking(page).getByText(/Purchases here are simulated/u)).toBeVisible();
     await expect(tracking(page).getByText(/No orders yet/u)).toBeVisible();
     await expect(ordersOf(page)).toHaveCount(0);
     await expect(tracking(page).getByRole('button', { name: 'Forget all' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await purchase(page);
+    await page.reload();
+    await expect(shop.cartLink).toHaveText('1');
+    await openOrders(page);
+    await expect(ordersOf(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await fillFromWishlist(shop, 'Gadget b');
+    await purchase(page);
+    await page.goto('/about-us#order-tracking');
+    await expect(ordersOf(page)).toHaveCount(1);
+    await expect(ordersOf(page).getByText('Total: $10.20', { exact: true })).toBeVisible();
   });
 
-  test('lists each purchase, the newest first, with its date, items and total, also after a restart', async ({
+  test('lists each purchase, the newest first, with its date, items, total and receipt, also after a restart', async ({
     page,
   }) => {
-    await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
-    const shop = await openShop(page);
-    await buy(shop, 'Gadget a');
     await page.clock.setFixedTime(new Date('2026-03-02T09:30:00'));
-    await buy(shop, 'Gadget b', 'Gadget a', 'Gadget b');
+    await openDashboard(page, { cart: [b, a, b], orders: [[a]] });
+    await purchase(page);
     await page.goto('/about-us#order-tracking');
-    await expect(ordersOf(page).getByRole('heading')).toHaveText([
-      /Mar 2, 2026, 9:30/u,
-      /Mar 1, 2026, 12:00/u,
-    ]);
+    await expect(ordersOf(page).getByRole('heading')).toHaveText([/Mar 2, 2026, 9:30/u, /Mar 1, 2026/u]);
     const [newest, oldest] = [ordersOf(page).first(), ordersOf(page).last()];
     await expect(newest.getByText('Total: $10.40', { exact: true })).toBeVisible();
     await expect(newest.getByRole('button', { name: 'Buy again' })).toHaveAccessibleDescription(
@@ -76,27 +95,19 @@ test.describe('Order Tracking', () => {
     await expect(newest.getByText('Gadget b')).toBeHidden();
     await newest.getByText('3 items', { exact: true }).click();
     await expect(newest.getByRole('listitem')).toHaveText(['Gadget b2 × $0.20', 'Gadget a$10']);
-  });
-
-  test('has one order for a purchase, though the page is loaded anew before its dialog is closed', async ({
-    page,
-  }) => {
-    const shop = await openShop(page);
-    await shop.purchase('Gadget a');
-    await page.reload();
-    await expect(shop.cartLink).toHaveText('1');
-    await openOrders(page);
-    await expect(ordersOf(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await buy(shop, 'Gadget b');
-    await openOrders(page);
-    await expect(ordersOf(page)).toHaveCount(1);
-    await expect(ordersOf(page).getByText('Total: $10.20', { exact: true })).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await newest.getByRole('button', { name: 'Save receipt', exact: true }).click();
+    expect(await readFile(await (await saving).path(), 'utf8')).toContain('Gadget b');
   });
 
   test('buys again what is still sold, says what is not, and Undo takes it out', async ({ page }) => {
-    const shop = await openEarlierOrders(page, [[a, b, a]], [{ ...a, price: 12 }]);
-    await tracking(page).getByRole('button', { name: 'Buy again', exact: true }).click();
+    const shop = await openEarlierOrders(page, [[a, b, a], [b]], [{ ...a, price: 12 }]);
+    const again = ordersOf(page).getByRole('button', { name: 'Buy again', exact: true });
+    await again.first().click();
+    await expect(shop.toast('Nothing of this order is sold any longer')).toBeVisible();
+    await expect(shop.cartLink).toHaveText('0');
+    await page.goBack();
+    await again.last().click();
     await expect(page).toHaveURL('/dashboard');
     await expect(shop.toast('2 Items Added to Cart. No longer sold: Gadget b')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
@@ -104,20 +115,6 @@ test.describe('Order Tracking', () => {
     await expect(page.getByText('Total Price: $24', { exact: true })).toBeVisible();
     await shop.undo('2 Items Added to Cart');
     await expect(shop.cartLink).toHaveText('0');
-  });
-
-  test('says that nothing of an order is sold any longer', async ({ page }) => {
-    const shop = await openEarlierOrders(page, [[b]], [a]);
-    await tracking(page).getByRole('button', { name: 'Buy again', exact: true }).click();
-    await expect(shop.toast('Nothing of this order is sold any longer')).toBeVisible();
-    await expect(shop.cartLink).toHaveText('0');
-  });
-
-  test('saves the receipt of an order', async ({ page }) => {
-    await openEarlierOrders(page, [[a]]);
-    const saving = page.waitForEvent('download');
-    await tracking(page).getByRole('button', { name: 'Save receipt', exact: true }).click();
-    expect(await readFile(await (await saving).path(), 'utf8')).toContain('Gadget a');
   });
 
   test('forgets all orders, and Undo in its place brings them back', async ({ page }) => {
@@ -148,67 +145,61 @@ test.describe('Order Tracking', () => {
 });
 
 test.describe('Orders in two tabs', () => {
-  test('that purchase one after the other, and at the same time, are all kept', async ({ page, context }) => {
-    const shop = await openShop(page);
+  test('are all kept, though both purchase at the same time, appear in both at once, and are forgotten in both', async ({
+    page,
+    context,
+  }) => {
+    const shop = await openDashboard(page, { cart: [a], wishlist: [b], orders: [[b]] });
     const other = new ShopPage(await context.newPage());
-    await other.open();
-    await buy(shop, 'Gadget a');
-    await buy(other, 'Gadget b');
-    await shop.addToCart('Gadget a');
-    await shop.goTo('Dashboard');
-    await other.goTo('Dashboard');
-    await Promise.all([page, other.page].map((tab) => tab.getByRole('button', { name: 'Purchase' }).click()));
+    await other.open('/dashboard');
+    await Promise.all([purchase(page), purchase(other.page)]);
+    await other.page.goto('/about-us#order-tracking');
+    await expect(ordersOf(other.page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await other.page.getByRole('button', { name: 'Close', exact: true }).click();
-    for (const tab of [page, other.page]) {
-      await openOrders(tab);
-      await expect(ordersOf(tab)).toHaveCount(3);
-    }
-  });
-
-  test('are forgotten in both, and a new one appears in both at once', async ({ page, context }) => {
-    const shop = await openShop(page);
-    const other = new ShopPage(await context.newPage());
-    await other.open();
-    await buy(shop, 'Gadget a');
-    await openOrders(other.page);
-    await expect(ordersOf(other.page)).toHaveCount(1);
-    await openOrders(page);
+    await fillFromWishlist(shop, 'Gadget b');
+    await purchase(page);
+    await expect(ordersOf(other.page).getByText(/^Total/u)).toHaveText([
+      'Total: $0.20',
+      'Total: $10',
+      'Total: $0.20',
+    ]);
+    await page.goto('/about-us#order-tracking');
+    await expect(ordersOf(page)).toHaveCount(3);
     await tracking(page).getByRole('button', { name: 'Forget all' }).click();
     await expect(ordersOf(other.page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await buy(shop, 'Gadget b');
-    await expect(ordersOf(other.page).getByText('Total: $0.20')).toBeVisible();
   });
 });
 
 test.describe('Stored orders that are', () => {
   test('none do no harm, and new ones are kept', async ({ page }) => {
-    const shop = await openShop(page);
+    await comeBackWith(page, { cart: [a] });
+    await sell(page, [a]);
+    await page.goto('/about-us#order-tracking');
     for (const text of [
       '{"version":1,',
       '{"version":9,"orders":{}}',
       '{"version":1,"orders":[null,7,{"id":"x"},{"id":"x:1","at":"now"}],"forgotten":"never"}',
     ]) {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
-      await page.goto('/about-us#order-tracking');
       await page.reload();
       await expect(tracking(page).getByText(/No orders yet/u), text).toBeVisible();
-      await page.keyboard.press('Escape');
-      await buy(shop, 'Gadget a');
-      await page.goto('/about-us#order-tracking');
-      await expect(ordersOf(page)).toHaveCount(1);
     }
+    await page.goto('/dashboard');
+    await purchase(page);
+    await page.goto('/about-us#order-tracking');
+    await expect(ordersOf(page)).toHaveCount(1);
   });
 
   test('too many for the storage: the dialog says that this one is not kept', async ({ page }) => {
+    await comeBackWith(page, { cart: [a] });
+    await sell(page, [a]);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    const shop = await openShop(page);
-    await shop.purchase('Gadget a');
+    await new ShopPage(page).open('/dashboard');
+    await purchase(page);
     await expect(page.getByRole('dialog').getByText(/will not be listed: save the receipt/u)).toBeVisible();
   });
 });

@@ -6,12 +6,9 @@ import { expect, test } from './support/test';
 
 const KEY = 'ultraviolet-shop';
 
-async function openShop(page: Page): Promise<ShopPage> {
-  const shop = new ShopPage(page);
-  await sell(page, [gadget('a'), gadget('b')]);
-  await shop.open();
-  return shop;
-}
+const [a, b] = [gadget('a'), gadget('b')];
+
+test.beforeEach(async ({ page }) => sell(page, [a, b]));
 
 const pressAdd = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).click();
 
@@ -32,31 +29,33 @@ const broken: ReadonlyArray<readonly [string, string]> = [
 
 test.describe('A stored state', () => {
   test('that is none: the shop starts and sells', async ({ page }) => {
-    const shop = await openShop(page);
+    const shop = new ShopPage(page);
+    await shop.open('/dashboard');
     for (const [what, text] of broken) {
       await test.step(what, async () => {
         await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
         await page.reload();
+        await expect(page.getByText(/Your cart is empty/u)).toBeVisible();
         await expect(shop.cartLink).toHaveText('0');
-        await shop.openDetails('Gadget a');
-        await pressAdd(page);
-        await page.reload();
-        await expect(shop.cartLink).toHaveText('1');
-        await shop.goTo('Home');
       });
     }
+    await page.getByRole('link', { name: 'Explore the shop' }).click();
+    await shop.openDetails('Gadget a');
+    await pressAdd(page);
+    await page.reload();
+    await expect(shop.cartLink).toHaveText('1');
   });
 
   test('that is half broken: what is good of it is kept', async ({ page }) => {
-    await comeBackWith(page, { cart: [gadget('a'), gadget('b')], wishlist: [gadget('a')] });
-    const shop = await openShop(page);
-    await page.evaluate((key) => {
+    await comeBackWith(page, { cart: [a, b], wishlist: [a] });
+    await page.addInitScript((key) => {
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
       kept.products.find((product: { product_id: string }) => product.product_id === 'b').price = 'free';
       kept.cart.push('nonsense');
       localStorage.setItem(key, JSON.stringify(kept));
     }, KEY);
-    await page.goto('/dashboard');
+    const shop = new ShopPage(page);
+    await shop.open('/dashboard');
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a']);
     await expect(shop.wishlistLink).toHaveText('1');
   });
@@ -97,10 +96,12 @@ test.describe('Storage that', () => {
           }
         }).observe(document, { childList: true, subtree: true });
       });
-      const shop = await openShop(page);
-      await shop.addToCart('Gadget a');
+      const shop = new ShopPage(page);
+      await shop.open();
+      await shop.openDetails('Gadget a');
+      await pressAdd(page);
       await expect(shop.toast('last only until you leave')).toHaveText(words);
-      await shop.addToCart('Gadget b');
+      await pressAdd(page);
       await expect(shop.cartLink).toHaveText('2');
       await expect(shop.toast('Item Added to Cart').last()).toBeVisible();
       expect(await page.evaluate(() => Reflect.get(globalThis, 'said'))).toHaveLength(1);
@@ -114,9 +115,21 @@ test.describe('Storage that', () => {
 
 test.describe('Kept across a reload:', () => {
   test('cart, wishlist, their order, and the selected product', async ({ page }) => {
-    const shop = await openShop(page);
-    await shop.addToCart('Gadget b', 'Gadget a', 'Gadget b');
-    await shop.addToWishlist('Gadget a');
+    const shop = new ShopPage(page);
+    await comeBackWith(page, { chosen: b });
+    await shop.open('/details');
+    const similar = page.getByRole('list', { name: 'Similar gadgets' });
+    const goOnTo = async (title: string) => {
+      await similar.getByRole('button', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    };
+    await pressAdd(page);
+    await goOnTo('Gadget a');
+    await pressAdd(page);
+    await goOnTo('Gadget b');
+    await pressAdd(page);
+    await goOnTo('Gadget a');
+    await page.getByRole('main').getByRole('button', { name: 'Add to wishlist' }).click();
     await page.goto('/dashboard');
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget b', 'Gadget a', 'Gadget b']);
     await page.getByRole('button', { name: 'Wishlist', exact: true }).click();
@@ -129,54 +142,44 @@ test.describe('Kept across a reload:', () => {
 });
 
 test.describe('Two tabs', () => {
-  test('agree at once on cart and wishlist', async ({ page, context }) => {
-    const shop = await openShop(page);
+  test('agree at once on cart and wishlist, lose nothing when both add, and both forget what one clears', async ({
+    page,
+    context,
+  }) => {
+    await comeBackWith(page, { chosen: a });
+    const shop = new ShopPage(page);
+    await shop.open('/details');
     const other = new ShopPage(await context.newPage());
-    await other.open();
-    await shop.addToCart('Gadget a');
+    await other.open('/details');
+    await pressAdd(page);
     await expect(other.cartLink).toHaveText('1');
-    await other.addToWishlist('Gadget b');
+    await other.page.getByRole('main').getByRole('button', { name: 'Add to wishlist' }).click();
     await expect(shop.wishlistLink).toHaveText('1');
     await other.goTo('Dashboard');
     await other.buttonOf('Remove', 'Gadget a').click();
     await expect(shop.cartLink).toHaveText('0');
-  });
-
-  test('lose nothing when both add', async ({ page, context }) => {
-    const shop = await openShop(page);
-    await shop.openDetails('Gadget a');
-    const other = new ShopPage(await context.newPage());
-    await other.open();
-    await other.openDetails('Gadget b');
+    await other.page.goBack();
     for (let turn = 0; turn < 5; turn += 1) await Promise.all([pressAdd(page), pressAdd(other.page)]);
     await expect(shop.cartLink).toHaveText('10');
     await expect(other.cartLink).toHaveText('10');
+    await page.evaluate(() => localStorage.clear());
+    await expect(other.cartLink).toHaveText('0');
+    await expect(other.wishlistLink).toHaveText('0');
   });
 
   test('a purchase in one leaves what the other added meanwhile', async ({ page, context }) => {
-    const shop = await openShop(page);
-    await shop.addToCart('Gadget a');
-    await shop.goTo('Dashboard');
+    await comeBackWith(page, { chosen: b, cart: [a] });
+    const shop = new ShopPage(page);
+    await shop.open('/dashboard');
     await page.getByRole('button', { name: 'Purchase' }).click();
     await expect(page.getByText('Total: $10', { exact: true })).toBeVisible();
     const other = new ShopPage(await context.newPage());
-    await other.open();
-    await other.openDetails('Gadget b');
-    await other.page.getByRole('button', { name: 'Add To Cart' }).click();
+    await other.open('/details');
+    await pressAdd(other.page);
     await expect(shop.cartLink).toHaveText('2');
     await expect(page.getByText('Total: $10', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(shop.cartLink).toHaveText('1');
     await expect(other.cartLink).toHaveText('1');
-  });
-
-  test('a storage cleared in one is cleared in the other', async ({ page, context }) => {
-    const shop = await openShop(page);
-    await shop.addToCart('Gadget a');
-    const other = new ShopPage(await context.newPage());
-    await other.open();
-    await expect(other.cartLink).toHaveText('1');
-    await page.evaluate(() => localStorage.clear());
-    await expect(other.cartLink).toHaveText('0');
   });
 });

@@ -3,6 +3,8 @@ import type { Gadget } from './catalogue';
 
 /** What an earlier visit left behind. */
 interface EarlierVisit {
+  /** The selected product: what /details shows. */
+  readonly chosen?: Gadget;
   readonly cart?: readonly Gadget[];
   readonly wishlist?: readonly Gadget[];
   /** Products chosen to be compared. */
@@ -15,11 +17,11 @@ interface EarlierVisit {
 
 const ids = (gadgets: readonly Gadget[]) => JSON.stringify(gadgets.map((item) => String(item.product_id)));
 
-function shopText(cart: readonly Gadget[], wishlist: readonly Gadget[]): string {
+function shopText(chosen: Gadget | undefined, cart: readonly Gadget[], wishlist: readonly Gadget[]): string {
   const rows = [...cart, ...wishlist].map((_, index) => [`visit:${index + 1}`, index, index, index]);
   return JSON.stringify({
     version: 1,
-    productId: null,
+    productId: chosen ? String(chosen.product_id) : null,
     products: [...cart, ...wishlist].map((item) => ({ ...item, product_id: String(item.product_id) })),
     cart: rows.slice(0, cart.length),
     wishlist: rows.slice(cart.length),
@@ -48,10 +50,10 @@ function ordersText(orders: ReadonlyArray<readonly Gadget[]>): string {
  */
 export async function comeBackWith(
   page: Page,
-  { cart = [], wishlist = [], compared = [], viewed = [], orders = [] }: EarlierVisit,
+  { chosen, cart = [], wishlist = [], compared = [], viewed = [], orders = [] }: EarlierVisit,
 ): Promise<void> {
   const texts = {
-    'ultraviolet-shop': shopText(cart, wishlist),
+    'ultraviolet-shop': shopText(chosen, cart, wishlist),
     'ultraviolet-comparison': ids(compared),
     'ultraviolet-viewed': ids(viewed),
     'ultraviolet-orders': ordersText(orders),
