@@ -1,10 +1,12 @@
-import { sell } from './support/catalogue';
+import { gadget, sell } from './support/catalogue';
 import { comparable, ComparisonPage } from './support/comparison';
+import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 const KEY = 'ultraviolet-comparison';
+const { a, b } = comparable;
 
-test.beforeEach(async ({ page }) => sell(page, comparable));
+test.beforeEach(async ({ page }) => sell(page, Object.values(comparable)));
 
 test.describe('Choosing what to compare', () => {
   test('a card’s scales choose its gadget and take it off again, which is announced', async ({ page }) => {
@@ -28,10 +30,15 @@ test.describe('Choosing what to compare', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the fifth is refused with a message, and the four stay', async ({ page }) => {
+  test('the fifth is refused with a message, and the four stay; what is no longer sold does not count', async ({
+    page,
+  }) => {
+    await comeBackWith(page, { compared: [gadget('gone'), a, b, gadget('away')] });
     const shop = new ComparisonPage(page);
     await shop.open();
-    await shop.compare('Gadget a', 'Gadget b', 'Gadget c', 'Gadget d');
+    await expect(shop.chosen).toHaveCount(2);
+    await shop.compare('Gadget c', 'Gadget d');
+    await expect(shop.chosen).toHaveCount(4);
     await shop.scales('Gadget e').click();
     await expect(shop.toast('Only four gadgets can be compared at once')).toBeVisible();
     await expect(shop.scales('Gadget e')).toHaveAttribute('aria-pressed', 'false');
@@ -42,10 +49,9 @@ test.describe('Choosing what to compare', () => {
   });
 
   test('the details screen chooses its gadget too, and shows the tray', async ({ page }) => {
+    await comeBackWith(page, { chosen: b, compared: [a] });
     const shop = new ComparisonPage(page);
-    await shop.open();
-    await shop.compare('Gadget a');
-    await shop.openDetails('Gadget b');
+    await shop.open('/details');
     await expect(shop.chosen).toHaveCount(1);
     await shop.scales('Gadget b').click();
     await expect(shop.scales('Gadget b')).toHaveAttribute('aria-pressed', 'true');
@@ -57,63 +63,43 @@ test.describe('Choosing what to compare', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeVisible();
   });
 
-  test('each is taken off in the tray, and focus goes on to the next one, and then to the page', async ({
+  test('Clear takes all off, which can be undone; each is taken off in the tray, and focus goes on to the next one, and then to the page', async ({
     page,
   }) => {
+    await comeBackWith(page, { compared: [b, a] });
     const shop = new ComparisonPage(page);
-    await shop.open();
-    await shop.compare('Gadget a', 'Gadget b');
-    await shop.buttonOf('Remove', 'Gadget a').press('Enter');
-    await expect(shop.chosen).toHaveCount(1);
-    await expect(shop.buttonOf('Remove', 'Gadget b')).toBeFocused();
-    await shop.buttonOf('Remove', 'Gadget b').press('Enter');
-    await expect(shop.tray).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  test('Clear takes all off, which can be undone', async ({ page }) => {
-    const shop = new ComparisonPage(page);
-    await shop.open();
-    await shop.compare('Gadget b', 'Gadget a');
+    await shop.open('/details');
     await shop.tray.getByRole('button', { name: 'Clear comparison' }).click();
     await expect(shop.tray).toBeHidden();
     await shop.undo('Comparison cleared');
     await expect(shop.chosen).toHaveText(['Gadget b', 'Gadget a']);
+    await shop.buttonOf('Remove', 'Gadget b').press('Enter');
+    await expect(shop.chosen).toHaveCount(1);
+    await expect(shop.buttonOf('Remove', 'Gadget a')).toBeFocused();
+    await shop.buttonOf('Remove', 'Gadget a').press('Enter');
+    await expect(shop.tray).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });
 
 test.describe('What is chosen', () => {
   test('outlives a reload and agrees between tabs', async ({ page, context }) => {
+    await comeBackWith(page, { chosen: b });
     const shop = new ComparisonPage(page);
-    await shop.open();
-    await shop.compare('Gadget a');
-    const other = await context.newPage();
-    const another = new ComparisonPage(other);
+    await shop.open('/details');
+    const another = new ComparisonPage(await context.newPage());
     await another.open();
-    await expect(another.chosen).toHaveCount(1);
-    await another.scales('Gadget b').click();
+    await another.compare('Gadget a', 'Gadget b');
     await expect(shop.scales('Gadget b')).toHaveAttribute('aria-pressed', 'true');
+    await expect(shop.chosen).toHaveCount(2);
     await page.reload();
     await expect(shop.chosen).toHaveCount(2);
   });
 
-  test('and is no longer sold drops out of view and leaves its place to another', async ({ page }) => {
-    await page.addInitScript(
-      ([key, text]) => {
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-      },
-      [KEY, JSON.stringify(['gone', 'a', 'b', 'away'])] as const,
-    );
-    const shop = new ComparisonPage(page);
-    await shop.open();
-    await expect(shop.chosen).toHaveCount(2);
-    await shop.compare('Gadget c', 'Gadget d');
-    await expect(shop.chosen).toHaveCount(4);
-  });
-
   test('is read as far as it can be, whatever is stored', async ({ page }) => {
+    await comeBackWith(page, { chosen: a });
     const shop = new ComparisonPage(page);
-    await shop.open();
+    await shop.open('/details');
     for (const [what, text, count] of [
       ['no JSON', '["a"', 0],
       ['an object', '{"a":1}', 0],
@@ -122,8 +108,8 @@ test.describe('What is chosen', () => {
     ] as const) {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
       await page.reload();
-      await expect(shop.scales('Gadget a'), what).toBeAttached();
-      await expect(shop.cards.getByRole('button', { name: 'Compare', pressed: true })).toHaveCount(count);
+      const isChosen = String(count === 4);
+      await expect(shop.scales('Gadget a'), what).toHaveAttribute('aria-pressed', isChosen);
       await expect(shop.chosen).toHaveCount(count);
     }
   });

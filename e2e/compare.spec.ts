@@ -1,15 +1,26 @@
-import { gadget, sell } from './support/catalogue';
+import { gadget, sell, type Gadget } from './support/catalogue';
 import { comparable, ComparisonPage } from './support/comparison';
-import { expect, test } from './support/test';
+import { comeBackWith } from './support/stored';
+import { expect, test, type Page } from './support/test';
 
-test.beforeEach(async ({ page }) => sell(page, comparable));
+const { a, b, c, d, e } = comparable;
+
+/** Opens the comparison of these, over a screen that has little to show besides. */
+async function openComparison(page: Page, compared: readonly Gadget[]): Promise<ComparisonPage> {
+  await comeBackWith(page, { compared });
+  const shop = new ComparisonPage(page);
+  await shop.open('/details#compare');
+  await expect(shop.dialog).toBeVisible();
+  return shop;
+}
+
+test.beforeEach(async ({ page }) => sell(page, Object.values(comparable)));
 
 test.describe('The comparison', () => {
-  test('aligns specifications by name and marks what differs, in a table', async ({ page }) => {
-    const shop = new ComparisonPage(page);
-    await shop.open();
-    await shop.compare('Gadget a', 'Gadget b');
-    await shop.compareButton.click();
+  test('aligns specifications by name and marks what differs, in a table, or shows that alone where it is asked for', async ({
+    page,
+  }) => {
+    const shop = await openComparison(page, [a, b]);
     const table = shop.dialog.getByRole('table', { name: '2 gadgets side by side' });
     await expect(table.getByRole('columnheader')).toHaveText(['Specification', 'Gadget a', 'Gadget b']);
     await expect(table.getByRole('rowheader')).toHaveText([
@@ -25,24 +36,13 @@ test.describe('The comparison', () => {
     await expect(cells('Memory')).toHaveText(['8 GB', '16 GB']);
     await expect(cells('Weight')).toHaveText(['1 kg', /not told/u]);
     await expect(shop.dialog.getByRole('status').first()).toHaveText('3 of 5 lines differ between 2 gadgets');
-  });
-
-  test('shows the differences only, where that is asked for', async ({ page }) => {
-    const shop = new ComparisonPage(page);
-    await shop.open();
-    await shop.compare('Gadget a', 'Gadget b');
-    await shop.compareButton.click();
-    await expect(shop.dialog.getByRole('rowheader', { name: 'Colour' })).toBeVisible();
     await shop.dialog.getByLabel('Differences only').check();
-    await expect(shop.dialog.getByRole('rowheader', { name: 'Colour' })).toBeHidden();
-    await expect(shop.dialog.getByRole('rowheader', { name: 'Memory' })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'Colour' })).toBeHidden();
+    await expect(table.getByRole('rowheader', { name: 'Memory' })).toBeVisible();
   });
 
   test('of gadgets that are alike says that nothing differs', async ({ page }) => {
-    const shop = new ComparisonPage(page);
-    await shop.open();
-    await shop.compare('Gadget d', 'Gadget e');
-    await shop.compareButton.click();
+    const shop = await openComparison(page, [d, e]);
     await shop.dialog.getByLabel('Differences only').check();
     await expect(shop.dialog.getByText('they are alike in every line')).toBeVisible();
   });
@@ -50,9 +50,9 @@ test.describe('The comparison', () => {
   test('has its own address; Back, Escape and Close leave the screen as it was, focus where it was', async ({
     page,
   }) => {
+    await comeBackWith(page, { compared: [a, b] });
     const shop = new ComparisonPage(page);
     await shop.open('/?category=Accessories');
-    await shop.compare('Gadget a', 'Gadget b');
     for (const leave of [
       () => page.goBack(),
       () => page.keyboard.press('Escape'),
@@ -68,29 +68,20 @@ test.describe('The comparison', () => {
     }
   });
 
-  test('puts a gadget into the cart, and says so where it can be seen', async ({ page }) => {
-    const shop = new ComparisonPage(page);
-    await shop.open();
-    await shop.compare('Gadget a', 'Gadget b');
-    await shop.compareButton.click();
+  test('puts a gadget into the cart, says so where it can be seen, and leads to its details, from where Back returns', async ({
+    page,
+  }) => {
+    const shop = await openComparison(page, [a, b]);
     await shop.buttonOf('Add To Cart', 'Gadget b', shop.dialog).click();
     const toast = shop.toast('Item Added to Cart');
     await expect(toast).toBeVisible();
     // A press tells that the dialog neither covers it nor makes it inert.
     await toast.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast).toBeHidden();
-    await shop.dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(shop.cartLink).toHaveText('1');
-  });
-
-  test('leads to a gadget’s details, and Back returns to it', async ({ page }) => {
-    const shop = new ComparisonPage(page);
-    await shop.open();
-    await shop.compare('Gadget a', 'Gadget b');
-    await shop.compareButton.click();
     await shop.buttonOf('View Details', 'Gadget b', shop.dialog).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeFocused();
     await expect(shop.dialog).toBeHidden();
+    await expect(shop.cartLink).toHaveText('1');
     await page.goBack();
     await expect(shop.dialog).toBeVisible();
     await page.goForward();
@@ -102,10 +93,7 @@ test.describe('The comparison', () => {
   test('loses a column at a time, with focus on the next, until there is nothing to set side by side', async ({
     page,
   }) => {
-    const shop = new ComparisonPage(page);
-    await shop.open();
-    await shop.compare('Gadget a', 'Gadget b', 'Gadget c');
-    await shop.compareButton.click();
+    const shop = await openComparison(page, [a, b, c]);
     await shop.buttonOf('Remove', 'Gadget b', shop.dialog).press('Enter');
     await expect(shop.dialog.getByRole('columnheader')).toHaveText(['Specification', 'Gadget a', 'Gadget c']);
     await expect(shop.buttonOf('Remove', 'Gadget c', shop.dialog)).toBeFocused();
@@ -119,22 +107,32 @@ test.describe('The comparison', () => {
   });
 
   test('opened by its address with nothing chosen says so kindly, with a way back', async ({ page }) => {
-    const shop = new ComparisonPage(page);
-    await shop.open('/#compare');
+    const shop = await openComparison(page, []);
     await expect(shop.dialog).toContainText('No gadget is chosen yet');
     await shop.dialog.getByRole('button', { name: 'Back to the shop' }).click();
     await expect(shop.dialog).toBeHidden();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/details');
   });
 });
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('four gadgets scroll sideways within the dialog, and nothing else does', async ({ page }) => {
+  test('the tray stands below the details’ price and button, and covers neither; four gadgets scroll sideways within the dialog, and nothing else does', async ({
+    page,
+  }) => {
+    await comeBackWith(page, { chosen: a, compared: [a, b, c, d] });
     const shop = new ComparisonPage(page);
-    await shop.open();
-    await shop.compare('Gadget a', 'Gadget b', 'Gadget c', 'Gadget d');
+    await shop.open('/details');
+    await expect(shop.chosen).toHaveCount(4);
+    const [button, bar] = await Promise.all([
+      page.getByRole('button', { name: 'Add To Cart' }).boundingBox(),
+      shop.tray.boundingBox(),
+    ]);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(740);
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(shop.cartLink).toHaveText('1');
     await shop.compareButton.click();
     const region = shop.dialog.getByRole('region', { name: '4 gadgets side by side' });
     const column = (title: string) => shop.dialog.getByRole('columnheader', { name: title });
@@ -148,26 +146,11 @@ test.describe('On a phone', () => {
     expect(await shop.dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   });
 
-  test('the tray stands below the details’ price and button, and covers neither', async ({ page }) => {
-    const shop = new ComparisonPage(page);
-    await shop.open();
-    await shop.compare('Gadget a', 'Gadget b', 'Gadget c', 'Gadget d');
-    await shop.openDetails('Gadget a');
-    await expect(shop.chosen).toHaveCount(4);
-    const [button, bar] = await Promise.all([
-      page.getByRole('button', { name: 'Add To Cart' }).boundingBox(),
-      shop.tray.boundingBox(),
-    ]);
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(740);
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
-    await expect(shop.cartLink).toHaveText('1');
-  });
-
   test('the tray has its own place below the content, so that nothing stays covered', async ({ page }) => {
+    await comeBackWith(page, { compared: [a] });
     const shop = new ComparisonPage(page);
     await shop.open();
-    await shop.compare('Gadget a');
+    await expect(shop.tray).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const [last, bar, footer] = await Promise.all([
       page.getByRole('list', { name: 'Gadgets' }).boundingBox(),

@@ -3,13 +3,13 @@ import { gadget } from './catalogue';
 import { ShopPage } from './shop-page';
 
 /** What is sold in the tests of the comparison: three gadgets that differ, and two that are alike. */
-export const comparable = [
-  gadget('a', { price: 100, specification: ['Memory: 8 GB', 'Weight: 1 kg', 'Colour: Violet'] }),
-  gadget('b', { price: 200, specification: ['Colour: Violet', 'Memory: 16 GB'] }),
-  gadget('c', { price: 300, specification: ['Memory: 32 GB', 'Colour: Violet'] }),
-  gadget('d'),
-  gadget('e'),
-];
+export const comparable = {
+  a: gadget('a', { price: 100, specification: ['Memory: 8 GB', 'Weight: 1 kg', 'Colour: Violet'] }),
+  b: gadget('b', { price: 200, specification: ['Colour: Violet', 'Memory: 16 GB'] }),
+  c: gadget('c', { price: 300, specification: ['Memory: 32 GB', 'Colour: Violet'] }),
+  d: gadget('d'),
+  e: gadget('e'),
+};
 
 /** The comparison in the words that a shopper reads: the scales, the tray and the dialog. */
 export class ComparisonPage extends ShopPage {
