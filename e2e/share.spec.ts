@@ -1,29 +1,35 @@
 import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 /** An id with all that an address gives a meaning to. */
 const ODD = 'ü/ñ,#?&=%2C "日本"';
 
-const stock = [
-  gadget('a', { price: 100 }),
-  gadget('b', { price: 24.5 }),
-  gadget(ODD, { product_title: 'Odd one' }),
-];
+const a = gadget('a', { price: 100 });
+const b = gadget('b', { price: 24.5 });
+const odd = gadget(ODD, { product_title: 'Odd one' });
+const stock = [a, b, odd];
 
 const offer = (page: Page) => page.getByRole('dialog');
 const lines = (page: Page) => page.getByRole('list', { name: 'Gadgets of this link' }).getByRole('listitem');
 
-/** Answers for the system's own dialog, or says that there is none. */
-async function systemShares(page: Page, answer: 'taken' | 'declined' | 'broken' | 'absent'): Promise<void> {
-  await page.addInitScript((how) => {
+/** Answers for the system's own dialog, one time after the other, or says that there is none. */
+async function systemShares(
+  page: Page,
+  ...answers: ReadonlyArray<'taken' | 'declined' | 'broken'>
+): Promise<void> {
+  await page.addInitScript((given) => {
+    const left = [...given];
     const share = async (data: unknown) => {
       Reflect.set(globalThis, 'sharedBySystem', data);
-      if (how !== 'taken') throw new DOMException('', how === 'declined' ? 'AbortError' : 'NotAllowedError');
+      const answer = left.shift();
+      if (answer !== 'taken')
+        throw new DOMException('', answer === 'declined' ? 'AbortError' : 'NotAllowedError');
     };
-    if (how === 'absent') Reflect.deleteProperty(Navigator.prototype, 'share');
+    if (left.length === 0) Reflect.deleteProperty(Navigator.prototype, 'share');
     else Object.defineProperty(navigator, 'share', { value: share });
-  }, answer);
+  }, answers);
 }
 
 const sharedBySystem = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'sharedBySystem'));
@@ -40,6 +46,13 @@ async function clipboard(page: Page, works: boolean): Promise<void> {
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => Reflect.get(globalThis, 'copied'));
 
+async function openDashboard(page: Page, visit: Parameters<typeof comeBackWith>[1]): Promise<ShopPage> {
+  const shop = new ShopPage(page);
+  await comeBackWith(page, visit);
+  await shop.open('/dashboard');
+  return shop;
+}
+
 const shareList = (page: Page) => new ShopPage(page).doWithAll('Share');
 
 test.beforeEach(async ({ page }) => sell(page, stock));
@@ -50,12 +63,9 @@ test.describe('Share', () => {
     browser,
     baseURL,
   }) => {
-    await systemShares(page, 'absent');
+    await systemShares(page);
     await clipboard(page, true);
-    const shop = new ShopPage(page);
-    await shop.open();
-    await shop.addToCart('Gadget b', 'Odd one', 'Gadget b');
-    await shop.goTo('Dashboard');
+    const shop = await openDashboard(page, { cart: [b, odd, b] });
     await shareList(page);
     await expect(shop.toast('Link copied')).toBeVisible();
     const link = await copied(page);
@@ -71,29 +81,23 @@ test.describe('Share', () => {
     await friend.context().close();
   });
 
-  test('hands the link to the system where that can share, and copies nothing', async ({ page, baseURL }) => {
-    await systemShares(page, 'taken');
+  test('hands the link to the system where that can share, and copies nothing, nor for whoever turns back there', async ({
+    page,
+    baseURL,
+  }) => {
+    await systemShares(page, 'taken', 'declined');
     await clipboard(page, true);
-    const shop = new ShopPage(page);
-    await shop.open();
-    await shop.addToWishlist('Gadget a');
+    const shop = await openDashboard(page, { cart: [b], wishlist: [a] });
     await shop.wishlistLink.click();
     await shareList(page);
     await expect
       .poll(() => sharedBySystem(page))
       .toEqual({ title: 'A wishlist of gadgets', url: `${baseURL}/dashboard?tab=wishlist#wishlist=a` });
-    expect(await copied(page)).toBeUndefined();
-  });
-
-  test('does nothing more for whoever turns back from the system’s dialog', async ({ page }) => {
-    await systemShares(page, 'declined');
-    await clipboard(page, true);
-    const shop = new ShopPage(page);
-    await shop.open();
-    await shop.addToCart('Gadget a');
-    await shop.goTo('Dashboard');
+    await shop.cartLink.click();
     await shareList(page);
-    await expect.poll(() => sharedBySystem(page)).toBeDefined();
+    await expect
+      .poll(() => sharedBySystem(page))
+      .toEqual({ title: 'A cart of gadgets', url: `${baseURL}/dashboard#cart=b` });
     expect(await copied(page)).toBeUndefined();
   });
 
@@ -103,10 +107,7 @@ test.describe('Share', () => {
   }) => {
     await systemShares(page, 'broken');
     await clipboard(page, false);
-    const shop = new ShopPage(page);
-    await shop.open();
-    await shop.addToCart('Gadget a');
-    await shop.goTo('Dashboard');
+    await openDashboard(page, { cart: [a] });
     await shareList(page);
     const field = page.getByRole('textbox', { name: 'Link to copy' });
     await expect(field).toHaveValue(`${baseURL}/dashboard#cart=a`);
@@ -121,43 +122,28 @@ test.describe('Share', () => {
   });
 
   test('says how much of a very long cart the link holds', async ({ page }) => {
-    await systemShares(page, 'absent');
+    await systemShares(page);
     await clipboard(page, true);
-    const stored = {
-      version: 1,
-      productId: null,
-      products: [stock[0]],
-      cart: Array.from({ length: 300 }, (_, index) => [`tab:${index + 1}`, 0, index, index]),
-      wishlist: [],
-      seen: [['tab', 300]],
-    };
-    await page.addInitScript(
-      (text) => localStorage.setItem('ultraviolet-shop', text),
-      JSON.stringify(stored),
-    );
-    await new ShopPage(page).open('/dashboard');
+    const shop = await openDashboard(page, { cart: Array.from({ length: 300 }, () => a) });
     await shareList(page);
-    await expect(new ShopPage(page).toast('Link copied: it holds the first 200 of 300')).toBeVisible();
+    await expect(shop.toast('Link copied: it holds the first 200 of 300')).toBeVisible();
   });
 
   test('shares a comparison, which takes the place of another’s, and Undo brings that back', async ({
     page,
   }) => {
-    await systemShares(page, 'absent');
+    await systemShares(page);
     await clipboard(page, true);
+    await comeBackWith(page, { chosen: b, compared: [a, odd] });
     const shop = new ShopPage(page);
-    await shop.open();
-    const toggle = (title: string) => shop.buttonOf('Compare', title);
-    await toggle('Gadget a').click();
-    await toggle('Odd one').click();
-    await page.getByRole('region', { name: 'Comparison' }).getByRole('button', { name: 'Compare' }).click();
+    await shop.open('/details#compare');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(shop.toast('Link copied')).toBeVisible();
     const link = await copied(page);
     expect(new URL(link).hash).toBe(`#compare=a,${encodeURIComponent(ODD)}`);
     await page.keyboard.press('Escape');
-    await toggle('Odd one').click();
-    await toggle('Gadget b').click();
+    await shop.buttonOf('Remove', 'Odd one').click();
+    await shop.buttonOf('Compare', 'Gadget b').click();
     await expect(page.getByRole('list', { name: 'Chosen to compare' }).getByRole('listitem')).toHaveCount(2);
 
     await page.goto(link);
