@@ -27,9 +27,9 @@ test('The tooltip stays within the chart, at either end and in every width', asy
     ...first,
     product_title: 'A gadget whose name is longer than any tooltip would like it to be',
   };
+  const chart = await openChart(page, [long, ...others, { ...long, product_id: 'last' }]);
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const chart = await openChart(page, [long, ...others, { ...long, product_id: 'last' }]);
     for (const key of ['Home', 'End']) {
       await cursor(page).press(key);
       const tooltip = page.getByRole('tooltip');

@@ -13,7 +13,9 @@ const heading = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1, name: title, exact: true });
 
 test.describe('The statistics’ filters', () => {
-  test('take a category, keep it in the address, and Back and reload restore it', async ({ page }) => {
+  test('take a category or a range of prices, keep them in the address, and Back and reload restore them; what is wrong with a range is said', async ({
+    page,
+  }) => {
     await openStatistics(page);
     await expect(summary(page)).toContainText('5 gadgets, from Gadget case at $8');
     await category(page).selectOption('Laptops');
@@ -27,10 +29,6 @@ test.describe('The statistics’ filters', () => {
     await expect(page).toHaveURL('/statistics');
     await expect(summary(page)).toContainText('5 gadgets');
     await expect(category(page)).toHaveValue('all');
-  });
-
-  test('take a range of prices, and say what is wrong with one', async ({ page }) => {
-    await openStatistics(page);
     await page.getByRole('textbox', { name: 'Price from' }).fill('$500');
     await page.getByRole('textbox', { name: 'Price to' }).fill('600');
     await page.keyboard.press('Enter');
@@ -42,10 +40,18 @@ test.describe('The statistics’ filters', () => {
     await expect(summary(page)).toContainText('2 gadgets');
   });
 
-  test('are those of a shared link, and the header leads to the plain screen', async ({ page }) => {
+  test('are those of a shared link, are named on paper, and the header leads to the plain screen', async ({
+    page,
+  }) => {
     await openStatistics(page, '?category=Accessories&price=9-');
     await expect(summary(page)).toContainText('1 gadget: Gadget cable at $10');
     await expect(page.getByRole('textbox', { name: 'Price from' })).toHaveValue('9');
+    const named = page.getByText('Accessories, from $9', { exact: true });
+    await expect(named).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(named).toBeVisible();
+    await expect(category(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     await new ShopPage(page).goTo('Statistics');
     await expect(page).toHaveURL('/statistics');
     await expect(summary(page)).toContainText('5 gadgets');
@@ -61,83 +67,48 @@ test.describe('The statistics’ filters', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Show all gadgets' })).toHaveCount(0);
   });
-
-  test('are named on paper', async ({ page }) => {
-    await openStatistics(page, '?category=Laptops&price=500-');
-    const named = page.getByText('Laptops, from $500', { exact: true });
-    await expect(named).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(named).toBeVisible();
-    await expect(category(page)).toBeHidden();
-  });
 });
 
-test.describe('The chart’s series', () => {
-  test('are all shown at first, and each can be hidden and shown', async ({ page }) => {
-    await openStatistics(page);
+test('The chart’s series are all shown at first, each can be hidden and shown, and one stays at least', async ({
+  page,
+}) => {
+  await openStatistics(page);
+  await expect(drawn(page)).toHaveCount(3);
+  for (const name of ['Price (area)', 'Price (bars)', 'Rating (diamonds)']) {
+    await expect(series(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await series(page, name).click();
+    await expect(series(page, name)).toHaveAttribute('aria-pressed', 'false');
+    await expect(drawn(page)).toHaveCount(2);
+    await series(page, name).press('Space');
     await expect(drawn(page)).toHaveCount(3);
-    for (const name of ['Price (area)', 'Price (bars)', 'Rating (diamonds)']) {
-      await expect(series(page, name)).toHaveAttribute('aria-pressed', 'true');
-      await series(page, name).click();
-      await expect(series(page, name)).toHaveAttribute('aria-pressed', 'false');
-      await expect(drawn(page)).toHaveCount(2);
-      await series(page, name).press('Space');
-      await expect(drawn(page)).toHaveCount(3);
-    }
-  });
-
-  test('keep one at least', async ({ page }) => {
-    await openStatistics(page);
-    await series(page, 'Price (area)').click();
-    await series(page, 'Price (bars)').click();
-    await series(page, 'Rating').click({ force: true });
-    await expect(series(page, 'Rating')).toHaveAttribute('aria-pressed', 'true');
-    await expect(series(page, 'Rating')).toBeFocused();
-    await expect(drawn(page)).toHaveCount(1);
-    await expect(page.getByRole('status').filter({ hasText: 'One series stays shown.' })).toBeAttached();
-  });
+  }
+  await series(page, 'Price (area)').click();
+  await series(page, 'Price (bars)').click();
+  await series(page, 'Rating').click({ force: true });
+  await expect(series(page, 'Rating')).toHaveAttribute('aria-pressed', 'true');
+  await expect(series(page, 'Rating')).toBeFocused();
+  await expect(drawn(page)).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'One series stays shown.' })).toBeAttached();
 });
 
 test.describe('A gadget’s details open', () => {
-  test('by a click on its bar, and Back returns to the same filters', async ({ page }) => {
+  test('by a click on its bar, not beside it, or Enter on the chart’s cursor, and Back returns to the same filters', async ({
+    page,
+  }) => {
     await openStatistics(page, '?price=8-');
     const { x, y } = await barOf(page, 2);
+    await page.mouse.click(x + 30, y);
+    await expect(page.getByRole('tooltip')).toContainText('Gadget phone');
+    await expect(page).toHaveURL('/statistics?price=8-');
     await page.mouse.click(x, y);
     await expect(heading(page, 'Gadget phone')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/statistics?price=8-');
     await expect(summary(page)).toContainText('5 gadgets');
-  });
-
-  test('not by a click beside the marks', async ({ page }) => {
-    await openStatistics(page);
-    const { x, y } = await barOf(page, 2);
-    await page.mouse.click(x + 30, y);
-    await expect(page.getByRole('tooltip')).toContainText('Gadget phone');
-    await expect(page).toHaveURL('/statistics');
-  });
-
-  test('by Enter on the chart’s cursor', async ({ page }) => {
-    await openStatistics(page);
-    await cursor(page).press('ArrowRight');
+    await cursor(page).press('Home');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Gadget slate')).toBeVisible();
-  });
-
-  test('by the button of the one that stands out', async ({ page }) => {
-    await openStatistics(page);
-    for (const [label, title, figures] of [
-      ['Cheapest', 'Gadget case', '$8'],
-      ['Dearest', 'Gadget book', '$1000'],
-      ['Best rated', 'Gadget book', '4.8 of 5'],
-      ['Best value', 'Gadget cable', '4 of 5 for $10: 40 for every $100'],
-    ] as const) {
-      const pick = page.getByRole('list', { name: 'Standing out' }).getByRole('button', { name: label });
-      await expect(pick).toHaveText(`${label} ${title} ${figures}`);
-      await pick.click();
-      await expect(heading(page, title)).toBeVisible();
-      await page.goBack();
-    }
   });
 
   test('by the second tap of a finger, the first one showing its figures', async ({ browser }) => {
@@ -154,17 +125,9 @@ test.describe('A gadget’s details open', () => {
   });
 });
 
-test('Who stands out is said of the gadgets that are shown', async ({ page }) => {
-  await openStatistics(page, '?category=Accessories');
-  await expect(page.getByRole('list', { name: 'Standing out' }).getByRole('button')).toHaveText([
-    'Cheapest Gadget case $8',
-    'Dearest Gadget cable $10',
-    'Best rated Gadget cable 4 of 5',
-    'Best value Gadget cable 4 of 5 for $10: 40 for every $100',
-  ]);
-});
-
-test('The prices of each category are told by their quartiles, in words too', async ({ page }) => {
+test('Who stands out is said of the gadgets that are shown, and opens; prices of each category are told by their quartiles, in words too', async ({
+  page,
+}) => {
   await openStatistics(page);
   const rows = page.getByRole('list', { name: 'Prices by category' }).getByRole('listitem');
   await expect(rows).toHaveText([
@@ -172,6 +135,28 @@ test('The prices of each category are told by their quartiles, in words too', as
     'Phones 1 gadget$500',
     'Accessories 2 gadgets$8 to $10, median $9Middle half $8.50 to $9.50',
   ]);
+  const picks = page.getByRole('list', { name: 'Standing out' }).getByRole('button');
+  await expect(picks).toHaveText([
+    'Cheapest Gadget case $8',
+    'Dearest Gadget book $1000',
+    'Best rated Gadget book 4.8 of 5',
+    'Best value Gadget cable 4 of 5 for $10: 40 for every $100',
+  ]);
+  await category(page).selectOption('Accessories');
+  await expect(picks).toHaveText([
+    'Cheapest Gadget case $8',
+    'Dearest Gadget cable $10',
+    'Best rated Gadget cable 4 of 5',
+    'Best value Gadget cable 4 of 5 for $10: 40 for every $100',
+  ]);
+  for (const [place, title] of [
+    [0, 'Gadget case'],
+    [2, 'Gadget cable'],
+  ] as const) {
+    await picks.nth(place).click();
+    await expect(heading(page, title)).toBeVisible();
+    await page.goBack();
+  }
 });
 
 test('10,000 gadgets are spread and picked without a row for each', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { gadget } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { distances, longList, marks, openChart, shapes, type Shape } from './support/statistics';
@@ -11,26 +12,38 @@ const three = [
 
 const centre = (shape: Shape | undefined) => (shape?.y ?? 0) + (shape?.height ?? 0) / 2;
 
-test.describe('Statistics', () => {
-  test('has its heading and subtitle', async ({ page }) => {
-    await page.goto('/statistics');
-    await expect(page.getByRole('heading', { level: 1, name: 'Statistics', exact: true })).toBeVisible();
-    await expect(page.getByText('View the statistics of the product', { exact: true })).toBeVisible();
+/** How far the chart's drawing stays away from its edges. */
+const edgesOf = (chart: Locator) =>
+  chart.evaluate((svg) => {
+    const frame = svg.getBoundingClientRect();
+    const boxes = [...svg.querySelectorAll('text, path')].map((part) => part.getBoundingClientRect());
+    return {
+      left: Math.min(...boxes.map((box) => box.left)) - frame.left,
+      right: frame.right - Math.max(...boxes.map((box) => box.right)),
+      top: Math.min(...boxes.map((box) => box.top)) - frame.top,
+      bottom: frame.bottom - Math.max(...boxes.map((box) => box.bottom)),
+    };
   });
 
-  for (const width of [360, 1280]) {
-    test(`the chart is 400 pixels high and as wide as its room at ${width} px`, async ({ page }) => {
+test.describe('Statistics', () => {
+  test('has its heading and subtitle, and a chart 400 pixels high and as wide as its room', async ({
+    page,
+  }) => {
+    const chart = await openChart(page, three);
+    await expect(page.getByRole('heading', { level: 1, name: 'Statistics', exact: true })).toBeVisible();
+    await expect(page.getByText('View the statistics of the product', { exact: true })).toBeVisible();
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const chart = await openChart(page, three);
       const { height, own, room } = await chart.evaluate((svg) => ({
         height: svg.getBoundingClientRect().height,
         own: svg.getBoundingClientRect().width,
         room: svg.parentElement?.clientWidth ?? 0,
       }));
-      expect(height).toBe(400);
-      expect(Math.abs(own - room)).toBeLessThanOrEqual(1);
-    });
-  }
+      expect(height, `at ${width} px`).toBe(400);
+      expect(Math.abs(own - room), `at ${width} px`).toBeLessThanOrEqual(1);
+      expect(room, `at ${width} px`).toBeGreaterThan(width / 2);
+    }
+  });
 
   test('the chart comes with its screen, in the size that it keeps', async ({ page }) => {
     await new ShopPage(page).open();
@@ -51,82 +64,66 @@ test.describe('Statistics', () => {
       }
       Object.assign(globalThis, { seenOfChart: seen });
     });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Statistics' }).click();
+    await new ShopPage(page).goTo('Statistics');
     await expect(page.getByRole('button', { name: /CSV/u })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'seenOfChart'))).toEqual(['brought to MAIN']);
   });
 
-  test('keeps margins of 20, 30, 20 and 20 pixels around axes and plot', async ({ page }) => {
-    const chart = await openChart(page, three);
-    const edges = await chart.evaluate((svg) => {
-      const frame = svg.getBoundingClientRect();
-      const boxes = [...svg.querySelectorAll('text, path')].map((part) => part.getBoundingClientRect());
-      return {
-        left: Math.min(...boxes.map((box) => box.left)) - frame.left,
-        right: frame.right - Math.max(...boxes.map((box) => box.right)),
-        top: Math.min(...boxes.map((box) => box.top)) - frame.top,
-        bottom: frame.bottom - Math.max(...boxes.map((box) => box.bottom)),
-      };
-    });
-    for (const [side, margin] of [
-      ['left', 20],
-      ['right', 30],
-      ['top', 20],
-      ['bottom', 20],
-    ] as const) {
-      expect(edges[side], `${side} margin`).toBeGreaterThanOrEqual(margin - 2);
-      expect(edges[side], `${side} margin`).toBeLessThan(margin + 10);
-    }
-  });
-
-  test('draws the price as bars of 20 pixels, in proportion', async ({ page }) => {
-    const chart = await openChart(page, three);
-    const { bars } = await marks(chart, 3);
-    const [half, full] = bars;
-    if (!half || !full) throw new Error('bars are missing');
-    expect(full.height / half.height).toBeCloseTo(2, 1);
-    expect(bars.every((bar) => bar.width === 20)).toBe(true);
-  });
-
-  test('draws the price as an area through the tops of the bars', async ({ page }) => {
-    const chart = await openChart(page, three);
-    const { bars } = await marks(chart, 3);
-    const [, full] = bars;
-    const area = (await shapes(chart)).find((boxes) => boxes.length === 1 && (boxes[0]?.height ?? 0) > 100);
-    expect(area?.[0]?.y).toBeCloseTo(full?.y ?? 0, 0);
-    expect(area?.[0]?.width).toBeGreaterThan(300);
-  });
-
-  test('draws the rating as scattered marks on a scale of its own', async ({ page }) => {
+  test('draws price and rating over the titles, with grid and legend, in margins of 20, 30, 20 and 20 pixels', async ({
+    page,
+  }) => {
     const chart = await openChart(page, three);
     const { bars, dots } = await marks(chart, 3);
-    const base = (bars[0]?.y ?? 0) + (bars[0]?.height ?? 0);
-    const [half, full] = dots;
-    expect((base - centre(full)) / (base - centre(half))).toBeCloseTo(2, 1);
-    await expect(chart.getByText('Rating (0–5)', { exact: true })).toBeVisible();
-    await expect(chart.getByText('Price ($)', { exact: true })).toBeVisible();
+    const [half, full] = bars;
+    if (!half || !full) throw new Error('bars are missing');
+    await test.step('the price as bars of 20 pixels, in proportion', () => {
+      expect(full.height / half.height).toBeCloseTo(2, 1);
+      expect(bars.every((bar) => bar.width === 20)).toBe(true);
+    });
+    await test.step('the price as an area through the tops of the bars', async () => {
+      const area = (await shapes(chart)).find((boxes) => boxes.length === 1 && (boxes[0]?.height ?? 0) > 100);
+      expect(area?.[0]?.y).toBeCloseTo(full.y, 0);
+      expect(area?.[0]?.width).toBeGreaterThan(300);
+    });
+    await test.step('the rating as scattered marks on a scale of its own', async () => {
+      const base = half.y + half.height;
+      expect((base - centre(dots[1])) / (base - centre(dots[0]))).toBeCloseTo(2, 1);
+      await expect(chart.getByText('Rating (0–5)', { exact: true })).toBeVisible();
+      await expect(chart.getByText('Price ($)', { exact: true })).toBeVisible();
+    });
+    await test.step('the product titles on the X axis', async () => {
+      for (const { product_title } of three)
+        await expect(chart.getByText(product_title).last()).toBeVisible();
+      await expect(chart.getByText('Title', { exact: true })).toBeVisible();
+    });
+    await test.step('a grid and a legend that names the three series', async () => {
+      const grid = (await shapes(chart)).find(
+        (boxes) => boxes.length === 5 && boxes.every((box) => box.height === 0 && box.width > 300),
+      );
+      expect(grid).toBeDefined();
+      await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toHaveText([
+        'Price (area)',
+        'Price (bars)',
+        'Rating (diamonds)',
+      ]);
+    });
+    await test.step('the margins around axes and plot', async () => {
+      const edges = await edgesOf(chart);
+      for (const [side, margin] of [
+        ['left', 20],
+        ['right', 30],
+        ['top', 20],
+        ['bottom', 20],
+      ] as const) {
+        expect(edges[side], `${side} margin`).toBeGreaterThanOrEqual(margin - 2);
+        expect(edges[side], `${side} margin`).toBeLessThan(margin + 10);
+      }
+    });
   });
 
-  test('has the product titles on its X axis', async ({ page }) => {
-    const chart = await openChart(page, three);
-    for (const { product_title } of three) await expect(chart.getByText(product_title).last()).toBeVisible();
-    await expect(chart.getByText('Title', { exact: true })).toBeVisible();
-  });
-
-  test('has a grid and a legend that names the three series', async ({ page }) => {
-    const chart = await openChart(page, three);
-    const grid = (await shapes(chart)).find(
-      (boxes) => boxes.length === 5 && boxes.every((box) => box.height === 0 && box.width > 300),
-    );
-    expect(grid).toBeDefined();
-    await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toHaveText([
-      'Price (area)',
-      'Price (bars)',
-      'Rating (diamonds)',
-    ]);
-  });
-
-  test('shows a tooltip under the pointer, and hides it when the pointer leaves', async ({ page }) => {
+  test('shows a tooltip under the pointer and by keyboard, which says what it shows, and hides it again', async ({
+    page,
+  }) => {
     const chart = await openChart(page, three);
     const { bars } = await marks(chart, 3);
     const frame = await chart.boundingBox();
@@ -139,18 +136,15 @@ test.describe('Statistics', () => {
     await expect(tooltip).toHaveText('Gadget centsPrice: $24.50Rating: 4');
     await page.mouse.move(2, 2);
     await expect(tooltip).toBeHidden();
-  });
-
-  test('shows the tooltip by keyboard too, and says what it shows', async ({ page }) => {
-    await openChart(page, three);
     const plot = page.getByRole('slider', { name: 'Gadget', exact: true });
+    await plot.press('Home');
     await plot.press('ArrowRight');
     await expect(plot).toHaveAttribute('aria-valuetext', 'Gadget full, price $1000, rating 5');
-    await expect(page.getByRole('tooltip')).toContainText('Gadget full');
+    await expect(tooltip).toContainText('Gadget full');
     await page.keyboard.press('End');
-    await expect(page.getByRole('tooltip')).toContainText('Gadget cents');
+    await expect(tooltip).toContainText('Gadget cents');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('tooltip')).toBeHidden();
+    await expect(tooltip).toBeHidden();
   });
 
   test('is over the whole product list at 1280 px: bars of 20 pixels, names that never touch, each in the tooltip', async ({
