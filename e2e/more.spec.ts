@@ -14,10 +14,15 @@ test.describe('More', () => {
     await comeBackWith(page, { cart: stock, wishlist: stock });
   });
 
-  test('is closed at first; a click, Enter and Space open it, and Escape closes it with focus on it', async ({
+  test('is closed at first; a click, Enter and Space open it, Escape closes it with focus on it, and so does a choice, even while its key is held', async ({
     page,
   }) => {
-    await new ShopPage(page).open('/dashboard');
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } });
+    });
+    const shop = new ShopPage(page);
+    await shop.open('/dashboard');
     for (const open of [
       () => more(page).click(),
       () => more(page).press('Enter'),
@@ -32,9 +37,16 @@ test.describe('More', () => {
       await expect(more(page)).toBeFocused();
     }
     await expect(share(page)).toHaveCount(0);
+    await more(page).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(share(page)).toBeFocused();
+    for (let repeats = 0; repeats < 4; repeats += 1) await page.keyboard.down('Enter');
+    await expect(shop.toast('Link copied')).toBeVisible();
+    await expect(more(page)).toBeFocused();
+    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is closed by another press of it, a press elsewhere, and focus that goes on past its last choice', async ({
+  test('is closed by another press of it, a press elsewhere, and focus that goes on past its last choice, and is not there while a list is empty', async ({
     page,
   }) => {
     const shop = new ShopPage(page);
@@ -58,6 +70,11 @@ test.describe('More', () => {
       await expect(share(page)).toHaveCount(0);
       await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
     }
+    await shop.doWithAll('Clear wishlist');
+    await expect(page.getByText(/Nothing on your wishlist yet/u)).toBeVisible();
+    await expect(more(page)).toHaveCount(0);
+    await shop.cartLink.click();
+    await expect(more(page)).toHaveCount(1);
   });
 
   test('open, has nothing for axe to find, in light and in dark', async ({ page }) => {
@@ -70,33 +87,4 @@ test.describe('More', () => {
     }
     await expect(share(page)).toBeVisible();
   });
-
-  test('is closed by a choice, and stays so while its key is held', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'share');
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } });
-    });
-    const shop = new ShopPage(page);
-    await shop.open('/dashboard');
-    await more(page).press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(share(page)).toBeFocused();
-    for (let repeats = 0; repeats < 4; repeats += 1) await page.keyboard.down('Enter');
-    await expect(shop.toast('Link copied')).toBeVisible();
-    await expect(more(page)).toBeFocused();
-    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
-test('More is not there while a list is empty', async ({ page }) => {
-  await sell(page, stock);
-  await comeBackWith(page, { cart: stock.slice(0, 1) });
-  const shop = new ShopPage(page);
-  await shop.open('/dashboard?tab=wishlist');
-  await expect(page.getByText(/Nothing on your wishlist yet/u)).toBeVisible();
-  await expect(more(page)).toHaveCount(0);
-  await shop.cartLink.click();
-  await expect(more(page)).toHaveCount(1);
-  await shop.doWithAll('Clear cart');
-  await expect(more(page)).toHaveCount(0);
 });

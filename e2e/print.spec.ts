@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gadget, many, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
 import { marks } from './support/statistics';
 import { expect, failedResource, test } from './support/test';
 
@@ -13,23 +14,14 @@ async function printedPages(page: Page): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 }
 
-/** Fills the cart, buys, and looks at the dialog as a printer does. */
-async function buyAndPrint(page: Page, ...titles: readonly string[]): Promise<void> {
-  const shop = new ShopPage(page);
-  await shop.open();
-  await shop.addToCart(...titles);
-  await shop.goTo('Dashboard');
-  await page.getByRole('button', { name: 'Purchase' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-}
-
 test.describe('On paper', () => {
-  test("every screen has its heading and the shop's name, and nothing to press", async ({
+  test("every screen has its heading and the shop's name, black on white though the visitor has chosen dark, and nothing to press", async ({
     page,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
+    await page.goto('/about-us');
+    await new ShopPage(page).chooseAppearance('dark');
     for (const [address, heading] of [
       ['/', 'Explore Cutting-Edge Gadgets'],
       ['/details', 'No gadget chosen yet'],
@@ -38,10 +30,16 @@ test.describe('On paper', () => {
       ['/about-us', 'Meet the Team'],
       ['/nowhere', 'Page Not Found'],
     ] as const) {
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
       await page.goto(address);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(page.getByRole('heading', { name: heading })).toHaveCSS('color', BLACK);
+      await expect(page.locator('html')).toHaveCSS('background-color', WHITE);
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      for (const title of await page.getByRole('heading', { level: 1 }).all()) {
+        await expect(title).toHaveCSS('color', BLACK);
+      }
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expect(page.getByRole('banner').getByText('Ultraviolet', { exact: true })).toBeVisible();
       await expect(page.getByRole('navigation'), address).toHaveCount(0);
@@ -51,27 +49,17 @@ test.describe('On paper', () => {
     }
   });
 
-  test('is black on white, though the visitor has chosen dark', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/');
-    await new ShopPage(page).chooseAppearance('dark');
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveCSS('background-color', WHITE);
-    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    for (const heading of await page.getByRole('heading', { level: 1 }).all()) {
-      await expect(heading).toHaveCSS('color', BLACK);
-    }
-    await expect(page.getByRole('heading', { level: 2, name: 'Explore' })).toHaveCSS('color', BLACK);
-  });
-
-  test('the gadgets stand three across, and no card is broken over two pages', async ({ page }) => {
+  test('the chosen category is named, the gadgets stand three across, and no card is broken over two pages', async ({
+    page,
+  }) => {
     await sell(
       page,
-      ['a', 'b', 'c', 'd'].map((id) => gadget(id)),
+      ['a', 'b', 'c', 'd'].map((id) => gadget(id, { category: 'Laptops' })),
     );
     const shop = new ShopPage(page);
-    await shop.open();
+    await shop.open('/?category=Laptops');
     await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText('Laptops');
     const boxes = await shop.cards.evaluateAll((cards) =>
       cards.map((card) => card.getBoundingClientRect().y),
     );
@@ -81,32 +69,22 @@ test.describe('On paper', () => {
     await expect(shop.cards.first()).toHaveCSS('break-inside', 'avoid');
   });
 
-  test('the chosen category is named', async ({ page }) => {
-    await new ShopPage(page).open('/?category=Laptops');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText('Laptops');
-  });
-
-  test('the cart has its rows and its total', async ({ page }) => {
-    await sell(page, [gadget('a'), gadget('b', { price: 20 })]);
+  test('the cart has its rows and its total, and a gadget’s details picture, price and specifications, each on one page', async ({
+    page,
+  }) => {
+    const [a, b] = [gadget('a'), gadget('b', { price: 20 })];
+    await sell(page, [a, b]);
+    await comeBackWith(page, { chosen: a, cart: [a, b, b] });
     const shop = new ShopPage(page);
-    await shop.open();
-    await shop.addToCart('Gadget a', 'Gadget b');
-    await shop.goTo('Dashboard');
-    await expect(shop.toast('Item Added to Cart').first()).toBeVisible();
+    await shop.open('/dashboard');
+    await shop.rows.last().getByRole('button', { name: 'Remove' }).click();
+    await expect(shop.toast('Item Removed from Cart')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a', 'Gadget b']);
     await expect(page.getByText('Total Price: $30', { exact: true })).toBeVisible();
-    await expect(shop.toast('Item Added to Cart')).toHaveCount(0);
+    await expect(shop.toast('Item Removed from Cart')).toHaveCount(0);
     expect(await printedPages(page)).toBe(1);
-  });
-
-  test('the details of a gadget fit a page, with picture, price and specifications', async ({ page }) => {
-    await sell(page, [gadget('a')]);
-    const shop = new ShopPage(page);
-    await shop.open();
-    await shop.openDetails('Gadget a');
-    await page.emulateMedia({ media: 'print' });
+    await shop.open('/details');
     await expect(page.getByRole('img', { name: 'Gadget a', exact: true })).toBeVisible();
     await expect(page.getByText('$10', { exact: false }).first()).toBeVisible();
     await expect(page.getByText('Weight: 100 g')).toBeVisible();
@@ -127,43 +105,34 @@ test.describe('On paper', () => {
   });
 });
 
-test.describe('A purchase on paper', () => {
-  test.beforeEach(async ({ page }) => {
-    await sell(page, [gadget('a', { price: 0.1 }), gadget('b', { price: 1299 })]);
-  });
-
-  test('is a receipt: shop, date, a line for each gadget, total and whom to ask', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
-    await buyAndPrint(page, 'Gadget a', 'Gadget b', 'Gadget a');
-    const receipt = page.getByRole('dialog', { name: 'Payment Successful' });
-    await expect(receipt.getByText('Ultraviolet', { exact: true })).toBeVisible();
-    await expect(receipt.getByText('March 1, 2026')).toBeVisible();
-    await expect(receipt.getByRole('row')).toHaveText([
-      'ItemQuantityPriceAmount',
-      'Gadget a2$0.10$0.20',
-      'Gadget b1$1299$1299',
-    ]);
-    await expect(receipt.getByText('Total: $1299.20', { exact: true })).toBeVisible();
-    await expect(receipt.getByText('support@ultraviolet.example')).toBeVisible();
-  });
-
-  test('is the receipt alone, on one page', async ({ page }) => {
-    await buyAndPrint(page, 'Gadget a');
-    await expect(page.getByText('Thanks for purchasing')).toBeVisible();
-    await expect(page.getByText('Cart Items', { exact: true })).toBeHidden();
-    await expect(page.getByText('Total Price:')).toBeHidden();
-    await expect(page.getByText('Close', { exact: true })).toBeHidden();
-    expect(await printedPages(page)).toBe(1);
-  });
-
-  test('leaves the dialog on the screen with its thanks, its total and its buttons only', async ({
-    page,
-  }) => {
-    await buyAndPrint(page, 'Gadget a');
-    await page.emulateMedia({ media: 'screen' });
-    const dialog = page.getByRole('dialog', { name: 'Payment Successful' });
-    await expect(dialog.getByRole('paragraph')).toHaveText(['Thanks for purchasing', 'Total: $0.10']);
-    await expect(dialog.getByRole('table')).toHaveCount(0);
-    await expect(dialog.getByRole('button')).toHaveText(['Print', 'Save', 'Close']);
-  });
+test('A purchase on paper is its receipt alone, on one page: shop, date, a line for each gadget, total and whom to ask; on the screen its dialog has thanks, total and buttons only', async ({
+  page,
+}) => {
+  const [a, b] = [gadget('a', { price: 0.1 }), gadget('b', { price: 1299 })];
+  await sell(page, [a, b]);
+  await comeBackWith(page, { cart: [a, b, a] });
+  await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
+  await new ShopPage(page).open('/dashboard');
+  await page.getByRole('button', { name: 'Purchase' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Payment Successful' });
+  await expect(dialog.getByRole('paragraph')).toHaveText(['Thanks for purchasing', 'Total: $1299.20']);
+  await expect(dialog.getByRole('table')).toHaveCount(0);
+  await expect(dialog.getByRole('button')).toHaveText(['Print', 'Save', 'Close']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.getByText('Ultraviolet', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('March 1, 2026')).toBeVisible();
+  await expect(dialog.getByRole('row')).toHaveText([
+    'ItemQuantityPriceAmount',
+    'Gadget a2$0.10$0.20',
+    'Gadget b1$1299$1299',
+  ]);
+  await expect(dialog.getByText('Total: $1299.20', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('support@ultraviolet.example')).toBeVisible();
+  await expect(page.getByText('Thanks for purchasing')).toBeVisible();
+  await expect(page.getByText('Cart Items', { exact: true })).toBeHidden();
+  await expect(page.getByText('Total Price:')).toBeHidden();
+  await expect(page.getByText('Close', { exact: true })).toBeHidden();
+  expect(await printedPages(page)).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(dialog.getByRole('table')).toHaveCount(0);
 });

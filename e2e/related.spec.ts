@@ -1,22 +1,22 @@
 import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
+const one = gadget('1', { category: 'Laptops', price: 1000 });
+const two = gadget('2', { category: 'Phones', price: 990 });
 const stock = [
-  gadget('1', { category: 'Laptops', price: 1000 }),
-  gadget('2', { category: 'Phones', price: 990 }),
+  one,
+  two,
   gadget('3', { category: 'Laptops', price: 1100 }),
   gadget('4', { category: 'Laptops', price: 400 }),
 ];
 
-test.beforeEach(async ({ page }) => {
-  await sell(page, stock);
-  await new ShopPage(page).open();
-});
+test.beforeEach(async ({ page }) => sell(page, stock));
 
 test('details show similar gadgets, the most alike first, and open them at the top', async ({ page }) => {
-  const shop = new ShopPage(page);
-  await shop.openDetails('Gadget 1');
+  await comeBackWith(page, { chosen: one });
+  await new ShopPage(page).open('/details');
   const similar = page.getByRole('list', { name: 'Similar gadgets' }).getByRole('button');
   await expect(similar).toHaveText([/Gadget 3/u, /Gadget 4/u, /Gadget 2/u]);
   await similar.first().scrollIntoViewIfNeeded();
@@ -32,7 +32,9 @@ test('what was viewed lately is shown on details and on cards, outlives a reload
   page,
 }) => {
   const shop = new ShopPage(page);
-  await shop.openDetails('Gadget 1');
+  await comeBackWith(page, { chosen: one });
+  await shop.open('/details');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gadget 1' })).toBeVisible();
   await shop.goTo('Home');
   await expect(shop.card('Gadget 1').getByText('Seen lately')).toBeVisible();
   await expect(shop.card('Gadget 2').getByText('Seen lately')).toBeHidden();
@@ -54,6 +56,7 @@ test('a card’s heart puts its gadget on the wishlist and takes it off, which c
   page,
 }) => {
   const shop = new ShopPage(page);
+  await shop.open();
   await shop.buttonOf('Add to wishlist', 'Gadget 3').click();
   await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
   await expect(shop.wishlistLink).toHaveText('1');

@@ -1,74 +1,65 @@
 import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
-import { expect, test } from './support/test';
+import { comeBackWith } from './support/stored';
+import { expect, test, type Page } from './support/test';
+
+const [a, b] = [gadget('a'), gadget('b')];
+
+const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
+
+/** Opens the gadget that is shown as a similar one. */
+const goOnTo = async (page: Page, title: string) => {
+  await page.getByRole('list', { name: 'Similar gadgets' }).getByRole('button', { name: title }).click();
+  await expect(heading(page, title)).toBeVisible();
+};
+
+/** The gadget of /details, opened in a new tab. */
+async function expectInNewTab(page: Page, title: string): Promise<void> {
+  const another = await page.context().newPage();
+  await another.goto('/details');
+  await expect(heading(another, title)).toBeVisible();
+  await another.close();
+}
+
+test.beforeEach(async ({ page }) => sell(page, [a, b]));
 
 test.describe('The selected product', () => {
-  test('keeps the id out of the address, and each history entry remembers its own gadget', async ({
+  test('is kept out of the address; each history entry remembers its own, which is the shared productId then, also of a new tab', async ({
     page,
   }) => {
     const shop = new ShopPage(page);
-    await sell(page, [gadget('a'), gadget('b')]);
     await shop.open();
     await shop.openDetails('Gadget a');
     await expect(page).toHaveURL('/details');
-    await shop.goTo('Home');
-    await shop.openDetails('Gadget b');
+    await goOnTo(page, 'Gadget b');
     await expect(page).toHaveURL('/details');
+    await expectInNewTab(page, 'Gadget b');
     await page.goBack();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
+    await expect(heading(page, 'Gadget a')).toBeVisible();
+    await expectInNewTab(page, 'Gadget a');
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
+    await expect(heading(page, 'Gadget a')).toBeVisible();
     await page.goForward();
+    await expect(heading(page, 'Gadget b')).toBeVisible();
+    await expectInNewTab(page, 'Gadget b');
+    await page.goBack();
+    await page.goBack();
+    await expect(shop.cards).toHaveCount(2);
     await page.goForward();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeVisible();
+    await expect(heading(page, 'Gadget a')).toBeVisible();
   });
 
-  test('the selected product outlives the tab: /details opened anew shows it', async ({ page, context }) => {
+  test('is not replaced here by a gadget chosen in another tab', async ({ page, context }) => {
+    await comeBackWith(page, { chosen: a });
     const shop = new ShopPage(page);
-    await sell(page, [gadget('a'), gadget('b')]);
-    await shop.open();
-    await shop.openDetails('Gadget b');
-    const another = await context.newPage();
-    await another.goto('/details');
-    await expect(another.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeVisible();
-  });
-
-  test('Back and Forward set the shared productId to the product that they show', async ({
-    page,
-    context,
-  }) => {
-    const shop = new ShopPage(page);
-    await sell(page, [gadget('a'), gadget('b')]);
-    await shop.open();
-    await shop.openDetails('Gadget a');
-    await shop.goTo('Home');
-    await shop.openDetails('Gadget b');
-    for (const [go, title] of [
-      [() => page.goBack(), 'Gadget a'],
-      [() => page.goForward(), 'Gadget b'],
-    ] as const) {
-      await go();
-      await expect(shop.cards).toHaveCount(2);
-      await go();
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      const another = await context.newPage();
-      await another.goto('/details');
-      await expect(another.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    }
-  });
-
-  test('a gadget chosen in another tab does not replace the one shown here', async ({ page, context }) => {
-    const shop = new ShopPage(page);
-    await sell(page, [gadget('a'), gadget('b')]);
-    await shop.open();
-    await shop.openDetails('Gadget a');
-    const other = new ShopPage(await context.newPage());
-    await other.open();
-    await other.openDetails('Gadget b');
+    await shop.open('/details');
+    const other = await context.newPage();
+    await other.goto('/details');
+    await goOnTo(other, 'Gadget b');
     await page.getByRole('button', { name: 'Add To Cart' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
+    await expect(shop.cartLink).toHaveText('1');
+    await expect(heading(page, 'Gadget a')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
+    await expect(heading(page, 'Gadget a')).toBeVisible();
   });
 });

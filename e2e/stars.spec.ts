@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 /** Opens the details of a gadget rated 3.7, and collects what the page logs. */
@@ -10,17 +11,18 @@ async function openRated(page: Page) {
     if (message.type() === 'log') logged.push(message.text());
   });
   const shop = new ShopPage(page);
-  await sell(page, [gadget('rated', { rating: 3.7 }), gadget('other', { rating: 4.2 })]);
-  await shop.open();
-  await shop.openDetails('Gadget rated');
+  const rated = gadget('rated', { rating: 3.7 });
+  await sell(page, [rated, gadget('other', { rating: 4.2 })]);
+  await comeBackWith(page, { chosen: rated });
+  await shop.open('/details');
   return { shop, logged, stars: page.getByRole('slider', { name: 'Rate Gadget rated' }) };
 }
 
 test.describe('The star widget', () => {
-  test('is a slider of five stars of 30 pixels that shows the rating rounded down, beside the rating itself', async ({
+  test('is a slider of five stars of 30 pixels that shows the rating rounded down, and only logs: the rating stays as it was, here and on the chart', async ({
     page,
   }) => {
-    const { stars } = await openRated(page);
+    const { shop, stars } = await openRated(page);
     await expect(stars).toHaveAttribute('aria-valuemin', '0');
     await expect(stars).toHaveAttribute('aria-valuemax', '5');
     await expect(stars).toHaveAttribute('aria-valuenow', '3');
@@ -33,56 +35,51 @@ test.describe('The star widget', () => {
     );
     expect(sizes).toEqual(Array.from({ length: 5 }, () => [30, 30]));
     await expect(page.getByText('3.7', { exact: true })).toBeVisible();
-  });
-
-  test('takes the digits 1 to 5, and no others', async ({ page }) => {
-    const { stars, logged } = await openRated(page);
-    await stars.focus();
-    for (const digit of ['1', '2', '3', '4', '5']) {
-      await page.keyboard.press(digit);
-      await expect(stars).toHaveAttribute('aria-valuenow', digit);
-    }
-    // With Ctrl, Alt or Meta a digit is the browser's: it changes the tab.
-    for (const key of ['0', '6', '9', 'a', 'Control+2', 'Alt+2', 'Meta+2']) await page.keyboard.press(key);
-    await expect(stars).toHaveAttribute('aria-valuenow', '5');
-    await expect.poll(() => logged).toEqual(['1', '2', '3', '4', '5']);
-  });
-
-  test('takes the arrows in steps of a half, within 0 and 5', async ({ page }) => {
-    const { stars, logged } = await openRated(page);
-    await stars.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(stars).toHaveAttribute('aria-valuenow', '3.5');
-    await page.keyboard.press('ArrowUp');
-    await expect(stars).toHaveAttribute('aria-valuenow', '4');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowDown');
-    await expect(stars).toHaveAttribute('aria-valuenow', '3');
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowRight');
-    await expect(stars).toHaveAttribute('aria-valuenow', '5');
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowLeft');
-    await expect(stars).toHaveAttribute('aria-valuenow', '0');
-    await expect.poll(() => logged).toEqual(['3.5', '4', '3.5', '3', '5', '0']);
-  });
-
-  test('takes half and whole stars from the pointer', async ({ page }) => {
-    const { stars, logged } = await openRated(page);
-    await stars.click({ position: { x: 4 * 30 + 7, y: 15 } });
-    await expect(stars).toHaveAttribute('aria-valuenow', '4.5');
-    await stars.click({ position: { x: 30 + 22, y: 15 } });
-    await expect(stars).toHaveAttribute('aria-valuenow', '2');
-    await expect.poll(() => logged).toEqual(['4.5', '2']);
-  });
-
-  test('only logs: the rating stays as it was, here and on the chart', async ({ page }) => {
-    const { shop, stars } = await openRated(page);
     await stars.press('5');
     await expect(page.getByText('3.7', { exact: true })).toBeVisible();
     await shop.goTo('Statistics');
     await page.getByRole('button', { name: 'Show as table' }).click();
     await expect(page.getByRole('row', { name: /Gadget rated/u })).toContainText('3.7');
+  });
+
+  test('takes the digits 1 to 5, the arrows in steps of a half, and half and whole stars from the pointer', async ({
+    page,
+  }) => {
+    const { stars, logged } = await openRated(page);
+    const digits = ['1', '2', '3', '4', '5'];
+    await test.step('the digits 1 to 5, and no others', async () => {
+      await stars.focus();
+      for (const digit of digits) {
+        await page.keyboard.press(digit);
+        await expect(stars).toHaveAttribute('aria-valuenow', digit);
+      }
+      // With Ctrl, Alt or Meta a digit is the browser's: it changes the tab.
+      for (const key of ['0', '6', '9', 'a', 'Control+2', 'Alt+2', 'Meta+2']) await page.keyboard.press(key);
+      await expect(stars).toHaveAttribute('aria-valuenow', '5');
+    });
+    await test.step('the arrows in steps of a half, within 0 and 5', async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(stars).toHaveAttribute('aria-valuenow', '5');
+      await page.keyboard.press('ArrowLeft');
+      await expect(stars).toHaveAttribute('aria-valuenow', '4.5');
+      await page.keyboard.press('ArrowDown');
+      await expect(stars).toHaveAttribute('aria-valuenow', '4');
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowLeft');
+      await expect(stars).toHaveAttribute('aria-valuenow', '0');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowUp');
+      await expect(stars).toHaveAttribute('aria-valuenow', '1');
+      await page.keyboard.press('End');
+      await expect(stars).toHaveAttribute('aria-valuenow', '5');
+    });
+    await test.step('half and whole stars from the pointer', async () => {
+      await stars.click({ position: { x: 4 * 30 + 7, y: 15 } });
+      await expect(stars).toHaveAttribute('aria-valuenow', '4.5');
+      await stars.click({ position: { x: 30 + 22, y: 15 } });
+      await expect(stars).toHaveAttribute('aria-valuenow', '2');
+    });
+    await expect.poll(() => logged).toEqual([...digits, '4.5', '4', '0', '0.5', '1', '5', '4.5', '2']);
   });
 
   test('shows the rating rounded down again on return, by Back and when opened anew', async ({ page }) => {
