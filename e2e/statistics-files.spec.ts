@@ -126,11 +126,11 @@ test.describe('The chart can be saved', () => {
     await save(page, 'PNG');
     const { outlines, words } = await drawn.jsonValue();
     expect(outlines).toEqual(expect.arrayContaining(bars));
-    const titles = words.filter((text) => text.startsWith('Gadget'));
-    expect(titles).toHaveLength(await chart.locator('text[transform]').count());
-    expect(titles.length).toBeGreaterThan(longList.length / 4);
+    const names = words.filter((text) => text.startsWith('Gadget'));
+    expect(names).toHaveLength(await chart.locator('text[transform]').count());
+    expect(names.length).toBeGreaterThan(longList.length / 4);
     // The first ones have little room to the left of them.
-    for (const title of titles) expect(title).toMatch(/^Gadget \d+[^…]{0,20}…$/u);
+    for (const name of names) expect(name).toMatch(/^Gadget \d+[^…]{0,20}…$/u);
   });
 
   test('as PNG, sharp, on the ground that it has on the screen, light or dark', async ({ page }) => {

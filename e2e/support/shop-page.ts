@@ -103,14 +103,6 @@ export class ShopPage {
     await expect(this.page.getByRole('region', { name: 'Comparison' })).toBeVisible();
   }
 
-  /** Fills the cart and purchases it, as far as the dialog. */
-  async purchase(...titles: readonly string[]): Promise<void> {
-    await this.addToCart(...titles);
-    await this.goTo('Dashboard');
-    await this.page.getByRole('button', { name: 'Purchase' }).click();
-    await expect(this.page.getByRole('dialog', { name: 'Payment Successful' })).toBeVisible();
-  }
-
   toast(text: string): Locator {
     return this.page
       .getByRole('region', { name: 'Notifications' })
