@@ -105,10 +105,15 @@ test.describe('Dashboard', () => {
 });
 
 test.describe('Purchase', () => {
-  test('shows "Payment Successful" with thanks and the total, keeps focus inside, and a reload leaves the cart as it was', async ({
+  test('shows "Payment Successful" with thanks and the total, keeps focus inside, and sells nothing twice by a reload or in another tab', async ({
     page,
+    context,
   }) => {
     const shop = await openDashboard(page, { cart: [cheap, middle] });
+    const other = new ShopPage(await context.newPage());
+    await other.open('/dashboard');
+    await expect(other.cartLink).toHaveText('2');
+    await page.bringToFront();
     await purchase(page);
     const dialog = page.getByRole('dialog', { name: 'Payment Successful' });
     await expect(dialog.getByText('Thanks for purchasing', { exact: true })).toBeVisible();
@@ -120,9 +125,11 @@ test.describe('Purchase', () => {
     );
     expect(isOutside).toBe(false);
     await expect(shop.cartLink).toHaveText('2');
+    await expect(other.cartLink).toHaveText('0');
+    await expect(other.page.getByRole('button', { name: 'Purchase' })).toBeDisabled();
     await page.reload();
-    await expect(totalOf(page)).toHaveText('Total Price: $0.30');
-    await expect(shop.cartLink).toHaveText('2');
+    await expect(page.getByText(/Your cart is empty/u)).toBeVisible();
+    await expect(shop.cartLink).toHaveText('0');
     await expect(dialog).toBeHidden();
   });
 

@@ -67,15 +67,14 @@ test.describe('Order Tracking', () => {
     await page.keyboard.press('Escape');
     await purchase(page);
     await page.reload();
-    await expect(shop.cartLink).toHaveText('1');
+    await expect(shop.cartLink).toHaveText('0');
     await openOrders(page);
     await expect(ordersOf(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await fillFromWishlist(shop, 'Gadget b');
     await purchase(page);
     await page.goto('/about-us#order-tracking');
-    await expect(ordersOf(page)).toHaveCount(1);
-    await expect(ordersOf(page).getByText('Total: $10.20', { exact: true })).toBeVisible();
+    await expect(ordersOf(page).getByText(/^Total/u)).toHaveText(['Total: $0.20', 'Total: $10']);
   });
 
   test('lists each purchase, the newest first, with its date, items, total and receipt, also after a restart', async ({
@@ -145,14 +144,16 @@ test.describe('Order Tracking', () => {
 });
 
 test.describe('Orders in two tabs', () => {
-  test('are all kept, though both purchase at the same time, appear in both at once, and are forgotten in both', async ({
+  test('are made once of a cart that both show, appear in both at once, and are forgotten in both', async ({
     page,
     context,
   }) => {
     const shop = await openDashboard(page, { cart: [a], wishlist: [b], orders: [[b]] });
     const other = new ShopPage(await context.newPage());
     await other.open('/dashboard');
-    await Promise.all([purchase(page), purchase(other.page)]);
+    await page.bringToFront();
+    await purchase(page);
+    await expect(other.page.getByRole('button', { name: 'Purchase' })).toBeDisabled();
     await other.page.goto('/about-us#order-tracking');
     await expect(ordersOf(other.page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Close', exact: true }).click();

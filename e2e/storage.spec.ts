@@ -176,7 +176,7 @@ test.describe('Two tabs', () => {
     const other = new ShopPage(await context.newPage());
     await other.open('/details');
     await pressAdd(other.page);
-    await expect(shop.cartLink).toHaveText('2');
+    await expect(shop.cartLink).toHaveText('1');
     await expect(page.getByText('Total: $10', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(shop.cartLink).toHaveText('1');
