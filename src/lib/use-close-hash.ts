@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { readLocation } from './location';
 import { useNavigation } from './use-location';
 
 /** An entry's memory for the entry that opens something over the same screen by a hash: Close then goes back. */
@@ -12,9 +14,16 @@ export function isOpenedHere(state: unknown): boolean {
 
 /** What closes whatever the address's hash has opened: Back where the shop made the entry, and else an address without it. */
 export function useCloseHash(): () => void {
-  const { location, navigate } = useNavigation();
-  const { pathname, search, state } = location;
+  const { location, navigate, base } = useNavigation();
+  const { pathname, search, state, key } = location;
+  const isClosing = useRef(false);
+  useEffect(() => {
+    isClosing.current = false;
+  }, [key]);
   return () => {
+    // A second Escape, or one on the way to another screen, would go back too far.
+    if (isClosing.current || readLocation(base).key !== key) return;
+    isClosing.current = true;
     if (isOpenedHere(state)) navigate(-1);
     else navigate({ pathname, search }, { replace: true, state });
   };

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
 import { similarTo } from '../../catalogue/similar';
 import { clearViewed, viewed } from '../../shop/viewed';
+import { focusHeading } from '../../lib/focus-heading';
 import { Button } from '../../ui/button/button';
 import { showUndoToast } from '../../ui/toasts/show-undo-toast';
 import { ProductStrip } from './product-strip';
@@ -19,6 +20,8 @@ interface RelatedProductsProps {
 function forget(): void {
   const former = viewed.getState();
   clearViewed();
+  // The button is gone with its section.
+  focusHeading();
   void showUndoToast('Recently viewed gadgets forgotten', () => viewed.change(() => former));
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { parseRange, type AmountRange } from '../../lib/amount-range';
 import { Button } from '../button/button';
 import { visuallyHidden } from '../visually-hidden/visually-hidden';
@@ -28,12 +28,16 @@ interface AmountFieldProps {
 }
 
 function AmountField({ label, name, unit, value, problemId }: AmountFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // A range that changes, here or by Back, takes the place of what was typed.
+  useEffect(() => {
+    if (input.current) input.current.value = value === undefined ? '' : String(value);
+  }, [value]);
   return (
     <label className={styles['amount']}>
       {label}
       <input
-        // A changed range starts the field anew.
-        key={value}
+        ref={input}
         name={name}
         inputMode="decimal"
         autoComplete="off"

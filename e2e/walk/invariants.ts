@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+/** What a page shows and what is stored, read in one turn. */
+interface Glance {
+  readonly hasFocus: boolean;
+  /** By how many CSS pixels the page is wider than the window. */
+  readonly overflow: number;
+  readonly cart: number;
+  readonly wishlist: number;
+  readonly storedCart: number;
+  readonly storedWishes: number;
+  readonly isPaying: boolean;
+  /** In cents; undefined where no cart is shown. */
+  readonly total: number | undefined;
+  readonly sum: number;
+}
+
+// It runs in the page, so all that it uses stands in it.
+/* oxlint-disable unicorn/consistent-function-scoping */
+function glance(): Glance {
+  const stored: { cart?: unknown[]; wishlist?: [string, number][]; products?: { product_id: string }[] } =
+    JSON.parse(localStorage.getItem('ultraviolet-shop') ?? '{}');
+  const badge = (name: string) => {
+    const link = [...document.querySelectorAll('header a')].find((each) => each.ariaLabel?.startsWith(name));
+    return Number(/\d+/u.exec(link?.ariaLabel ?? '')?.[0]);
+  };
+  const cents = (text: string) => Math.round(Number(/\$(\d+(?:\.\d+)?)/u.exec(text)?.[1]) * 100);
+  const main = document.querySelector('main')?.innerText ?? '';
+  const total = /Total Price: \$\d+(?:\.\d+)?/u.exec(main)?.[0];
+  const wished = (stored.wishlist ?? []).map(([, index]) => stored.products?.[index]?.product_id);
+  return {
+    hasFocus: document.activeElement !== document.body,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    cart: badge('Cart'),
+    wishlist: badge('Wishlist'),
+    storedCart: stored.cart?.length ?? 0,
+    storedWishes: new Set(wished).size,
+    isPaying: document.querySelector('dialog[open]')?.textContent.includes('Thanks for purchasing') === true,
+    total: total === undefined ? undefined : cents(total),
+    sum: [...main.matchAll(/^Price: \$\d+(?:\.\d+)?$/gmu)].reduce((sum, [price]) => sum + cents(price), 0),
+  };
+}
+
+/**
+ * What is wrong with a page; nothing where all holds.
+ * @param keepsFocus whether the last step must have left focus somewhere
+ */
+export async function faultsOf(page: Page, keepsFocus: boolean): Promise<string[]> {
+  const seen = await page.evaluate(glance);
+  const total = seen.total === undefined || seen.isPaying ? seen.sum : seen.total;
+  return [
+    ...(keepsFocus && !seen.hasFocus ? ['focus is lost'] : []),
+    ...(seen.overflow > 0 ? [`the page is ${seen.overflow} px too wide`] : []),
+    ...(seen.cart !== seen.storedCart && !seen.isPaying
+      ? [`cart ${seen.cart}, stored ${seen.storedCart}`]
+      : []),
+    ...(seen.wishlist === seen.storedWishes
+      ? []
+      : [`wishlist ${seen.wishlist}, stored ${seen.storedWishes}`]),
+    ...(total === seen.sum ? [] : [`total ${total} cents, sum ${seen.sum}`]),
+  ];
+}

@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { findDebianChromium } from '../../scripts/ensure-chromium';
+import { OwnServer } from '../support/own-server';
+import { faultsOf } from './invariants';
+import { createRandom, takeStep, type Done } from './steps';
+
+const { values } = parseArgs({
+  options: { steps: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
+});
+const steps = Number(values.steps);
+const seed = Number(values.seed);
+
+/** For how long what a step has begun may take, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** What the browser itself says where there is no network or no such page. */
+const EXPECTED = /Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/u;
+
+const log: string[] = [];
+
+/** Waits until nothing is wrong with a page; returns what still is when patience ends. */
+async function settle(page: Page, keepsFocus: boolean): Promise<string[]> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    const faults = await faultsOf(page, keepsFocus).catch((error: unknown) => [String(error)]);
+    if (faults.length === 0 || performance.now() > end) return faults;
+    await page.waitForTimeout(50);
+  }
+}
+
+async function closesByEscape(page: Page): Promise<string[]> {
+  const dialogs = page.getByRole('dialog');
+  if ((await dialogs.count()) === 0) return [];
+  await page.keyboard.press('Escape');
+  const isClosed = await dialogs
+    .first()
+    .waitFor({ state: 'hidden', timeout: PATIENCE })
+    .then(
+      () => true,
+      () => false,
+    );
+  log.push('Escape');
+  return isClosed ? settle(page, true) : ['a dialog stays open after Escape'];
+}
+
+async function openTab(context: BrowserContext, origin: string, complaints: string[]): Promise<Page> {
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto(origin);
+  return page;
+}
+
+/** Walks through the shop at random in two tabs; returns what went wrong, if anything did. */
+async function walk(context: BrowserContext, origin: string): Promise<string[]> {
+  const random = createRandom(seed);
+  const roll = (count: number) => Math.floor(random() * count);
+  const complaints: string[] = [];
+  const tabs = [await openTab(context, origin, complaints), await openTab(context, origin, complaints)];
+  let [page] = tabs;
+  let isOffline = false;
+  for (let step = 1; step <= steps && page; step += 1) {
+    if (roll(20) === 0) {
+      page = tabs[roll(tabs.length)] ?? page;
+      await page.bringToFront();
+    }
+    if (roll(isOffline ? 10 : 200) === 0) {
+      isOffline = !isOffline;
+      await context.setOffline(isOffline);
+      log.push(isOffline ? 'network gone' : 'network back');
+    }
+    const done: Done = await takeStep({ page, roll });
+    log.push(`${step} tab ${tabs.indexOf(page) + 1}: ${done.what}`);
+    const faults = [
+      ...(await settle(page, done.keepsFocus)),
+      ...(roll(4) === 0 ? await closesByEscape(page) : []),
+    ];
+    if (faults.length > 0 || complaints.length > 0) {
+      await page.screenshot({ path: 'test-results/walk/fault.png' });
+      return [...faults, ...complaints];
+    }
+    if (step % 500 === 0) console.log(`${step} steps`);
+  }
+  return [];
+}
+
+mkdirSync('test-results/walk', { recursive: true });
+const server = new OwnServer();
+await server.start();
+const executablePath = findDebianChromium();
+const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
+await context.addInitScript(`globalThis.print = () => undefined;
+// The tool that runs this file names functions by it, also those that run in the page.
+globalThis.__name = (named) => named;`);
+const faults = await walk(context, server.origin);
+await browser.close();
+await server.end();
+if (faults.length > 0) {
+  console.log(`With --seed ${seed}:\n${faults.join('\n')}\n\nThe last steps:\n${log.slice(-20).join('\n')}`);
+  process.exitCode = 1;
+} else console.log(`${steps} steps with seed ${seed}: all holds.`);

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+
+/** A number from 0 to 1, the next of a series that its seed decides (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** What a walker has at hand. */
+export interface Walker {
+  readonly page: Page;
+  /** A whole number below `count`. */
+  readonly roll: (count: number) => number;
+}
+
+/** What a step has done. */
+export interface Done {
+  readonly what: string;
+  /** Whether focus must be somewhere afterwards; a page that is loaded anew has none. */
+  readonly keepsFocus: boolean;
+}
+
+const KEYS = [
+  'Tab',
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Space',
+  'Escape',
+  '/',
+  'Control+z',
+  'ArrowRight',
+  'ArrowDown',
+  '4',
+];
+const ADDRESSES = [
+  '/',
+  '/?category=Phones',
+  '/?q=pro&sort=price-up',
+  '/details',
+  '/dashboard',
+  '/dashboard?tab=wishlist',
+  '/dashboard#cart=violet-phone,gone',
+  '/statistics',
+  '/about-us#returns',
+  '/#compare',
+  '/nowhere',
+];
+
+const pick = <Item>({ roll }: Walker, items: readonly Item[]): Item | undefined => items[roll(items.length)];
+
+/** Presses anything that can be pressed: by mouse, by two clicks, or by Enter. */
+async function press(walker: Walker): Promise<Done> {
+  const { page, roll } = walker;
+  const scope = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog').last() : page;
+  const targets = scope
+    .locator('button:not(:disabled), a[href^="/"], summary, input[type=checkbox], input[type=radio]')
+    .filter({ visible: true });
+  const target = targets.nth(roll(Math.max(1, await targets.count())));
+  const name = await target
+    .evaluate((element) => element.ariaLabel ?? element.textContent)
+    .catch(() => 'nothing');
+  const how = roll(4);
+  const options = { timeout: 2_000, noWaitAfter: true };
+  try {
+    if (how === 0) await target.press('Enter', options);
+    else if (how === 1) await target.dblclick({ ...options, delay: 5 });
+    else await target.click(options);
+  } catch {
+    return { what: `could not press ${name}`, keepsFocus: false };
+  }
+  return {
+    what: `${['Enter on', 'double click on'][how] ?? 'click on'} ${name.trim()}`,
+    keepsFocus: how === 0,
+  };
+}
+
+async function typeText({ page, roll }: Walker): Promise<Done> {
+  const fields = page
+    .locator('input:not([type=checkbox], [type=radio], [type=range])')
+    .filter({ visible: true });
+  const field = fields.nth(roll(Math.max(1, await fields.count())));
+  const text = String(['pro', 'oled 16', '9', 'zzz', 'é😀', '  '][roll(6)]);
+  const isTyped = await field.pressSequentially(text, { timeout: 1_000 }).then(
+    () => true,
+    () => false,
+  );
+  return { what: `typed ${text}`, keepsFocus: isTyped };
+}
+
+async function choose({ page, roll }: Walker): Promise<Done> {
+  const lists = page.getByRole('combobox').filter({ visible: true });
+  const list = lists.nth(roll(Math.max(1, await lists.count())));
+  await list.selectOption({ index: roll(3) }, { timeout: 1_000 }).catch(() => undefined);
+  return { what: 'chose in a list', keepsFocus: false };
+}
+
+async function travel(walker: Walker): Promise<Done> {
+  const { page, roll } = walker;
+  const way = roll(5);
+  const quick = { waitUntil: 'commit', timeout: 10_000 } as const;
+  if (way < 2) await page.goBack(quick).catch(() => undefined);
+  else if (way === 2) await page.goForward(quick).catch(() => undefined);
+  else if (way === 3) await page.reload(quick).catch(() => undefined);
+  else await page.goto(String(pick(walker, ADDRESSES)), quick).catch(() => undefined);
+  return {
+    what: `${['Back', 'Back', 'Forward', 'reload', 'went'][way]} to ${page.url()}`,
+    keepsFocus: false,
+  };
+}
+
+async function resize({ page, roll }: Walker): Promise<Done> {
+  const size = { width: 320 + roll(2241), height: 256 + roll(1100) };
+  await page.setViewportSize(size);
+  return { what: `window of ${size.width} by ${size.height}`, keepsFocus: false };
+}
+
+async function pressKey(walker: Walker): Promise<Done> {
+  const key = String(pick(walker, KEYS));
+  const hadFocus = await walker.page.evaluate(() => document.activeElement !== document.body);
+  await walker.page.keyboard.press(key);
+  // Beyond the last and the first control, Tab leaves the page.
+  return { what: `key ${key}`, keepsFocus: hadFocus && !key.endsWith('Tab') };
+}
+
+/** Takes a step at random. */
+export async function takeStep(walker: Walker): Promise<Done> {
+  const dice = walker.roll(100);
+  if (dice < 60) return press(walker);
+  if (dice < 78) return pressKey(walker);
+  if (dice < 83) return typeText(walker);
+  if (dice < 86) return choose(walker);
+  if (dice < 95) return travel(walker);
+  return resize(walker);
+}
