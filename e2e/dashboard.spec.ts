@@ -133,6 +133,19 @@ test.describe('Purchase', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('is closed by Back too, with the cart empty', async ({ page }) => {
+    const shop = await openDashboard(page, { cart: [cheap] });
+    await shop.goTo('About Us');
+    await shop.goTo('Dashboard');
+    await purchase(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/about-us');
+    await expect(shop.cartLink).toHaveText('0');
+    await shop.goTo('Dashboard');
+    await expect(page.getByText(/Your cart is empty/u)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   for (const way of ['Close', 'Escape'] as const) {
     test(`${way} hides the dialog, empties the cart, goes Home and leaves the wishlist alone`, async ({
       page,

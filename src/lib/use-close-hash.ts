@@ -16,14 +16,14 @@ export function isOpenedHere(state: unknown): boolean {
 export function useCloseHash(): () => void {
   const { location, navigate, base } = useNavigation();
   const { pathname, search, state, key } = location;
-  const isClosing = useRef(false);
+  const closing = useRef<string>(undefined);
   useEffect(() => {
-    isClosing.current = false;
+    if (closing.current !== key) closing.current = undefined;
   }, [key]);
   return () => {
     // A second Escape, or one on the way to another screen, would go back too far.
-    if (isClosing.current || readLocation(base).key !== key) return;
-    isClosing.current = true;
+    if (closing.current === key || readLocation(base).key !== key) return;
+    closing.current = key;
     if (isOpenedHere(state)) navigate(-1);
     else navigate({ pathname, search }, { replace: true, state });
   };

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { makePurchase, PaymentDialog } from '../../features/payment-dialog/payment-dialog';
 import { formatCents } from '../../lib/money';
 import { paths } from '../../lib/paths';
@@ -33,6 +33,8 @@ export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) 
   );
   const isEmpty = items.length === 0;
 
+  // Back leaves the dialog as Close does, but for where it goes.
+  useEffect(() => shop.closeModal, []);
   const close = useCallback(() => {
     shop.closeModal();
     navigate(paths.home);
