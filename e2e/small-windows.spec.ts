@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fixture } from './support/catalogue';
+import { fixture, many, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
@@ -26,6 +26,54 @@ const takenByBars = (page: Page): Promise<number> =>
       sticks(document.elementFromPoint(innerWidth / 2, y)),
     ).length;
   });
+
+/** The words of an element that go on in a second line. */
+const brokenWords = (element: Locator): Promise<string[]> =>
+  element.evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+/** Whether two elements' boxes have any room in common. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('one of them has no place');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** Sets all text as far apart as WCAG 1.4.12 asks a page to bear. */
+const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
+/** Looks at a screen in each width, first as it is and then with its text set apart. */
+async function inEach(page: Page, check: (where: string) => Promise<void>): Promise<void> {
+  for (const isSpaced of [false, true]) {
+    if (isSpaced) await spaceText(page);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const where = `${width} px${isSpaced ? ', far apart' : ''}`;
+      await check(where);
+      const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect.soft(scrolls, `${where}: scrolls sideways`).toBe(false);
+    }
+  }
+}
 
 test.describe('In a low window', () => {
   test('Close of the comparison is in sight, and nothing covers it', async ({ page }) => {
@@ -107,4 +155,62 @@ test('what is to be compared does not cover Add To Cart', async ({ page }) => {
     await expect(button).toBeInViewport({ ratio: 1 });
     expect.soft(await isOnTop(button), `${width} × ${height}`).toBe(true);
   }
+});
+
+test.describe('In a narrow window, with text as usual and far apart,', () => {
+  const stock = many(4).map((each, index) => ({ ...each, price: 1299.99 + index * 500 }));
+  const titles = stock.map((each) => each.product_title);
+
+  test.beforeEach(async ({ page }) => {
+    await sell(page, stock);
+    await comeBackWith(page, { cart: stock, wishlist: stock });
+  });
+
+  test('cards and the header keep their words whole, and nothing lies on another', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    await expect(shop.card(String(titles[0]))).toContainText('In wishlist');
+    await inEach(page, async (where) => {
+      for (const title of titles.slice(0, 2)) {
+        const card = shop.card(title);
+        expect.soft(await brokenWords(card), where).toEqual([]);
+        const scales = card.getByRole('button', { name: 'Compare' });
+        const heart = card.getByRole('button', { name: 'wishlist' });
+        for (const words of [
+          card.getByText(/^Price/u),
+          card.getByText('In cart'),
+          card.getByText('In wishlist'),
+        ])
+          for (const button of [scales, heart])
+            expect.soft(await overlap(words, button), `${where}: ${await words.innerText()}`).toBe(false);
+      }
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+      const [{ bottom } = { bottom: 0 }] = boxes;
+      expect
+        .soft(
+          boxes.every(({ top }) => top < bottom),
+          `${where}: one row of links`,
+        )
+        .toBe(true);
+    });
+  });
+
+  test('a gadget’s price and stock, and the cart’s buttons, keep theirs', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    await shop.openDetails(String(titles[1]));
+    await inEach(page, async (where) => {
+      expect.soft(await brokenWords(page.getByText('$1799.99')), where).toEqual([]);
+      expect.soft(await brokenWords(page.getByText('In Stock')), where).toEqual([]);
+    });
+    await page.reload();
+    await shop.goTo('Dashboard');
+    const sort = page.getByRole('button', { name: 'Sort by Price' });
+    await inEach(page, async (where) => {
+      expect.soft(await brokenWords(sort), where).toEqual([]);
+      const icon = await sort.locator('svg').boundingBox();
+      expect.soft(icon?.width, where).toBeGreaterThanOrEqual(20);
+    });
+  });
 });

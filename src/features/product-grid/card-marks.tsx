@@ -6,7 +6,7 @@ import { useStanding, type Standing } from './use-standing';
 function marks({ inCart, inWishlist, isSeen }: Standing) {
   if (!inCart && !inWishlist && !isSeen) return null;
   return (
-    <p className={styles['marks']}>
+    <div className={styles['marks']}>
       {inCart && (
         <span>
           <Icon name="cart" /> In cart
@@ -18,7 +18,7 @@ function marks({ inCart, inWishlist, isSeen }: Standing) {
         </span>
       )}
       {!inCart && !inWishlist && <span data-quiet="">Seen lately</span>}
-    </p>
+    </div>
   );
 }
 

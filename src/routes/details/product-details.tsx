@@ -45,10 +45,10 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         <p className={styles['description']}>{product.description}</p>
         <div className={styles['buy']}>
           <div className={styles['offer']}>
-            <p className={styles['price']}>{formatPrice(product.price)}</p>
-            <p className={styles['stock']}>
+            <div className={styles['price']}>{formatPrice(product.price)}</div>
+            <div className={styles['stock']}>
               <Icon name="check" /> In Stock
-            </p>
+            </div>
           </div>
           <ProductPurchase product={product} />
         </div>
