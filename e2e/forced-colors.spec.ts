@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test';
+import { fixture } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
+import { expect, test } from './support/test';
+
+/** Whether a line is drawn around an element: the browser draws even a transparent one then. */
+const hasEdge = (element: Locator): Promise<boolean> =>
+  element.evaluate((target) => {
+    const { outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(target);
+    return outlineStyle === 'solid' || (borderTopStyle === 'solid' && borderTopWidth !== '0px');
+  });
+
+async function expectMarked(chosen: Locator, other: Locator): Promise<void> {
+  const outlines = await Promise.all(
+    [chosen, other].map((each) => each.evaluate((target) => getComputedStyle(target).outlineStyle)),
+  );
+  expect.soft(outlines, String(chosen)).toEqual(['solid', 'none']);
+}
+
+test('with the browser’s own colors, what is chosen and what has an edge are still told', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await comeBackWith(page, { cart: fixture.slice(0, 2) });
+  await shop.open('/?category=Laptops');
+  const category = (name: string) => page.getByRole('button', { name, exact: true });
+  await expectMarked(category('Laptops'), category('Phones'));
+  await expectMarked(shop.mainLink('Home'), shop.mainLink('Dashboard'));
+  expect.soft(await hasEdge(shop.cards.first().getByRole('article')), 'a card').toBe(true);
+  await shop.cards.first().getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
+  expect.soft(await hasEdge(shop.toast('Item Added to Wishlist')), 'a toast').toBe(true);
+  await shop.goTo('Dashboard');
+  await expect(shop.rows).toHaveCount(2);
+  const list = page.getByRole('group', { name: 'List' });
+  await expectMarked(
+    list.getByRole('button', { name: 'Cart' }),
+    list.getByRole('button', { name: 'Wishlist' }),
+  );
+  expect.soft(await hasEdge(shop.rows.first().getByRole('article')), 'a row').toBe(true);
+});
