@@ -22,9 +22,14 @@ function TooFew({ products }: Pick<ComparisonDialogProps, 'products'>) {
   if (!isKnown) return <p role="status">Loading…</p>;
   return (
     <p role="status">
-      {only
-        ? `${only.product_title} is the only gadget chosen so far. Choose one more, and they stand here side by side.`
-        : 'No gadget is chosen yet. Choose two or more with the scales on their cards, and they stand here side by side.'}
+      {only ? (
+        <>
+          <bdi>{only.product_title}</bdi> is the only gadget chosen so far. Choose one more, and they stand
+          here side by side.
+        </>
+      ) : (
+        'No gadget is chosen yet. Choose two or more with the scales on their cards, and they stand here side by side.'
+      )}
     </p>
   );
 }

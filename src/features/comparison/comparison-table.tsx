@@ -38,7 +38,7 @@ function Head({ products, titleIdAt }: HeadProps) {
           Specification
         </th>
         {products.map((product, index) => (
-          <th key={product.product_id} id={titleIdAt(index)} scope="col">
+          <th key={product.product_id} id={titleIdAt(index)} dir="auto" scope="col">
             <Picture {...pictureFiles(product)} sizes={pictureSizes.row} alt="" width={640} height={480} />
             {product.product_title}
           </th>
@@ -91,7 +91,7 @@ function Actions({ product, titleId, onOpen }: ActionsProps) {
 function Row({ name, values, differs }: ComparedRow) {
   return (
     <tr data-differs={differs}>
-      <th scope="row">
+      <th scope="row" dir="auto">
         {name}
         {differs && (
           <>
@@ -101,7 +101,7 @@ function Row({ name, values, differs }: ComparedRow) {
         )}
       </th>
       {values.map((value, index) => (
-        <td key={index}>
+        <td key={index} dir="auto">
           {value === '' ? (
             <>
               <span aria-hidden="true">–</span>

@@ -30,7 +30,7 @@ function Chosen({ product }: { readonly product: Product }) {
   return (
     <li className={styles['chosen']}>
       <Picture {...pictureFiles(product)} sizes={pictureSizes.row} alt="" width={640} height={480} />
-      <span id={titleId} className={styles['title']}>
+      <span id={titleId} dir="auto" className={styles['title']}>
         {title}
       </span>
       <button

@@ -44,6 +44,27 @@ function Price({ product, isSold, formerPrice }: PriceProps) {
   );
 }
 
+interface WordsProps extends Pick<ItemRowProps, 'product' | 'onOpen'> {
+  readonly titleId: string;
+}
+
+function Words({ product, titleId, onOpen }: WordsProps) {
+  return (
+    <div className={styles['words']}>
+      <h3 className={styles['title']}>
+        <button type="button" data-opens="details" onClick={() => onOpen(product.product_id)}>
+          <span id={titleId} dir="auto">
+            {product.product_title}
+          </span>
+        </button>
+      </h3>
+      <p dir="auto" className={styles['description']}>
+        {product.description}
+      </p>
+    </div>
+  );
+}
+
 /**
  * One row of the cart or the wishlist: image, title, description, price, the way to the other list and its
  * removal (specification §2, Dashboard). What is no longer sold, or has another price now, says so.
@@ -71,14 +92,7 @@ export const ItemRow = memo(function ItemRow({
         height={480}
         loading="lazy"
       />
-      <div className={styles['words']}>
-        <h3 className={styles['title']}>
-          <button type="button" data-opens="details" onClick={() => onOpen(item.product_id)}>
-            <span id={titleId}>{product.product_title}</span>
-          </button>
-        </h3>
-        <p className={styles['description']}>{product.description}</p>
-      </div>
+      <Words product={product} titleId={titleId} onOpen={onOpen} />
       <div className={styles['foot']}>
         <Price product={product} isSold={isSold} formerPrice={formerPrice} />
         {(isSold || !action.soldOnly) && (

@@ -8,7 +8,7 @@ export function ReceiptHead({ date }: { readonly date: Date }) {
   return (
     <p className={styles['head']}>
       <strong>{brand.name}</strong>
-      <time dateTime={date.toISOString()}>{date.toLocaleDateString('en', { dateStyle: 'long' })}</time>
+      <time dateTime={date.toISOString()}>{date.toLocaleDateString('en-US', { dateStyle: 'long' })}</time>
     </p>
   );
 }
@@ -28,7 +28,9 @@ export function ReceiptLines({ lines }: { readonly lines: readonly OrderLine[] }
       <tbody>
         {lines.map(({ product_id, title, quantity, price }) => (
           <tr key={`${price} ${product_id}`}>
-            <th scope="row">{title}</th>
+            <th scope="row" dir="auto">
+              {title}
+            </th>
             <td>{quantity}</td>
             <td>{formatCents(price)}</td>
             <td>{formatCents(price * quantity)}</td>

@@ -40,7 +40,9 @@ export function Tip({ product, x, frame }: TipProps) {
     : { left: x + gap, maxWidth: `calc(100% - ${x + gap}px)` };
   return (
     <div role="tooltip" className={styles['tip']} style={{ top: frame.top + 4, ...place }}>
-      <p className={styles['title']}>{product.product_title}</p>
+      <p dir="auto" className={styles['title']}>
+        {product.product_title}
+      </p>
       <p>{`Price: ${formatPrice(product.price)}`}</p>
       <p>{`Rating: ${product.rating}`}</p>
     </div>

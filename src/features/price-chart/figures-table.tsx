@@ -15,7 +15,9 @@ const Rows = memo(function Rows({ products }: { readonly products: readonly Prod
     <tbody>
       {products.map((product) => (
         <tr key={product.product_id}>
-          <th scope="row">{product.product_title}</th>
+          <th scope="row" dir="auto">
+            {product.product_title}
+          </th>
           <td>{formatPrice(product.price)}</td>
           <td>{product.rating}</td>
         </tr>

@@ -60,11 +60,11 @@ export const ProductCard = memo(function ProductCard({
       />
       <CardMarks product={product} titleId={titleId} onWish={onWish} onCompare={onCompare} />
       <div className={styles['facts']}>
-        <h3 id={titleId} className={styles['title']} title={product.product_title}>
+        <h3 id={titleId} dir="auto" className={styles['title']} title={product.product_title}>
           {mark ? <MarkedText text={product.product_title} mark={mark} /> : product.product_title}
         </h3>
         {mark && (
-          <p className={styles['note']}>
+          <p dir="auto" className={styles['note']}>
             <MarkedText text={note} mark={mark} />
           </p>
         )}

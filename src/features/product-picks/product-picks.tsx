@@ -7,7 +7,9 @@ function PickWords({ label, product, more, figures }: Pick<Product>) {
   return (
     <>
       <span className={styles['label']}>{label} </span>
-      <span className={styles['title']}>{product.product_title} </span>
+      <span className={styles['title']}>
+        <bdi>{product.product_title}</bdi>{' '}
+      </span>
       <span className={styles['figures']}>
         {figures}
         {more > 0 && ` (and ${more} more)`}

@@ -58,7 +58,7 @@ export function AppliedFilters({ query, onChange, onEmpty }: AppliedFiltersProps
             aria-label={`Remove filter ${label}`}
             onClick={() => takeOff(index, rest)}
           >
-            {label} <Icon name="close" />
+            <bdi>{label}</bdi> <Icon name="close" />
           </button>
         </li>
       ))}

@@ -22,11 +22,11 @@ interface FacetGroupProps {
 function FacetGroup({ facet, onToggle }: FacetGroupProps) {
   return (
     <fieldset className={styles['group']}>
-      <legend>{facet.name}</legend>
+      <legend dir="auto">{facet.name}</legend>
       {facet.values.map(({ value, count, chosen }) => (
         <label key={value} className={styles['value']}>
           <input type="checkbox" checked={chosen} onChange={() => onToggle(value)} />
-          <span>{value}</span>
+          <span dir="auto">{value}</span>
           <span className={styles['count']} aria-label={`${count} ${count === 1 ? 'gadget' : 'gadgets'}`}>
             {count}
           </span>

@@ -31,7 +31,9 @@ export function ProductStrip({ label, products, onOpen }: ProductStripProps) {
               height={480}
               loading="lazy"
             />
-            <span className={styles['title']}>{product.product_title}</span>
+            <span dir="auto" className={styles['title']}>
+              {product.product_title}
+            </span>
             <span className={styles['price']}>{`Price: ${formatPrice(product.price)}`}</span>
           </button>
         </li>

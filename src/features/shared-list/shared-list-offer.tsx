@@ -27,7 +27,7 @@ function Line({ product, quantity }: OfferedLine) {
     <li className={styles['line']}>
       <Picture {...pictureFiles(product)} sizes={pictureSizes.row} alt="" width={640} height={480} />
       <span className={styles['title']}>
-        {product.product_title}
+        <bdi>{product.product_title}</bdi>
         {quantity > 1 && <span className={styles['quantity']}>{` × ${quantity}`}</span>}
       </span>
       <span className={styles['price']}>{formatPrice(product.price)}</span>

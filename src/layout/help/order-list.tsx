@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button';
 import { buyAgain } from './buy-again';
 import styles from './order-list.module.css';
 
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function OrderEntry({ order }: { readonly order: Order }) {
   const navigate = useNavigate();

@@ -35,14 +35,16 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         />
       </div>
       <div className={styles['facts']}>
-        <h1 id={titleId} tabIndex={-1} className={styles['title']}>
+        <h1 id={titleId} dir="auto" tabIndex={-1} className={styles['title']}>
           {product.product_title}
         </h1>
         <div className={styles['judge']}>
           <ProductRating product={product} />
           <CompareToggle product={product} titleId={titleId} />
         </div>
-        <p className={styles['description']}>{product.description}</p>
+        <p dir="auto" className={styles['description']}>
+          {product.description}
+        </p>
         <div className={styles['buy']}>
           <div className={styles['offer']}>
             <div className={styles['price']}>{formatPrice(product.price)}</div>
@@ -55,7 +57,9 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         <h2 className={styles['subheading']}>Specifications</h2>
         <ol className={styles['specifications']}>
           {product.specification.map((line, index) => (
-            <li key={index}>{line}</li>
+            <li key={index} dir="auto">
+              {line}
+            </li>
           ))}
         </ol>
       </div>

@@ -60,7 +60,7 @@ export function receiptHtml(order: Order): string {
 <style>${style}</style>
 </head>
 <body>
-<header><strong>${escape(brand.name)}</strong><time datetime="${date.toISOString()}">${escape(date.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' }))}</time></header>
+<header><strong>${escape(brand.name)}</strong><time datetime="${date.toISOString()}">${escape(date.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' }))}</time></header>
 <h1>Receipt</h1>
 <table>
 <thead><tr><th scope="col">Item</th><th scope="col">Quantity</th><th scope="col">Price</th><th scope="col">Amount</th></tr></thead>
