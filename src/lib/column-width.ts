@@ -1,6 +1,6 @@
 /**
- * The width in whole CSS pixels of the column that every screen's content stands in, read from the part of the
- * layout that is always there (`data-page-column`); `undefined` where there is none, or where it has no room. With
+ * The width in whole CSS pixels of the column that the header and the statistics stand in, read from the part
+ * of the layout that is always there (`data-page-column`); `undefined` where there is none, or where it has no room. With
  * it, a picture is drawn once, for the room that it will have, before it stands there.
  */
 export function columnWidth(): number | undefined {

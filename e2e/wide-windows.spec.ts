@@ -1,0 +1,29 @@
+import { many, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test } from './support/test';
+
+test('a wider window has more cards in a row, below a header as wide, and scrolls no farther', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  await sell(page, many(12));
+  await shop.open();
+  await expect(shop.cards).toHaveCount(12);
+  for (const [width, columns] of [
+    [1280, 3],
+    [1900, 3],
+    [1920, 4],
+    [2560, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 });
+    const tops = await shop.cards.evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().top),
+    );
+    expect.soft(tops.filter((top) => top === tops[0]).length, `${width} px`).toBe(columns);
+    const ends = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(ends, `${width} px`).toBeLessThanOrEqual(0);
+    const heading = await page.getByRole('heading', { name: 'Explore Cutting-Edge Gadgets' }).boundingBox();
+    const brand = await page.getByRole('banner').getByRole('link', { name: 'Ultraviolet' }).boundingBox();
+    expect.soft(heading?.x, `${width} px`).toBe(brand?.x);
+  }
+});
