@@ -84,8 +84,23 @@ test.describe('When Data.json', () => {
     await shop.open();
     await expect(page.getByText('No gadgets here at the moment')).toBeVisible();
     await expect(shop.cards).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 3, name: 'Our shelves are empty' })).toBeVisible();
     await shop.goTo('Statistics');
-    await expect(page.getByText('There are no gadgets to show at the moment.')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: 'Our shelves are empty' })).toBeVisible();
+    await main.getByRole('link', { name: 'Contact us' }).click();
+    await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport();
+  });
+
+  test('has nothing of a category, there is a way on', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await sell(page, [gadget('a')]);
+    await shop.open('/?category=Smartwatches');
+    const heading = page.getByRole('heading', { level: 3, name: 'Nothing in Smart Watches at the moment' });
+    await expect(heading).toBeVisible();
+    await page.getByRole('button', { name: 'Show all gadgets' }).click();
+    await expect(shop.cards).toHaveCount(1);
+    await expect(heading).toBeHidden();
   });
 
   test('fails, nothing is lost from the cart', async ({ page, consoleGuard }) => {

@@ -50,7 +50,7 @@ function useResults({ cards, total }: ShopWindow, query: ReturnType<typeof usePr
     if (isLoading) return isPlain && asked.category === 'all' ? countWords(total, false) : 'Loading…';
     return isPlain || refined ? countWords(shown.length, isReady, asked.text) : 'Searching…';
   };
-  const isNoMatch = refined?.products.length === 0;
+  const isNoMatch = isReady && shown.length === 0;
   return { products, shown, hits: refined?.hits, isNoMatch, words: count() };
 }
 

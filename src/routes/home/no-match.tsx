@@ -1,4 +1,7 @@
-import { plainQuery, type ProductQuery } from '../../catalogue/query';
+import { categories } from '../../catalogue/categories';
+import { isRefined, plainQuery, type ProductQuery } from '../../catalogue/query';
+import { EmptyShop } from '../../features/empty-shop/empty-shop';
+import { useShop } from '../../shop/use-shop';
 import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/message/message';
 
@@ -11,11 +14,28 @@ interface NoMatchProps {
 
 /** What stands in place of the grid where nothing is as it was asked for: the ways on. */
 export function NoMatch({ query, onAsk, onAsked }: NoMatchProps) {
+  const isEmptyShop = useShop((state) => state.product.length === 0);
+  if (isEmptyShop) return <EmptyShop Heading="h3" />;
   const ask = (asked: ProductQuery) => {
     onAsk(asked);
     onAsked();
   };
   const everywhere = { ...query, category: 'all' } as const;
+  if (!isRefined(query)) {
+    const label = categories.find(({ value }) => value === query.category)?.label ?? query.category;
+    return (
+      <Message
+        Heading="h3"
+        drawing="images/not-found.svg"
+        title={`Nothing in ${label} at the moment`}
+        words="This shelf is empty for now. The others are not."
+      >
+        <Button variant="primary" onClick={() => ask(everywhere)}>
+          Show all gadgets
+        </Button>
+      </Message>
+    );
+  }
   return (
     <Message
       Heading="h3"

@@ -5,6 +5,7 @@ import { Message } from '../../ui/message/message';
 export function NoMatch({ onShowAll }: { readonly onShowAll: () => void }) {
   return (
     <Message
+      Heading="h2"
       title="No gadget matches"
       words="There is none of this category in this range of prices. Try a wider range, or another category."
     >

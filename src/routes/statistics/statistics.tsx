@@ -13,14 +13,15 @@ import { useAskedProducts } from './use-asked-products';
 
 const loadExtras = () => import('./extras');
 const StatisticsFilter = optionalPart(async () => (await loadExtras()).StatisticsFilter);
+const EmptyShop = lazy(async () => ({ default: (await loadExtras()).EmptyShop }));
 const NoMatch = lazy(async () => ({ default: (await loadExtras()).NoMatch }));
 const ProductPicks = optionalPart(async () => (await loadExtras()).ProductPicks);
 const PriceSpread = optionalPart(async () => (await loadExtras()).PriceSpread);
 
-function ChartRoom({ words }: { readonly words: string }) {
+function ChartRoom() {
   return (
     <p role="status" className={styles['room']}>
-      {words}
+      Loading…
     </p>
   );
 }
@@ -80,8 +81,11 @@ export function Statistics() {
         </div>
       )}
       {isFiltered && <p className={styles['scope']}>{scopeWords(query)}</p>}
-      {!isLoaded && (
-        <ChartRoom words={isEmpty ? 'There are no gadgets to show at the moment.' : 'Loading…'} />
+      {!isLoaded && !isEmpty && <ChartRoom />}
+      {isEmpty && (
+        <Suspense>
+          <EmptyShop Heading="h2" />
+        </Suspense>
       )}
       {isLoaded && shown.length === 0 && (
         <Suspense>

@@ -6,7 +6,7 @@ interface MessageProps {
   readonly drawing?: string;
   readonly title: string;
   /** Where the screen has its own `h1`, the level below the one that the message stands under. */
-  readonly Heading?: 'h1' | 'h3';
+  readonly Heading?: 'h1' | 'h2' | 'h3';
   readonly words: string;
   /** The ways on from here. */
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ interface MessageProps {
   readonly role?: 'alert';
 }
 
-/** A screen that has only this to say: what is the matter, and the ways on. */
+/** A screen, or a part of one, that has only this to say: what is the matter, and the ways on. */
 export function Message({ drawing, title, Heading = 'h1', words, children, role }: MessageProps) {
   return (
     <div className={styles['message']} role={role}>
