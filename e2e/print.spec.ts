@@ -99,6 +99,7 @@ test.describe('On paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(chart).toBeVisible();
     await expect(page.getByText(/^\d+ gadgets, from/u)).toBeVisible();
+    await expect(page.getByText('All 54 gadgets', { exact: true })).toBeVisible();
     await expect(page.getByRole('slider')).toHaveCount(0);
     expect(await printedPages(page)).toBe(1);
     expect((await marks(chart, 54)).bars).toHaveLength(54);

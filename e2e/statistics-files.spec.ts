@@ -85,6 +85,7 @@ test.describe('The chart can be saved', () => {
     for (const word of ['Gadget phone', 'Price ($)', 'Rating (0–5)', 'Price (bars)', 'Rating (diamonds)']) {
       expect(text).toContain(word);
     }
+    expect(text).toContain('All 5 gadgets');
     expect(text).not.toContain('Price (area)');
     expect(text).not.toMatch(/class=|style=|href=|oklch|var\(|<script/u);
     expect([...text.matchAll(/https?:[^"]*/gu)].map(String)).toEqual(['http://www.w3.org/2000/svg']);
@@ -131,6 +132,10 @@ test.describe('The chart can be saved', () => {
     expect(names.length).toBeGreaterThan(longList.length / 4);
     // The first ones have little room to the left of them.
     for (const name of names) expect(name).toMatch(/^Gadget \d+[^…]{0,20}…$/u);
+    expect(svg).toContain('All 54 gadgets');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const part = await readFile(await (await save(page, 'SVG')).path(), 'utf8');
+    expect(part).toMatch(/>Gadgets \d+ to \d+ of 54</u);
   });
 
   test('as PNG, sharp, on the ground that it has on the screen, light or dark', async ({ page }) => {

@@ -10,12 +10,15 @@ import { inOrder, type FiguresOrder } from './figures-order';
 import { pngOf } from './picture-png';
 import { withSheet } from './picture-sheet';
 import { svgText } from './picture-svg';
+import { windowWords, type ShownWindow } from './shown-window';
 
 const FILE_NAME = 'prices-and-ratings';
 
 interface ChartFootProps {
   /** The gadgets that the chart is of, and the order that their table is in. */
   readonly products: readonly Product[];
+  /** Those of them that are in sight. */
+  readonly shown: ShownWindow;
   readonly order: FiguresOrder;
   readonly isTable: boolean;
   /** What the chart and its legend stand in. */
@@ -27,12 +30,13 @@ interface ChartFootProps {
 type Format = 'csv' | 'png' | 'svg';
 
 /** Below the chart: what a click does, and the ways to take figures and picture along. */
-export function ChartFoot({ products, order, isTable, card, hintId }: ChartFootProps) {
+export function ChartFoot({ products, shown, order, isTable, card, hintId }: ChartFootProps) {
   const contentOf = async (format: Format): Promise<Blob | null | undefined> => {
     if (format === 'csv') return figuresCsv(inOrder(products, order));
     if (!card.current) return undefined;
-    if (format === 'png') return withSheet(card.current, pngOf);
-    const text = withSheet(card.current, svgText);
+    const words = windowWords(shown, products.length);
+    if (format === 'png') return withSheet(card.current, words, pngOf);
+    const text = withSheet(card.current, words, svgText);
     return text === undefined ? undefined : new Blob([text], { type: 'image/svg+xml' });
   };
   const save = async (format: Format) => {

@@ -8,6 +8,7 @@ import { OverviewStrip } from './overview-strip';
 import { plotFrame } from './plot-frame';
 import type { ShownSeries } from './series';
 import { plotScales, seriesPaths } from './series-paths';
+import { windowWords } from './shown-window';
 import { titleLabels, titleStyle } from './title-labels';
 import type { WindowControl } from './use-shown-window';
 
@@ -61,8 +62,10 @@ export function ChartView({ series, onOpen, hintId, ...view }: ChartViewProps) {
           onZoom={control.zoom}
         />
       </div>
-      {shown.count < products.length && (
+      {shown.count < products.length ? (
         <OverviewStrip products={products} shown={shown} {...span} onMove={control.moveTo} />
+      ) : (
+        <p className={styles['all']}>{windowWords(shown, products.length)}</p>
       )}
     </>
   );

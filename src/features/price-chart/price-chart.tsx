@@ -86,6 +86,7 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
   // The chart stays until the table's code is there.
   const toggleView = () => startTransition(() => setIsTable(!isTable));
   const hintId = useId();
+  const foot = { products, shown: control.shown, order, isTable, card, hintId };
   const plot = { products, width, ticks, span, control, series, onOpen, hintId };
   return (
     <section className={styles['chart']} aria-label="Prices and ratings">
@@ -112,11 +113,7 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
           )}
         </Suspense>
         <div className={styles['foot']}>
-          <Suspense>
-            {isPainted && (
-              <ChartFoot products={products} order={order} isTable={isTable} card={card} hintId={hintId} />
-            )}
-          </Suspense>
+          <Suspense>{isPainted && <ChartFoot {...foot} />}</Suspense>
         </div>
       </div>
     </section>

@@ -118,4 +118,9 @@ describe('windowWords', () => {
   it('counts from one', () => {
     expect(windowWords({ first: 0, count: 32 }, 54)).toBe('Gadgets 1 to 32 of 54');
   });
+
+  it('says that it is all of them', () => {
+    expect(windowWords({ first: 0, count: 54 }, 54)).toBe('All 54 gadgets');
+    expect(windowWords({ first: 0, count: 1 }, 1)).toBe('1 gadget');
+  });
 });

@@ -90,7 +90,8 @@ export function nearestShown(index: number, { first, count }: ShownWindow): numb
   return clamp(index, first, first + count - 1);
 }
 
-/** The window in words: "Gadgets 1 to 32 of 54". */
+/** The window in words: "Gadgets 1 to 32 of 54", or "All 54 gadgets". */
 export function windowWords({ first, count }: ShownWindow, total: number): string {
+  if (count === total) return total === 1 ? '1 gadget' : `All ${total} gadgets`;
   return `Gadgets ${first + 1} to ${first + count} of ${total}`;
 }
