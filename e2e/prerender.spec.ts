@@ -26,6 +26,8 @@ test.describe('Without JavaScript', () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.getByText(words, { exact: true })).toBeVisible();
+      // Nobody knows it yet.
+      await expect(page.getByText('Total Price')).toHaveCount(0);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }

@@ -214,3 +214,22 @@ test.describe('In a narrow window, with text as usual and far apart,', () => {
     });
   });
 });
+
+test('rows of short and of long titles are alike in height, with no hole in any', async ({ page }) => {
+  const [short, long] = many(2);
+  if (!short || !long) throw new Error('two gadgets are needed');
+  const cart = [short, { ...long, product_title: 'A gadget with a title that takes two lines of a phone' }];
+  await page.setViewportSize({ width: 360, height: 740 });
+  await sell(page, cart);
+  await comeBackWith(page, { cart });
+  const shop = new ShopPage(page);
+  await shop.open('/dashboard');
+  await expect(shop.rows).toHaveCount(2);
+  const heights = await shop.rows.evaluateAll((rows) =>
+    rows.map((row) => row.getBoundingClientRect().height),
+  );
+  expect(heights[0]).toBe(heights[1]);
+  const title = await shop.rows.first().getByRole('heading').boundingBox();
+  const description = await shop.rows.first().getByText('What gadget').boundingBox();
+  expect((description?.y ?? 0) - (title?.y ?? 0)).toBeLessThan(32);
+});

@@ -46,7 +46,10 @@ export function CartView({ heading, isReady, onRemove, onOpen }: ListViewProps) 
         <h2 ref={heading} id="list" tabIndex={-1}>
           Cart Items
         </h2>
-        <p className={styles['total']}>{`Total Price: ${formatCents(totalPrice(buyable))}`}</p>
+        {/* Its line is kept until the cart is known. */}
+        <p className={styles['total']}>
+          {isReady ? `Total Price: ${formatCents(totalPrice(buyable))}` : '\u00A0'}
+        </p>
         <div className={styles['actions']}>
           <Button onClick={sort}>
             <Icon name="sort" /> Sort by Price
