@@ -1,4 +1,4 @@
-import { gadget } from './support/catalogue';
+import { gadget, many } from './support/catalogue';
 import { test } from './support/hand-fed-shop';
 import { ShopPage } from './support/shop-page';
 import { expect, failedResource } from './support/test';
@@ -38,6 +38,39 @@ test.describe('When Data.json', () => {
     await expect(progress).toBeHidden();
     await expect(shop.cards).toHaveCount(sent);
     await expect(shop.titles.first()).toHaveText('Gadget first');
+  });
+
+  test('is long and slow, nobody who scrolls while it arrives is thrown back', async ({
+    page,
+    source,
+    address,
+  }) => {
+    const shop = new ShopPage(page);
+    await page.addInitScript(() => {
+      let top = 0;
+      addEventListener('scroll', () => {
+        if (scrollY < top) document.title = `Thrown back from ${top} to ${scrollY}`;
+        top = scrollY;
+      });
+    });
+    await page.goto(address);
+    await expect.poll(() => source.asked).toBe(1);
+    source.feed(`[${first}`);
+    await expect
+      .poll(async () => {
+        source.feed(' ');
+        return page.getByRole('progressbar').count();
+      })
+      .toBe(1);
+    await page.keyboard.press('End');
+    source.feed(`,${JSON.stringify(many(2_000)).slice(1)}`);
+    source.finish();
+    await page.mouse.move(640, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 100);
+      await expect(shop.cards.first()).toHaveAttribute('aria-setsize', '2001', { timeout: 1 });
+    }).toPass({ intervals: [10] });
+    await expect(page).toHaveTitle('Ultraviolet | Home');
   });
 
   for (const [what, pieces] of [

@@ -111,7 +111,7 @@ function Shown({ onOpen }: ShownProps) {
   const isReady = catalogue.status === 'ready';
   return (
     <div className={styles[isReady ? 'none' : 'loading']}>
-      <CatalogueStatus />
+      <CatalogueStatus catalogue={catalogue} />
       <NoProduct productId={productId} isReady={isReady} />
     </div>
   );

@@ -38,6 +38,7 @@ function useResults({ cards, total }: ShopWindow, query: ReturnType<typeof usePr
   const arrived = useCatalogue();
   // A long list is rendered in slices, between which the browser answers.
   const products = useDeferredValue(arrived.products);
+  // The progress goes as the list comes: a page that is shorter in between throws back whoever is at its end.
   const catalogue = useDeferredValue(arrived.catalogue);
   const asked = useDeferredValue(query);
   const refined = useRefined(products, asked);
@@ -51,13 +52,13 @@ function useResults({ cards, total }: ShopWindow, query: ReturnType<typeof usePr
     return isPlain || refined ? countWords(shown.length, isReady, asked.text) : 'Searching…';
   };
   const isNoMatch = isReady && shown.length === 0;
-  return { products, shown, hits: refined?.hits, isNoMatch, words: count() };
+  return { products, catalogue, shown, hits: refined?.hits, isNoMatch, words: count() };
 }
 
 /** Home: banner, categories, search, and the grid of gadgets (specification §2, Home). */
 export function Home({ shopWindow }: HomeProps) {
   const { query, ask, draft } = useProductQuery();
-  const { products, shown, hits, isNoMatch, words } = useResults(shopWindow, query);
+  const { products, catalogue, shown, hits, isNoMatch, words } = useResults(shopWindow, query);
   const { type } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLElement>(null);
@@ -92,7 +93,7 @@ export function Home({ shopWindow }: HomeProps) {
               <AppliedFilters query={query} onChange={ask} onEmpty={focusGadgets} />
             </Suspense>
           )}
-          <CatalogueStatus />
+          <CatalogueStatus catalogue={catalogue} />
           <p role="status" aria-busy={draft.isPending} className={styles['count']}>
             {words}
           </p>

@@ -65,7 +65,7 @@ export function Statistics() {
         </h1>
         <p className={styles['subtitle']}>View the statistics of the product</p>
       </div>
-      <CatalogueStatus />
+      <CatalogueStatus catalogue={catalogue} />
       {!isEmpty && (
         <div className={styles['filter']}>
           <Suspense>

@@ -18,7 +18,11 @@ function useRowWindow(count: number) {
   const columns = shape?.columns ?? 1;
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here, where it is fresh at every render
   const virtualizer = useWindowVirtualizer({
-    count: shape ? Math.ceil(count / columns) : 0,
+    // Once the list is in the page: the visitor goes on scrolling while it is first rendered.
+    enabled: shape !== undefined,
+    // It would scroll to where the page was when it looked, and throw back whoever has scrolled on.
+    scrollToFn: () => undefined,
+    count: Math.ceil(count / columns),
     estimateSize: () => shape?.rowHeight ?? 1,
     gap: shape?.gap ?? 0,
     scrollMargin: shape?.top ?? 0,
