@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installOnDebian } from './debian';
 
 const DEBIAN_PACKAGE = 'chromium-headless-shell';
 const DEBIAN_PATH = `/usr/bin/${DEBIAN_PACKAGE}`;
@@ -8,32 +9,18 @@ const DEBIAN_PATH = `/usr/bin/${DEBIAN_PACKAGE}`;
 export const findDebianChromium = (): string | undefined =>
   existsSync(DEBIAN_PATH) ? DEBIAN_PATH : undefined;
 
-function run(program: string, ...args: string[]): boolean {
-  return (
-    spawnSync(program, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
-  );
-}
-
-function installDebianChromium(): boolean {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
-  console.log('Installing Debian’s headless Chromium with apt-get.');
-  return run('apt-get', 'update', '-q') && run('apt-get', 'install', '-q', '-y', DEBIAN_PACKAGE);
-}
-
 /**
  * Makes sure that the browser tests find a headless Chromium: Debian's, installed here when run as root on
  * Debian, otherwise the one that Playwright downloads. Prints what is missing where neither can be had.
  */
 export function ensureChromium(): void {
-  if (findDebianChromium() !== undefined || installDebianChromium()) {
+  if (findDebianChromium() !== undefined || installOnDebian(DEBIAN_PACKAGE)) {
     console.log(`Browser tests use ${DEBIAN_PATH}.`);
     return;
   }
   console.log('Browser tests use Playwright’s own Chromium.');
-  if (!run('npx', 'playwright', 'install', '--only-shell', 'chromium')) {
+  const install = ['playwright', 'install', '--only-shell', 'chromium'];
+  if (spawnSync('npx', install, { stdio: ['ignore', 'inherit', 'inherit'] }).status !== 0) {
     console.error(
       `No Chromium could be installed. Install one (on Debian: "apt-get install ${DEBIAN_PACKAGE}" as root) and run the tests again.`,
     );

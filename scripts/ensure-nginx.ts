@@ -1,18 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-
-const APT = '/usr/bin/apt-get';
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
-
-function apt(...args: string[]): boolean {
-  return (
-    spawnSync(APT, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      // Debian starts what it installs; the shop wants the program and no server at port 80.
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    }).status === 0
-  );
-}
+import { installOnDebian } from './debian';
 
 const findNginx = () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 
@@ -23,11 +10,6 @@ export function hasBrotli(): boolean {
 
 /** The path of an nginx; where there is none it is installed on Debian as root, and elsewhere undefined. */
 export function ensureNginx(): string | undefined {
-  const found = findNginx();
-  if (found !== undefined && hasBrotli()) return found;
-  if (!existsSync(APT) || process.getuid?.() !== 0) return found;
-  console.log('No nginx with brotli found: installing Debian’s with apt-get.');
-  apt('update', '-q');
-  apt('install', '-q', '-y', '--no-install-recommends', ...PACKAGES);
+  if (findNginx() === undefined || !hasBrotli()) installOnDebian('nginx', 'libnginx-mod-http-brotli-static');
   return findNginx();
 }
