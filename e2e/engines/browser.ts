@@ -1,0 +1,64 @@
+/** The roles that the tour finds things by. */
+export type Role =
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'dialog'
+  | 'link'
+  | 'listitem'
+  | 'navigation'
+  | 'region'
+  | 'searchbox'
+  | 'slider';
+
+/** Something on the page: its role, its name (of an item of a list, a text in it), and what it stands in. */
+export interface Target {
+  readonly role: Role;
+  readonly name: string;
+  readonly within?: Target;
+}
+
+/** A browser as the tour uses it: no more than WebDriver and Playwright both can do. */
+export interface Browser {
+  /** Its engine and version. */
+  readonly name: string;
+  open(address: string): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  reload(): Promise<void>;
+  /** Waits until it is shown. */
+  find(target: Target): Promise<void>;
+  /** Presses the pointer's button on it; fails where it is not there, or something covers it. */
+  click(target: Target): Promise<void>;
+  /** Types a text into a field, key by key. */
+  type(target: Target, text: string): Promise<void>;
+  /** Chooses an option of a list by what it says. */
+  choose(target: Target, option: string): Promise<void>;
+  press(key: 'Escape' | 'End' | 'Enter'): Promise<void>;
+  /** What a JavaScript expression comes to in the page, as text. */
+  read(expression: string): Promise<string>;
+  screenshot(file: string): Promise<void>;
+  /** A second tab of the same visitor, where the driver can have one. */
+  openTab?(address: string): Promise<Browser>;
+  /** What the console complained of, where the driver can tell. */
+  readonly complaints?: readonly string[];
+  close(): Promise<void>;
+}
+
+/** How long a step waits for what it needs, in milliseconds. */
+export const PATIENCE = 15_000;
+
+/** Tries again until it succeeds; after a while fails as the last attempt did. */
+export async function untilDone<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import type { OwnServer } from '../support/own-server';
+import { untilDone, type Browser, type Role, type Target } from './browser';
+
+const byRole =
+  (role: Role) =>
+  (name: string, within?: Target): Target => ({ role, name, ...(within && { within }) });
+
+export const button = byRole('button');
+export const checkbox = byRole('checkbox');
+export const combobox = byRole('combobox');
+export const dialog = byRole('dialog');
+export const item = byRole('listitem');
+export const link = byRole('link');
+export const navigation = byRole('navigation');
+export const region = byRole('region');
+export const searchbox = byRole('searchbox');
+export const slider = byRole('slider');
+
+/** What a visitor of the shop does and finds, with patience. */
+export class Visit {
+  readonly browser: Browser;
+  readonly server: OwnServer;
+
+  constructor(browser: Browser, server: OwnServer) {
+    this.browser = browser;
+    this.server = server;
+  }
+
+  open(path: string): Promise<void> {
+    return this.browser.open(this.server.origin + path);
+  }
+
+  /** Opens Home and waits until it is alive, which it is when its hearts are there. */
+  async openHome(): Promise<void> {
+    await this.open('/');
+    await this.browser.find(button('Add to wishlist'));
+  }
+
+  async click(...targets: readonly Target[]): Promise<void> {
+    for (const target of targets) await this.browser.click(target);
+  }
+
+  /** Waits until an expression comes to what is expected of it. */
+  async expect(expression: string, expected: string | RegExp, isWanted = true): Promise<void> {
+    await untilDone(async () => {
+      const found = await this.browser.read(expression);
+      const isThere = typeof expected === 'string' ? found === expected : expected.test(found);
+      if (isThere === isWanted) return;
+      throw new Error(
+        `${isWanted ? 'expected' : 'did not expect'} ${String(expected)}, found: ${found.replaceAll(/\s+/gu, ' ')}`,
+      );
+    });
+  }
+
+  /** The text of the page has all of these in it. */
+  async see(...texts: readonly RegExp[]): Promise<void> {
+    for (const text of texts) await this.expect('document.body.innerText', text);
+  }
+
+  async seeNot(text: RegExp): Promise<void> {
+    await this.expect('document.body.innerText', text, false);
+  }
+
+  /** The address, without the server's. */
+  async isAt(address: string): Promise<void> {
+    await this.expect('location.href.slice(location.origin.length)', address);
+  }
+}
