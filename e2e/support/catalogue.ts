@@ -15,9 +15,12 @@ export interface Gadget {
 }
 
 /** What the shop of the browser tests sells, unless a test says otherwise: few products, and odd ones among them. */
-export const fixture: readonly Gadget[] = JSON.parse(
+export const fixture: readonly [Gadget, ...Gadget[]] = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../fixture/Data.json'), 'utf8'),
 );
+
+/** The first of them. */
+export const [violetPhone] = fixture;
 
 /** A gadget of which only what matters to a test is said. */
 export function gadget(id: string | number, facts: Partial<Gadget> = {}): Gadget {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fixture } from './catalogue';
+import { fixture, violetPhone } from './catalogue';
 import type { ShopPage } from './shop-page';
 import { comeBackWith } from './stored';
 
@@ -7,7 +7,7 @@ const failCatalogue = ({ page }: ShopPage) =>
   page.route('**/Data.json', (route) => route.fulfill({ status: 500, body: '' }));
 
 /** A screen as a shopper may find it. */
-interface State {
+export interface State {
   readonly name: string;
   /** Leads the shopper there, until what is told of it is shown. */
   readonly reach: (shop: ShopPage) => Promise<void>;
@@ -15,32 +15,14 @@ interface State {
   readonly picture?: 'page' | 'window';
   /** Where an answer with an error belongs to it. */
   readonly failing?: true;
+  /** The state that is reached from it. */
+  readonly next?: State;
 }
 
 const stock = fixture.slice(0, 10);
-const firstTitle = String(stock[0]?.product_title);
 
 /** A toast stays while the window has lost focus. */
 const keepToasts = ({ page }: ShopPage) => page.evaluate(() => dispatchEvent(new Event('blur')));
-
-async function openFullDashboard(shop: ShopPage): Promise<void> {
-  await comeBackWith(shop.page, { cart: stock.slice(0, 3), wishlist: stock.slice(2, 4) });
-  await shop.open('/dashboard');
-  await expect(shop.rows).toHaveCount(3);
-}
-
-async function purchase(shop: ShopPage): Promise<void> {
-  await shop.page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
-  await comeBackWith(shop.page, { cart: stock.slice(0, 2) });
-  await shop.open('/dashboard');
-  await shop.page.getByRole('button', { name: 'Purchase' }).click();
-  await expect(shop.page.getByRole('dialog')).toBeVisible();
-}
-
-async function openOrders(shop: ShopPage): Promise<void> {
-  await purchase(shop);
-  await shop.page.goto('/about-us#order-tracking');
-}
 
 /** Every screen and state that has a look of its own. */
 export const states: readonly State[] = [
@@ -58,7 +40,7 @@ export const states: readonly State[] = [
       const two = stock.slice(0, 2);
       await comeBackWith(shop.page, { cart: two, wishlist: two, viewed: two });
       await shop.open();
-      await expect(shop.card(firstTitle)).toContainText('In cart');
+      await expect(shop.card(violetPhone.product_title)).toContainText('In cart');
     },
   },
   {
@@ -102,14 +84,13 @@ export const states: readonly State[] = [
       await shop.open();
       await expect(shop.page.getByRole('region', { name: 'Comparison' })).toBeVisible();
     },
-  },
-  {
-    name: 'compare',
-    picture: 'window',
-    reach: async (shop) => {
-      await comeBackWith(shop.page, { compared: stock.slice(0, 3) });
-      await shop.open('/#compare');
-      await expect(shop.page.getByRole('table')).toBeVisible();
+    next: {
+      name: 'compare',
+      picture: 'window',
+      reach: async ({ page }) => {
+        await page.goto('/#compare');
+        await expect(page.getByRole('table')).toBeVisible();
+      },
     },
   },
   {
@@ -131,19 +112,17 @@ export const states: readonly State[] = [
     name: 'details',
     picture: 'page',
     reach: async (shop) => {
-      await shop.open();
-      await shop.openDetails(firstTitle);
+      await comeBackWith(shop.page, { chosen: violetPhone });
+      await shop.open('/details');
       await expect(shop.page.getByRole('region', { name: 'Similar gadgets' })).toBeVisible();
     },
-  },
-  {
-    name: 'details-toast',
-    reach: async (shop) => {
-      await shop.open();
-      await shop.openDetails(firstTitle);
-      await shop.page.getByRole('button', { name: 'Add to wishlist' }).click();
-      await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
-      await keepToasts(shop);
+    next: {
+      name: 'details-toast',
+      reach: async (shop) => {
+        await shop.page.getByRole('button', { name: 'Add to wishlist' }).click();
+        await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
+        await keepToasts(shop);
+      },
     },
   },
   {
@@ -163,7 +142,23 @@ export const states: readonly State[] = [
       await expect(shop.page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'cart', picture: 'page', reach: openFullDashboard },
+  {
+    name: 'cart',
+    picture: 'page',
+    reach: async (shop) => {
+      await comeBackWith(shop.page, { cart: stock.slice(0, 3), wishlist: stock.slice(2, 4) });
+      await shop.open('/dashboard');
+      await expect(shop.rows).toHaveCount(3);
+    },
+    next: {
+      name: 'cart-removed',
+      reach: async (shop) => {
+        await shop.rows.first().getByRole('button', { name: 'Remove' }).click();
+        await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
+        await keepToasts(shop);
+      },
+    },
+  },
   {
     name: 'wishlist',
     picture: 'page',
@@ -174,15 +169,6 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'cart-removed',
-    reach: async (shop) => {
-      await openFullDashboard(shop);
-      await shop.rows.first().getByRole('button', { name: 'Remove' }).click();
-      await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
-      await keepToasts(shop);
-    },
-  },
-  {
     name: 'empty-cart',
     picture: 'page',
     reach: async (shop) => {
@@ -190,22 +176,31 @@ export const states: readonly State[] = [
       await expect(shop.page.getByText('Your cart is empty')).toBeVisible();
     },
   },
-  { name: 'payment', picture: 'window', reach: purchase },
   {
-    name: 'orders',
+    name: 'payment',
     picture: 'window',
     reach: async (shop) => {
-      await openOrders(shop);
-      await shop.page.getByText('2 items', { exact: true }).click();
+      await comeBackWith(shop.page, { cart: stock.slice(0, 2) });
+      await shop.open('/dashboard');
+      await shop.page.getByRole('button', { name: 'Purchase' }).click();
+      await expect(shop.page.getByRole('dialog')).toBeVisible();
     },
   },
   {
-    name: 'orders-forgotten',
-    reach: async (shop) => {
-      await openOrders(shop);
-      await shop.page.getByRole('button', { name: 'Forget all' }).click();
-      await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
-      await keepToasts(shop);
+    name: 'orders',
+    picture: 'window',
+    reach: async ({ page }) => {
+      await comeBackWith(page, { orders: [stock.slice(0, 2)] });
+      await page.goto('/about-us#order-tracking');
+      await page.getByText('2 items', { exact: true }).click();
+    },
+    next: {
+      name: 'orders-forgotten',
+      reach: async (shop) => {
+        await shop.page.getByRole('button', { name: 'Forget all' }).click();
+        await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
+        await keepToasts(shop);
+      },
     },
   },
   {
@@ -215,21 +210,20 @@ export const states: readonly State[] = [
       await shop.open('/statistics');
       await expect(shop.page.getByRole('list', { name: 'Prices by category' })).toBeVisible();
     },
+    next: {
+      name: 'statistics-table',
+      picture: 'page',
+      reach: async ({ page }) => {
+        await page.getByRole('button', { name: 'Show as table' }).click();
+        await expect(page.getByRole('table')).toBeVisible();
+      },
+    },
   },
   {
     name: 'statistics-nothing',
     reach: async (shop) => {
       await shop.open('/statistics?category=Phones&price=-1');
       await expect(shop.page.getByRole('heading', { name: 'No gadget matches' })).toBeVisible();
-    },
-  },
-  {
-    name: 'statistics-table',
-    picture: 'page',
-    reach: async (shop) => {
-      await shop.open('/statistics');
-      await shop.page.getByRole('button', { name: 'Show as table' }).click();
-      await expect(shop.page.getByRole('table')).toBeVisible();
     },
   },
   { name: 'about-us', picture: 'page', reach: async ({ page }) => void (await page.goto('/about-us')) },
