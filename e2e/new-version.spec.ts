@@ -1,7 +1,8 @@
-import { ownCatalogue } from './support/catalogue';
+import { fixture, violetPhone } from './support/catalogue';
 import { stayUntilKept } from './support/offline';
 import { OwnServer, wording } from './support/own-server';
 import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
 import { expect, failedResource, test as base, type Page } from './support/test';
 
 const test = base.extend<{ server: OwnServer }>({
@@ -27,9 +28,9 @@ test.describe('A new version', () => {
   }) => {
     consoleGuard.expectComplaint(failedResource);
     const shop = new ShopPage(page);
+    await comeBackWith(page, { cart: [violetPhone] });
     await shop.open();
     await stayUntilKept(page);
-    await shop.addToCart('Violet Phone');
     const other = await context.newPage();
     await other.goto('/about-us');
 
@@ -81,9 +82,14 @@ test.describe('A new version', () => {
     await page.goto('/statistics');
     await expect(words(page, wording.later)).toBeVisible();
   });
+});
 
-  test('that has lost its catalogue goes on selling from the last good one', async ({
+test.describe('The last good catalogue', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is sold from where a server has lost it, or is silent for some seconds', async ({
     page,
+    context,
     server,
     consoleGuard,
   }) => {
@@ -91,74 +97,58 @@ test.describe('A new version', () => {
     const shop = new ShopPage(page);
     await shop.open();
     await stayUntilKept(page);
-    const all = await ownCatalogue(page);
     await server.withdraw('Data.json');
     await page.reload();
-    await expect(shop.cards).toHaveCount(all.length);
+    await expect(shop.cards).toHaveCount(fixture.length);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    const [worker] = context.serviceWorkers();
+    // Its seconds pass at once; the page's do not.
+    await worker?.evaluate(() => {
+      const { setTimeout } = globalThis;
+      Object.assign(globalThis, {
+        setTimeout: (run: () => void, delay = 0) => setTimeout(run, delay < 10_000 ? 0 : delay),
+      });
+    });
+    server.fallSilent();
+    await page.reload();
+    await expect(shop.cards).toHaveCount(fixture.length);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
-test.describe('A server that does not answer', () => {
-  test.use({ serviceWorkers: 'allow' });
+test('A tab from before a new version stays as it is while only code that nobody waits for is gone, and finds its way to a screen whose code is', async ({
+  page,
+  server,
+  consoleGuard,
+}) => {
+  consoleGuard.expectComplaint(failedResource);
+  consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|preload CSS|MIME type/u);
+  const shop = new ShopPage(page);
+  await comeBackWith(page, { cart: [violetPhone] });
+  // Without a touch the shop is kept after a while, which does not pass here.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await shop.open();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await server.publishLaterVersion();
+  const isGone = (name: string) =>
+    page.waitForResponse(
+      (response) => response.url().includes(`/assets/${name}`) && response.status() === 404,
+    );
+  // A screen's code is fetched when the pointer comes near its link, what keeps the shop and what searches it after the first touch.
+  const missed = Promise.all([isGone('statistics'), isGone('keep-offline'), isGone('refine')]);
+  await shop.mainLink('Statistics').hover();
+  await shop.choose('Laptops');
+  await page.clock.resume();
+  await missed;
+  await shop.choose('Smart Watches');
+  await expect(page).toHaveURL(/category=Smartwatches$/u);
+  await expect(page.locator('body[data-same-page]')).toBeVisible();
 
-  test('is not waited for: after some seconds the last good catalogue is shown', async ({ page, server }) => {
-    const shop = new ShopPage(page);
-    await shop.open();
-    await stayUntilKept(page);
-    const all = await ownCatalogue(page);
-    server.fallSilent();
-    await page.reload();
-    await expect(shop.cards).toHaveCount(all.length, { timeout: 10_000 });
-  });
-});
-
-test.describe('A tab from before a new version', () => {
-  test('finds its way to a screen whose code is gone, with the cart as it was', async ({
-    page,
-    server,
-    consoleGuard,
-  }) => {
-    consoleGuard.expectComplaint(failedResource);
-    consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|preload CSS|MIME type/u);
-    const shop = new ShopPage(page);
-    await shop.open();
-    await shop.addToCart('Violet Phone');
-    await expect(shop.toast('Item Added to Cart')).toBeVisible();
-    await server.publishLaterVersion();
-    await shop.goTo('Statistics');
-    await expect(words(page, wording.later)).toBeVisible();
-    await expect(page).toHaveURL(/\/statistics$/u);
-    await expect(shop.cartLink).toHaveText('1');
-    await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
-  });
-
-  test('stays as it is while only code that nobody waits for is gone', async ({
-    page,
-    server,
-    consoleGuard,
-  }) => {
-    consoleGuard.expectComplaint(failedResource);
-    consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|preload CSS|MIME type/u);
-    const shop = new ShopPage(page);
-    // Without a touch the shop is kept after a while, which does not pass here.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1_000);
-    await shop.open();
-    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-    await server.publishLaterVersion();
-    const isGone = (name: string) =>
-      page.waitForResponse(
-        (response) => response.url().includes(`/assets/${name}`) && response.status() === 404,
-      );
-    // A screen's code is fetched when the pointer comes near its link, what keeps the shop and what searches it after the first touch.
-    const missed = Promise.all([isGone('statistics'), isGone('keep-offline'), isGone('refine')]);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Statistics' }).hover();
-    await shop.choose('Laptops');
-    await page.clock.resume();
-    await missed;
-    await shop.choose('Smart Watches');
-    await expect(page).toHaveURL(/category=Smartwatches$/u);
-    await expect(page.locator('body[data-same-page]')).toBeVisible();
-  });
+  await shop.goTo('Statistics');
+  await expect(words(page, wording.later)).toBeVisible();
+  await expect(page).toHaveURL(/\/statistics$/u);
+  await expect(shop.cartLink).toHaveText('1');
+  await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
 });

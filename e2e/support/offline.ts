@@ -4,17 +4,19 @@ import { expect, type Page } from '@playwright/test';
 export async function stayUntilKept(page: Page): Promise<void> {
   await page.mouse.wheel(0, 50);
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const seen = performance
-          .getEntriesByType('resource')
-          .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img')
-          .map(({ name }) => name);
-        const wanted = ['404', 'Data.json', ...seen];
-        const kept = await Promise.all(wanted.map((name) => caches.match(name, { ignoreSearch: true })));
-        const registration = await navigator.serviceWorker.getRegistration();
-        return registration?.active?.state === 'activated' && kept.every(Boolean);
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const seen = performance
+            .getEntriesByType('resource')
+            .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img')
+            .map(({ name }) => name);
+          const wanted = ['404', 'Data.json', ...seen];
+          const kept = await Promise.all(wanted.map((name) => caches.match(name, { ignoreSearch: true })));
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.active?.state === 'activated' && kept.every(Boolean);
+        }),
+      { intervals: [100] },
     )
     .toBe(true);
 }

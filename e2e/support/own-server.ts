@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createShopServer } from '../../scripts/shop-server';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const build = path.join(root, 'build/fixture');
+const build = path.resolve(import.meta.dirname, '../../build/fixture');
 
 /** What a later version says on the statistics screen, and what this one does. */
 export const wording = {
@@ -19,8 +19,13 @@ export const wording = {
  */
 export class OwnServer {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'ultraviolet-own-'));
-  #process: ChildProcess | undefined;
-  #port = '0';
+  #server: Server | undefined;
+  #port = 0;
+
+  constructor() {
+    for (const name of ['dist', 'build/headers.json'])
+      cpSync(path.join(build, name), path.join(this.#folder, name), { recursive: true });
+  }
 
   /** Where it answers, without a slash at the end. */
   get origin(): string {
@@ -28,34 +33,25 @@ export class OwnServer {
   }
 
   async start(): Promise<void> {
-    if (this.#port === '0')
-      for (const name of ['dist', 'build/headers.json'])
-        cpSync(path.join(build, name), path.join(this.#folder, name), { recursive: true });
-    const server = spawn(path.join(root, 'node_modules/.bin/tsx'), [path.join(root, 'scripts/serve.ts')], {
-      env: { ...process.env, PORT: this.#port, OUT_DIR: this.#folder },
-      stdio: ['ignore', 'pipe', 'inherit'],
-      // A group of its own: the program that is started is a shell around the server.
-      detached: true,
-    });
-    this.#process = server;
-    const [said] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
-    const port = /localhost:(?<port>\d+)/u.exec(String(said))?.groups?.['port'];
-    if (port === undefined) throw new Error('The server did not start.');
-    this.#port = port;
+    const server = createShopServer(this.#folder).listen(this.#port);
+    this.#server = server;
+    await once(server, 'listening');
+    const address = server.address();
+    if (typeof address === 'object' && address) this.#port = address.port;
   }
 
   /** From now on takes what it is asked and answers nothing, as a server does whose machine is overcome. */
   fallSilent(): void {
-    if (this.#process?.pid !== undefined) process.kill(-this.#process.pid, 'SIGSTOP');
+    this.#server?.removeAllListeners('request');
   }
 
   async stop(): Promise<void> {
-    const server = this.#process;
-    this.#process = undefined;
-    if (server?.pid === undefined) return;
-    const end = once(server, 'exit');
-    // A silent server hears nothing else.
-    process.kill(-server.pid, 'SIGKILL');
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    const end = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
     await end;
   }
 

@@ -33,8 +33,7 @@ export function lazyScreen<Props extends object>(
     try {
       await loadOnce();
     } catch (error) {
-      // The screen that is shown stays until the page is gone, instead of an error for a blink.
-      if (reloadForMissingCode(error)) await new Promise(() => undefined);
+      await reloadForMissingCode(error);
       throw error;
     }
   };

@@ -1,35 +1,26 @@
 import { readStored, writeStored } from '../lib/browser-storage';
 import { isForgiven } from '../lib/forgive-missing-code';
-import { parseJson } from '../lib/parse-json';
 
-/** What this tab was loaded anew for, so that no failure does it twice. */
-const KEY = 'ultraviolet-reloaded-for';
-const REMEMBERED = 20;
-
-let isReloading = false;
-
-function rememberedFailures(): string[] {
-  const stored = parseJson(readStored(KEY, 'sessionStorage') ?? '');
-  return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
-}
+/** Whether a server is there to send the page: without one the browser would show an error page of its own. */
+const canBeHad = async () => {
+  const { status } = await fetch(location.href, { method: 'HEAD' }).catch(() => ({ status: 503 }));
+  return status < 500;
+};
 
 /**
  * Loads the page anew when its code is no longer on the server, which happens to a tab that was open while a
  * new version was published. Cart and wishlist are stored by then, and the address is the wanted screen's.
- * Each failure does so once in a tab, offline does so never, and nor does a browser that can remember nothing.
- * @returns whether the page is about to go
+ * Each failure does so once in a tab, and a browser that can remember nothing never does.
+ * @returns when the page stays
  */
-export function reloadForMissingCode(error: unknown): boolean {
-  if (isReloading) return true;
+export async function reloadForMissingCode(error: unknown): Promise<void> {
   // Browsers name the file in the message, or else it stands for all files.
-  const failure = error instanceof Error ? error.message : 'unknown';
-  const known = rememberedFailures();
-  if (!navigator.onLine || known.includes(failure)) return false;
-  const remembered = JSON.stringify([...known, failure].slice(-REMEMBERED));
-  if (writeStored(KEY, remembered, 'sessionStorage') !== undefined) return false;
-  isReloading = true;
+  const key = `ultraviolet-reloaded-for ${error instanceof Error ? error.message : ''}`;
+  if (readStored(key, 'sessionStorage') !== undefined || !(await canBeHad())) return;
+  if (writeStored(key, 'yes', 'sessionStorage') !== undefined) return;
   location.reload();
-  return true;
+  // What is shown stays until the page is gone, instead of an error for a blink.
+  await new Promise(() => undefined);
 }
 
 /** Watches for code that does not arrive, of whatever part of the shop. */
@@ -37,7 +28,7 @@ export function watchForMissingCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     // Whoever asked for the code learns of its failure after this event, and may forgive it.
     setTimeout(() => {
-      if (!isForgiven(payload)) reloadForMissingCode(payload);
+      if (!isForgiven(payload)) void reloadForMissingCode(payload);
     });
   });
 }
