@@ -1,0 +1,136 @@
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
+import { expect, test } from './support/test';
+
+const support = ['support@ultraviolet.example', 'mailto:support@ultraviolet.example'] as const;
+
+/** Each text's item, its hash, and the ways on that it has. */
+const texts = [
+  ['Product Support', 'product-support', [support, ['+1 202 555 0100', 'tel:+12025550100']]],
+  ['Order Tracking', 'order-tracking', [['cart', '/dashboard']]],
+  ['Shipping & Delivery', 'shipping', [['Contact', '/about-us#contact']]],
+  ['Returns', 'returns', [['wishlist', '/dashboard?tab=wishlist']]],
+  ['Careers', 'careers', [support]],
+  ['Terms of Service', 'terms', [support]],
+  ['Privacy Policy', 'privacy', [support]],
+  ['Cookie Policy', 'cookies', [support]],
+] as const;
+
+test.describe('The footer', () => {
+  test('has its three columns, whose texts open in a dialog that Back closes, each with a way on', async ({
+    page,
+  }) => {
+    await new ShopPage(page).open('/?category=Laptops');
+    const footer = page.getByRole('contentinfo');
+    for (const [title, items] of [
+      ['Services', ['Product Support', 'Order Tracking', 'Shipping & Delivery', 'Returns']],
+      ['Company', ['About Us', 'Careers', 'Contact']],
+      ['Legal', ['Terms of Service', 'Privacy Policy', 'Cookie Policy']],
+    ] as const) {
+      await expect(footer.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(footer.getByRole('navigation', { name: title }).getByRole('link')).toHaveText([...items]);
+    }
+    for (const [item, hash, ways] of texts) {
+      await test.step(item, async () => {
+        const link = footer.getByRole('link', { name: item });
+        await link.click();
+        const dialog = page.getByRole('dialog', { name: item });
+        await expect(dialog).toBeVisible();
+        await expect(dialog.getByRole('paragraph').first()).not.toBeEmpty();
+        await expect(page).toHaveURL(`/?category=Laptops#${hash}`);
+        for (const [name, href] of ways)
+          await expect(dialog.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+        if (item === 'Privacy Policy')
+          for (const kept of [
+            'your cart',
+            'your wishlist',
+            'orders',
+            'opened lately',
+            'you compare',
+            'appearance',
+          ])
+            await expect(dialog).toContainText(kept);
+        await page.goBack();
+        await expect(dialog).toBeHidden();
+        await expect(page).toHaveURL('/?category=Laptops');
+        await expect(link).toBeFocused();
+      });
+    }
+  });
+
+  test('leads to About Us and its section Contact, and its texts lead where they say', async ({ page }) => {
+    await new ShopPage(page).open();
+    const footer = page.getByRole('contentinfo');
+    const dialog = page.getByRole('dialog');
+    const contact = page.getByRole('heading', { name: 'Contact Us' });
+    await footer.getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about-us');
+    await footer.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/about-us#contact');
+    await expect(contact).toBeFocused();
+    await expect(contact).toBeInViewport();
+
+    await footer.getByRole('link', { name: 'Returns' }).click();
+    await dialog.getByRole('link', { name: 'wishlist' }).click();
+    await expect(page.getByRole('heading', { name: 'Wishlist Items' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+    await footer.getByRole('link', { name: 'Shipping & Delivery' }).click();
+    await dialog.getByRole('link', { name: 'Contact' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/about-us#contact');
+    await expect(contact).toBeFocused();
+  });
+
+  test('has texts that can be linked; behind one nothing can be pressed or reached by Tab, and Close and Escape leave the screen as it was', async ({
+    page,
+  }) => {
+    await page.goto('/about-us#returns');
+    const dialog = page.getByRole('dialog', { name: 'Returns' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/about-us');
+    await page.evaluate(() => scrollTo(0, 0));
+    const home = await new ShopPage(page).mainLink('Home').boundingBox();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.mouse.click((home?.x ?? 0) + 5, (home?.y ?? 0) + 5);
+    await expect(page).toHaveURL('/about-us#returns');
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      // Beyond the last of it the browser's own controls have their turn, which a page sees as its body.
+      expect(
+        await dialog.evaluate(
+          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/about-us');
+  });
+
+  test('a hash that names nothing here changes nothing', async ({ page }) => {
+    for (const [index, hash] of ['#nothing', '#%E0%A4%A', '#__proto__', '#"><img src=x>'].entries()) {
+      await page.goto(`/about-us?${index}${hash}`);
+      await new ShopPage(page).chooseAppearance('dark');
+      await expect(page.getByRole('heading', { name: 'Our Mission' }), hash).toBeVisible();
+      await expect(page.getByRole('dialog'), hash).toBeHidden();
+    }
+  });
+
+  test('has texts that keep the gadget whose details they are opened over', async ({ page }) => {
+    const b = gadget('b');
+    await sell(page, [gadget('a'), b]);
+    await comeBackWith(page, { chosen: b });
+    await new ShopPage(page).open('/details');
+    const dialog = page.getByRole('dialog', { name: 'Returns' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeVisible();
+  });
+});
