@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 const watch = gadget('watch', {
@@ -26,31 +27,33 @@ async function expectLoadingAbove(page: Page, why: string): Promise<void> {
 
 test.describe('Product details', () => {
   test('reads "Loading..." until the product is loaded', async ({ page }) => {
-    const shop = new ShopPage(page);
-    await sell(page, [watch]);
-    await shop.open();
-    await shop.openDetails('Test Watch');
-    await page.context().unroute('**/Data.json');
+    await comeBackWith(page, { chosen: watch });
     const held = new Promise<Route>((resolve) => {
       void page.route('**/Data.json', resolve);
     });
-    await page.reload();
+    await page.goto('/details');
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
     await (await held).fulfill({ json: [watch] });
     await expect(page.getByRole('heading', { level: 1, name: 'Test Watch' })).toBeVisible();
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 
-  test('shows all there is to say of the product', async ({ page }) => {
+  test('shows all there is to say of the product; its price is an element of its own, and the only one that reads so, though similar gadgets cost the same', async ({
+    page,
+  }) => {
     const shop = new ShopPage(page);
-    await sell(page, [gadget('other'), watch]);
-    await shop.open();
-    await shop.openDetails('Test Watch');
+    const { price, category } = watch;
+    await sell(page, [gadget('other', { price, category }), watch]);
+    await comeBackWith(page, { chosen: watch });
+    await shop.open('/details');
     const main = page.getByRole('main');
     const picture = main.getByRole('img', { name: /Test Watch/u });
     await expect(picture).toBeVisible();
     await expect(picture).toHaveJSProperty('naturalWidth', 640);
-    await expect(main.getByText('$249.50', { exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Similar gadgets' })).toContainText('$249.50');
+    await expect(page.getByText('$249.50', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('$249.50', { exact: true })).toHaveText('$249.50');
+    await expect(page.getByText('$249.50', { exact: true })).toBeVisible();
     await expect(main.getByText('In Stock', { exact: true })).toBeVisible();
     await expect(main.getByText('Tells the time, and little else.', { exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible();
@@ -66,23 +69,27 @@ test.describe('Product details', () => {
     await expect(main.getByRole('button', { name: 'Add to wishlist', exact: true })).toBeEnabled();
   });
 
-  test('the price is an element of its own, and the only one that reads so, though similar gadgets cost the same', async ({
+  test('with nothing ever chosen it keeps "Loading...", says why below it, and leads to the shop; the footer does not jump into the view', async ({
     page,
   }) => {
-    const shop = new ShopPage(page);
-    await sell(page, [gadget('a', { price: 1099 }), gadget('b', { price: 1099 })]);
-    await shop.open();
-    await shop.openDetails('Gadget a');
-    await expect(page.getByRole('list', { name: 'Similar gadgets' })).toContainText('$1099');
-    await expect(page.getByText('$1099', { exact: true })).toHaveCount(1);
-    await expect(page.getByText('$1099', { exact: true })).toHaveText('$1099');
-  });
-
-  test('with nothing ever chosen it keeps "Loading...", says why below it, and leads to the shop', async ({
-    page,
-  }) => {
-    await page.goto('/details');
-    await expectLoadingAbove(page, 'No gadget chosen yet');
+    const footer = page.getByRole('contentinfo');
+    for (const viewport of [
+      { width: 360, height: 800 },
+      { width: 1280, height: 1200 },
+    ]) {
+      await test.step(`${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        const held = new Promise<Route>((resolve) => {
+          void page.route('**/Data.json', resolve, { times: 1 });
+        });
+        await page.goto('/details');
+        await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+        await expect(footer).not.toBeInViewport();
+        await (await held).fulfill({ json: [watch] });
+        await expectLoadingAbove(page, 'No gadget chosen yet');
+        await expect(footer).not.toBeInViewport();
+      });
+    }
     // What is added to a status that is there is said, and what was said before is not.
     const status = page.getByRole('status').filter({ hasText: 'Loading...' });
     await expect(status).toContainText('No gadget chosen yet');
@@ -91,44 +98,10 @@ test.describe('Product details', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const viewport of [
-    { width: 360, height: 800 },
-    { width: 1280, height: 1200 },
-  ]) {
-    test(`with nothing chosen the footer does not jump into the view at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      const held = new Promise<Route>((resolve) => {
-        void page.route('**/Data.json', resolve);
-      });
-      await page.goto('/details');
-      await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-      const footer = page.getByRole('contentinfo');
-      await expect(footer).not.toBeInViewport();
-      await (await held).fulfill({ json: [watch] });
-      await expect(page.getByRole('heading', { level: 1, name: 'No gadget chosen yet' })).toBeVisible();
-      await expect(footer).not.toBeInViewport();
-    });
-  }
-
-  test('a gadget is opened whatever characters its id has', async ({ page }) => {
-    const shop = new ShopPage(page);
-    await sell(page, [gadget('ü/ñ,#?&=%2C "日本"', { product_title: 'Odd one' })]);
-    await shop.open();
-    await shop.openDetails('Odd one');
-    await page.goBack();
-    await expect(shop.card('Odd one')).toBeVisible();
-  });
-
   test('a gadget that has left the catalogue is said to be gone', async ({ page }) => {
-    const shop = new ShopPage(page);
-    await sell(page, [gadget('a'), gadget('b')]);
-    await shop.open();
-    await shop.openDetails('Gadget a');
-    await page.context().unroute('**/Data.json');
     await sell(page, [gadget('b')]);
-    await page.reload();
+    await comeBackWith(page, { chosen: gadget('a') });
+    await new ShopPage(page).open('/details');
     await expectLoadingAbove(page, 'No longer sold');
     await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
   });
@@ -136,8 +109,8 @@ test.describe('Product details', () => {
   test('Add To Cart appends the product each time, counts it and says so', async ({ page }) => {
     const shop = new ShopPage(page);
     await sell(page, [watch]);
-    await shop.open();
-    await shop.openDetails('Test Watch');
+    await comeBackWith(page, { chosen: watch });
+    await shop.open('/details');
     const button = page.getByRole('button', { name: 'Add To Cart' });
     await button.click();
     await expect(shop.toast('Item Added to Cart')).toBeVisible();
@@ -154,9 +127,11 @@ test.describe('Product details', () => {
   }) => {
     const shop = new ShopPage(page);
     await sell(page, [watch]);
-    await shop.open();
-    await shop.openDetails('Test Watch');
-    await page.getByRole('button', { name: 'Add to wishlist' }).click();
+    await comeBackWith(page, { chosen: watch });
+    await shop.open('/details');
+    await page.getByRole('button', { name: 'Add to wishlist' }).press('Enter');
+    // The keyboard goes on beside what it can no longer press.
+    await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeFocused();
     await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
     await expect(shop.wishlistLink).toHaveText('1');
     const button = page.getByRole('button', { name: 'In wishlist', exact: true });
@@ -169,29 +144,5 @@ test.describe('Product details', () => {
     await shop.buttonOf('Remove', 'Test Watch').click();
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeEnabled();
-  });
-
-  test('after the wishlist button is disabled the keyboard goes on beside it', async ({ page }) => {
-    const shop = new ShopPage(page);
-    await sell(page, [watch]);
-    await shop.open();
-    await shop.openDetails('Test Watch');
-    await page.getByRole('button', { name: 'Add to wishlist' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeFocused();
-  });
-
-  test('a picture that fails to load is replaced by its category’s drawing', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.expectComplaint(/Failed to load resource/u);
-    const shop = new ShopPage(page);
-    await sell(page, [{ ...watch, product_image: 'images/gone.png' }]);
-    await shop.open();
-    await expect(shop.card('Test Watch').locator('img')).toHaveAttribute('src', /smartwatches\.svg$/u);
-    await shop.openDetails('Test Watch');
-    const picture = page.getByRole('main').getByRole('img', { name: /Test Watch/u });
-    await expect(picture).toHaveAttribute('src', /smartwatches\.svg$/u);
-    await expect(picture).toHaveJSProperty('naturalWidth', 640);
   });
 });

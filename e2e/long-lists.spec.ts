@@ -35,6 +35,7 @@ test('With 300 gadgets every card is in the page, and not drawn while it is far 
     await test.step(`${width} px`, async () => {
       await openAnew(page, width);
       await expect(shop.cards).toHaveCount(300);
+      await expect(page.getByText('300 gadgets', { exact: true })).toBeVisible();
       await typefaceIsThere(page);
       const heightAtFirst = await height();
       expect(await isDrawn(300)).toBe(false);

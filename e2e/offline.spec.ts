@@ -98,6 +98,8 @@ test('The page that the service worker is installed from goes on as it was, and 
   });
 
   await test.step('a reload', async () => {
+    await shop.goTo('Home');
+    await expect(shop.cards).toHaveCount(fixture.length);
     await context.setOffline(false);
     const askedAgain = page.waitForResponse('**/Data.json');
     await page.reload();
@@ -108,7 +110,7 @@ test('The page that the service worker is installed from goes on as it was, and 
   await test.step('all gadgets without a network, in the shop’s typeface and with the pictures that were seen', async () => {
     await context.setOffline(true);
     const typeface = page.waitForResponse(/\.woff2$/u);
-    await page.goto('/');
+    await page.reload();
     await expect(shop.titles).toHaveText(fixture.map((item) => item.product_title));
     const ofCard = shop.cards.first().locator('img');
     await expect(ofCard).not.toHaveJSProperty('naturalWidth', 0);

@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalogue';
+import { fixture, gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
 
@@ -14,80 +14,76 @@ const pictured = Object.assign(
   },
 );
 
-test.describe('A picture in several widths', () => {
-  test('is loaded as AVIF, no wider than its card needs', async ({ page }) => {
-    const shop = new ShopPage(page);
-    await sell(page, [pictured]);
-    await shop.open();
-    const image = shop.card('Gadget pictured').locator('img');
-    await expect(image).toHaveJSProperty('complete', true);
-    await expect(image).toHaveJSProperty(
-      'currentSrc',
-      new URL('/images/products/violet-phone-320.avif', page.url()).href,
-    );
-  });
-
-  test('of the details is warmed when a card is hovered, and says there what is seen', async ({ page }) => {
-    const shop = new ShopPage(page);
-    await sell(page, [pictured]);
-    await shop.open();
-    const warmed = page.waitForRequest(/violet-phone-(?:640|960|1280)\.avif$/u);
-    await shop.card('Gadget pictured').hover();
-    const address = (await warmed).url();
-    await shop.openDetails('Gadget pictured');
-    const image = page.getByRole('img', { name: 'Front and back of a phone', exact: true });
-    await expect(image).toHaveJSProperty('currentSrc', address);
-  });
-
-  test('that fails in every format is replaced by its category’s drawing', async ({ page, consoleGuard }) => {
-    consoleGuard.expectComplaint(/Failed to load resource/u);
-    const shop = new ShopPage(page);
-    await sell(page, [{ ...pictured, product_image: 'images/products/gone-640.webp' }]);
-    await shop.open();
-    const image = shop.card('Gadget pictured').locator('img');
-    await expect(image).toHaveAttribute('src', /accessories\.svg$/u);
-    await expect
-      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-      .toBeGreaterThan(0);
-  });
-
-  test('of the first view is loaded at once, and the others when they come near', async ({ page }) => {
-    const shop = new ShopPage(page);
-    await shop.open();
-    await expect(shop.cards.first().locator('img')).toHaveAttribute('loading', 'eager');
-    await expect(shop.cards.last().locator('img')).toHaveAttribute('loading', 'lazy');
-  });
+test('A picture in several widths is loaded as AVIF, no wider than its card needs and at once only in the first view; that of the details is warmed when a card is hovered', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  await sell(page, [pictured, ...fixture]);
+  await shop.open();
+  const ofCard = shop.card('Gadget pictured').locator('img');
+  await expect(ofCard).toHaveJSProperty('complete', true);
+  await expect(ofCard).toHaveJSProperty(
+    'currentSrc',
+    new URL('/images/products/violet-phone-320.avif', page.url()).href,
+  );
+  await expect(ofCard).toHaveAttribute('loading', 'eager');
+  await expect(shop.cards.last().locator('img')).toHaveAttribute('loading', 'lazy');
+  const warmed = page.waitForRequest(/violet-phone-(?:640|960|1280)\.avif$/u);
+  await shop.card('Gadget pictured').hover();
+  const address = (await warmed).url();
+  await shop.openDetails('Gadget pictured');
+  const ofDetails = page.getByRole('img', { name: 'Front and back of a phone', exact: true });
+  await expect(ofDetails).toHaveJSProperty('currentSrc', address);
 });
 
-test.describe('A picture on another server', () => {
-  test('is asked for there, without saying for whom, and shown', async ({ page }) => {
-    const shop = new ShopPage(page);
-    const asked: string[] = [];
-    await page.route('https://pictures.example/**', async (route) => {
-      expect((await route.request().allHeaders())['referer']).toBeUndefined();
-      asked.push(new URL(route.request().url()).pathname);
-      await route.fulfill({ contentType: 'image/svg+xml', body: drawing });
-    });
-    await sell(page, [
-      gadget('one', { product_image: 'https://pictures.example/one.svg' }),
-      { ...pictured, product_image: 'https://pictures.example/many-640.webp' },
-      gadget('own', { product_image: `data:image/svg+xml,${encodeURIComponent(drawing)}` }),
-    ]);
-    await shop.open();
-    for (const title of ['Gadget one', 'Gadget pictured', 'Gadget own']) {
-      const image = shop.card(title).locator('img');
-      await expect(image).not.toHaveJSProperty('naturalWidth', 0);
-      await expect(image).toHaveAttribute('src', /^(?:https|data):/u);
-    }
-    expect(asked.sort()).toEqual(['/many-320.avif', '/one.svg']);
+test('A picture on another server is asked for there, without saying for whom, and shown', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  const asked: string[] = [];
+  await page.route('https://pictures.example/**', async (route) => {
+    expect((await route.request().allHeaders())['referer']).toBeUndefined();
+    asked.push(new URL(route.request().url()).pathname);
+    await route.fulfill({ contentType: 'image/svg+xml', body: drawing });
   });
+  await sell(page, [
+    gadget('one', { product_image: 'https://pictures.example/one.svg' }),
+    { ...pictured, product_image: 'https://pictures.example/many-640.webp' },
+    gadget('own', { product_image: `data:image/svg+xml,${encodeURIComponent(drawing)}` }),
+  ]);
+  await shop.open();
+  for (const title of ['Gadget one', 'Gadget pictured', 'Gadget own']) {
+    const image = shop.card(title).locator('img');
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(image).toHaveAttribute('src', /^(?:https|data):/u);
+  }
+  expect(asked.sort()).toEqual(['/many-320.avif', '/one.svg']);
+});
 
-  test('that does not arrive is replaced by its category’s drawing', async ({ page, consoleGuard }) => {
-    consoleGuard.expectComplaint(/Failed to load resource/u);
-    const shop = new ShopPage(page);
-    await page.route('https://pictures.example/**', (route) => route.abort());
-    await sell(page, [gadget('one', { product_image: 'https://pictures.example/one.svg' })]);
-    await shop.open();
-    await expect(shop.card('Gadget one').locator('img')).toHaveAttribute('src', /accessories\.svg$/u);
-  });
+test('A picture that fails in every format or does not arrive from another server is replaced by its category’s drawing', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectComplaint(/Failed to load resource/u);
+  const shop = new ShopPage(page);
+  await page.route('https://pictures.example/**', (route) => route.abort());
+  await sell(page, [
+    { ...pictured, product_image: 'images/products/gone-640.webp' },
+    gadget('one', { product_image: 'https://pictures.example/one.svg' }),
+    gadget('watch', { category: 'Smartwatches', product_image: 'images/gone.png' }),
+  ]);
+  await shop.open();
+  for (const [title, drawing] of [
+    ['Gadget pictured', /accessories\.svg$/u],
+    ['Gadget one', /accessories\.svg$/u],
+    ['Gadget watch', /smartwatches\.svg$/u],
+  ] as const) {
+    const image = shop.card(title).locator('img');
+    await expect(image).toHaveAttribute('src', drawing);
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  await shop.openDetails('Gadget watch');
+  const picture = page.getByRole('main').getByRole('img', { name: /Gadget watch/u });
+  await expect(picture).toHaveAttribute('src', /smartwatches\.svg$/u);
+  await expect(picture).toHaveJSProperty('naturalWidth', 640);
 });

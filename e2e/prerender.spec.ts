@@ -1,19 +1,28 @@
-import { gadget, ownCatalogue, sell } from './support/catalogue';
+import { fixture, gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
-import { expect, failedResource, test } from './support/test';
+import { comeBackWith } from './support/stored';
+import { expect, test } from './support/test';
 import { typefaceIsThere } from './support/typeface';
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Home shows the banner, the categories and the first 12 gadgets', async ({ page }) => {
+  test('Home shows the banner, the categories and the first 12 gadgets, paints nothing later for the sake of a typeface, and leads on', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
     const shop = new ShopPage(page);
+    // The page's load waits for every font that its styles ask for.
     await page.goto('/');
-    const first = (await ownCatalogue(page)).slice(0, 12);
+    expect(asked).toContain('image');
+    expect(asked).not.toContain('font');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Upgrade Your Tech');
     await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveCount(7);
-    await expect(shop.cards.getByRole('heading')).toHaveText(first.map((item) => item.product_title));
+    await expect(shop.titles).toHaveText(fixture.slice(0, 12).map((item) => item.product_title));
     await expect(shop.cards.getByText(/^Price: \$/u)).toHaveCount(12);
+    await shop.goTo('About Us');
+    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
   });
 
   test('the other screens are there, with header and footer', async ({ page }) => {
@@ -32,34 +41,10 @@ test.describe('Without JavaScript', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
   });
-
-  test('nothing is painted later for the sake of a typeface', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.resourceType()));
-    // The page's load waits for every font that its styles ask for.
-    await page.goto('/');
-    expect(asked).toContain('image');
-    expect(asked).not.toContain('font');
-  });
-
-  test('the header’s links work', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'About Us' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
-  });
 });
 
+// That each hydrates without a mismatch at its own address: layout.spec.ts opens them all.
 test.describe('Prerendered pages', () => {
-  test('hydrate without a mismatch', async ({ page, consoleGuard }) => {
-    consoleGuard.expectComplaint(failedResource);
-    for (const path of ['/', '/statistics', '/dashboard', '/about-us', '/details', '/gone']) {
-      await page.goto(path);
-      // The guard fails the test on any complaint; this waits until the page is alive.
-      for (const appearance of ['light', 'dark'] as const)
-        await new ShopPage(page).chooseAppearance(appearance);
-    }
-  });
-
   test('hydrate as the screen that they are, where a server sends them at other addresses', async ({
     page,
     baseURL,
@@ -78,8 +63,6 @@ test.describe('Prerendered pages', () => {
       ['/about-us.html#contact', '/about-us#contact'],
       ['//about-us', '/about-us'],
       ['/statistics/', '/statistics'],
-      ['/dashboard.html?tab=wishlist', '/dashboard?tab=wishlist'],
-      ['/details.html', '/details'],
     ] as const) {
       await test.step(asked, async () => {
         await page.goto(String(baseURL) + asked);
@@ -101,29 +84,24 @@ test.describe('Prerendered pages', () => {
     await expect(page).toHaveTitle('Ultraviolet | About Us');
   });
 
-  test('hydrate without a mismatch at an address with a category, and for a returning visitor', async ({
+  test('hydrate without a mismatch at an address with a category, and for a returning visitor, and show what Data.json says once it has arrived', async ({
     page,
   }) => {
     const shop = new ShopPage(page);
-    await shop.open();
-    await shop.addToCart('Violet Phone');
+    const late = gadget('late', { category: 'iPhones' });
+    await sell(page, [late, gadget('other')]);
+    await comeBackWith(page, { cart: [late] });
     await shop.open('/?category=iPhones');
     await expect(page.getByRole('button', { pressed: true })).toHaveText(['Iphone']);
     await expect(shop.cartLink).toHaveText('1');
-    await expect(shop.card('Violet Phone')).toContainText('In cart');
+    await expect(shop.titles).toHaveText(['Gadget late']);
+    await expect(page.getByText('1 gadget', { exact: true })).toBeVisible();
+    await expect(shop.card('Gadget late')).toContainText('In cart');
   });
 
-  test('show what Data.json says once it has arrived, whatever was built in', async ({ page }) => {
-    const shop = new ShopPage(page);
-    await sell(page, [gadget('new'), gadget('newer')]);
-    await shop.open();
-    await expect(shop.cards.getByRole('heading')).toHaveText(['Gadget new', 'Gadget newer']);
-    await expect(page.getByText('2 gadgets', { exact: true })).toBeVisible();
-  });
-
-  test('carry no script but their own and no inline style', async ({ page }) => {
+  test('carry no script but their own and no inline style', async ({ request }) => {
     for (const path of ['/', '/statistics', '/dashboard', '/about-us', '/details']) {
-      const html = await (await page.request.get(path)).text();
+      const html = await (await request.get(path)).text();
       expect(html).not.toMatch(/ style="/u);
       const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>/gu)].map(
         (match) => match.groups?.['attributes'],
@@ -139,39 +117,37 @@ test.describe('Prerendered pages', () => {
   });
 });
 
-test.describe('A visit', () => {
-  test('fetches Data.json once and nothing else, and reaches no other server', async ({ page, baseURL }) => {
-    const fetched: string[] = [];
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (['fetch', 'xhr', 'websocket', 'ping', 'eventsource'].includes(request.resourceType())) {
-        fetched.push(`${request.method()} ${request.url().replace(String(baseURL), '')}`);
-      }
-      if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url());
-    });
-    const shop = new ShopPage(page);
-    await shop.open();
-    await shop.addToCart('Violet Phone');
-    await shop.goTo('Statistics');
-    await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
-    await shop.goTo('Dashboard');
-    await page.getByRole('button', { name: 'Purchase' }).click();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await shop.goTo('About Us');
-    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
-    expect(fetched).toEqual(['GET /Data.json']);
-    expect(elsewhere).toEqual([]);
+test('A visit fetches Data.json once and nothing else, reaches no other server, and has the code of the details before a finger asks for it', async ({
+  page,
+  baseURL,
+}) => {
+  const fetched: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'websocket', 'ping', 'eventsource'].includes(request.resourceType())) {
+      fetched.push(`${request.method()} ${request.url().replace(String(baseURL), '')}`);
+    }
+    if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url());
   });
-
-  test('loads the code of the details for whoever stays, before a finger asks for it', async ({ page }) => {
-    const hasCode = () =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /\/details-[^/]+\.js$/u.test(name)),
-      );
-    await new ShopPage(page).open();
-    await typefaceIsThere(page);
-    expect(await hasCode()).toBe(false);
-    await page.mouse.wheel(0, 50);
-    await expect.poll(hasCode).toBe(true);
-  });
+  const hasCode = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/details-[^/]+\.js$/u.test(name)),
+    );
+  const shop = new ShopPage(page);
+  await shop.open();
+  await typefaceIsThere(page);
+  expect(await hasCode()).toBe(false);
+  await page.mouse.wheel(0, 50);
+  await expect.poll(hasCode).toBe(true);
+  await shop.openDetails('Violet Phone');
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await shop.goTo('Statistics');
+  await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
+  await shop.goTo('Dashboard');
+  await page.getByRole('button', { name: 'Purchase' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await shop.goTo('About Us');
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
+  expect(fetched).toEqual(['GET /Data.json']);
+  expect(elsewhere).toEqual([]);
 });
