@@ -16,12 +16,16 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'slider', name: strin
 }
 
 test.describe('With the keyboard alone', () => {
-  test('a shopper filters, opens, rates, adds, removes, undoes, purchases and comes home', async ({
+  test('a shopper skips the header, filters, opens, rates, adds, removes, undoes, purchases and comes home', async ({
     page,
   }) => {
     const shop = new ShopPage(page);
     await sell(page, [gadget('laptop', { category: 'Laptops' }), gadget('phone', { category: 'Phones' })]);
     await shop.open();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await tabTo(page, 'button', 'Phones');
     await page.keyboard.press('Space');
     await expect(shop.cards).toHaveCount(1);

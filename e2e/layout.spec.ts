@@ -125,12 +125,4 @@ test.describe('Every screen', () => {
     await page.getByRole('combobox', { name: 'Appearance' }).selectOption('System');
     expect(await background()).toBe('light dark');
   });
-
-  test('the skip link leads past the header', async ({ page }) => {
-    await page.goto('/about-us');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
 });

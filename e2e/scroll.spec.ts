@@ -22,17 +22,15 @@ async function isBackAt(page: Page, place: number): Promise<void> {
 }
 
 test.describe('The place in a page', () => {
-  test('is the top on another screen, and the one that was left after Back', async ({ page }) => {
+  test('is the top on another screen, and the one that was left after Back and after a reload', async ({
+    page,
+  }) => {
     const { shop, place } = await scrollFar(page);
     await shop.openDetails('Gadget 55');
     expect(await scrolled(page)).toBe(0);
     await page.goBack();
     await expect(shop.card('Gadget 55')).toBeInViewport();
     await isBackAt(page, place);
-  });
-
-  test('is kept across a reload', async ({ page }) => {
-    const { shop, place } = await scrollFar(page);
     await page.reload();
     await expect(shop.card('Gadget 55')).toBeInViewport();
     await isBackAt(page, place);
