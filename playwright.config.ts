@@ -47,9 +47,10 @@ export default defineConfig({
       ...(chromium === undefined ? {} : { executablePath: chromium }),
     },
   },
-  // Behavior is tested on a catalogue of the tests' own, so that the shop's may change; one suite is about the shop's.
+  // Behavior is tested on a catalogue of the tests' own, so that the shop's may change; one suite is about the shop's,
+  // and one, playwright.nginx.config.ts's, repeats in short what the others prove, on another server.
   projects: [
-    { name: 'shop', testIgnore: /sample\.spec/u, use: { baseURL: `http://localhost:${PORT}` } },
+    { name: 'shop', testIgnore: /(?:sample|smoke)\.spec/u, use: { baseURL: `http://localhost:${PORT}` } },
     { name: 'sample', testMatch: /sample\.spec/u, use: { baseURL: `http://localhost:${PORT + 1}` } },
   ],
   webServer: [serve('build/fixture', PORT), serve('', PORT + 1)],

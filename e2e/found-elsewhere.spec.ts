@@ -69,7 +69,7 @@ test.describe('Without JavaScript, as a crawler reads it', { tag: '@smoke' }, ()
     expect(descriptions.size).toBe(paths.length);
   });
 
-  test('Home says what the shop is and what it sells, with all that schema.org’s readers require', async ({
+  test('Home says what the shop is, what it sells and where it is searched, with all that schema.org’s readers require', async ({
     page,
   }) => {
     await page.goto('./');
@@ -97,29 +97,23 @@ test.describe('Without JavaScript, as a crawler reads it', { tag: '@smoke' }, ()
     )) {
       expect((await page.request.get(pathOf(address))).status(), String(address)).toBe(200);
     }
+    const [search] = ofType(things, 'EntryPoint');
+    const found = new URL(String(search?.['urlTemplate']).replace('{search_term_string}', 'watch'));
+    expect(found.search).toBe('?q=watch');
+    expect((await page.request.get(found.pathname + found.search)).status()).toBe(200);
   });
 
-  test('the address of the search that Home names finds gadgets', async ({ page }) => {
-    await page.goto('./');
-    const [entry] = ofType(await structuredData(page), 'EntryPoint');
-    const address = new URL(String(entry?.['urlTemplate']).replace('{search_term_string}', 'watch'));
-    expect(address.search).toBe('?q=watch');
-    expect((await page.request.get(address.pathname + address.search)).status()).toBe(200);
-  });
-
-  test('robots.txt leads to a sitemap, and all that is on it is there', async ({ page }) => {
-    const robots = await (await page.request.get('robots.txt')).text();
+  test('robots.txt leads to a sitemap, and all that is on it is there', async ({ request }) => {
+    const robots = await (await request.get('robots.txt')).text();
     expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/u);
-    const sitemap = await page.request.get(
-      pathOf(/Sitemap: (?<address>\S+)/u.exec(robots)?.groups?.['address']),
-    );
+    const sitemap = await request.get(pathOf(/Sitemap: (?<address>\S+)/u.exec(robots)?.groups?.['address']));
     expect(sitemap.headers()['content-type']).toMatch(/^(?:application|text)\/xml/u);
     const text = await sitemap.text();
     const addresses = [...text.matchAll(/<loc>(?<address>[^<]+)<\/loc>/gu)].map((match) =>
       pathOf(match.groups?.['address']),
     );
     expect(addresses).toHaveLength(3);
-    for (const address of addresses) expect((await page.request.get(address)).status()).toBe(200);
+    for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
   });
 });
 
