@@ -73,13 +73,13 @@ test('A picture that fails in every format or does not arrive from another serve
     gadget('watch', { category: 'Smartwatches', product_image: 'images/gone.png' }),
   ]);
   await shop.open();
-  for (const [title, drawing] of [
+  for (const [title, file] of [
     ['Gadget pictured', /accessories\.svg$/u],
     ['Gadget one', /accessories\.svg$/u],
     ['Gadget watch', /smartwatches\.svg$/u],
   ] as const) {
     const image = shop.card(title).locator('img');
-    await expect(image).toHaveAttribute('src', drawing);
+    await expect(image).toHaveAttribute('src', file);
     await expect(image).not.toHaveJSProperty('naturalWidth', 0);
   }
   await shop.openDetails('Gadget watch');

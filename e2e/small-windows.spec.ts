@@ -5,8 +5,7 @@ import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 const compared = fixture.slice(0, 3);
-const [first] = fixture;
-const firstTitle = String(first?.product_title);
+const firstTitle = fixture[0].product_title;
 
 /** Whether what a finger meets in the middle of an element is that element, and not something over it. */
 const isOnTop = (element: Locator): Promise<boolean> =>

@@ -2,10 +2,11 @@ import { readStored, writeStored } from '../lib/browser-storage';
 import { isForgiven } from '../lib/forgive-missing-code';
 
 /** Whether a server is there to send the page: without one the browser would show an error page of its own. */
-const canBeHad = async () => {
-  const { status } = await fetch(location.href, { method: 'HEAD' }).catch(() => ({ status: 503 }));
-  return status < 500;
-};
+const canBeHad = () =>
+  fetch(location.href, { method: 'HEAD' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 
 /**
  * Loads the page anew when its code is no longer on the server, which happens to a tab that was open while a
