@@ -79,24 +79,6 @@ export class ShopPage {
     await this.mainLink(screen).click();
   }
 
-  /** Puts gadgets into the cart, each by way of Home and its details. */
-  async addToCart(...titles: readonly string[]): Promise<void> {
-    for (const title of titles) {
-      await this.goTo('Home');
-      await this.openDetails(title);
-      await this.page.getByRole('button', { name: 'Add To Cart' }).click();
-    }
-  }
-
-  /** Puts gadgets on the wishlist, each by way of Home and its details. */
-  async addToWishlist(...titles: readonly string[]): Promise<void> {
-    for (const title of titles) {
-      await this.goTo('Home');
-      await this.openDetails(title);
-      await this.page.getByRole('button', { name: 'Add to wishlist' }).click();
-    }
-  }
-
   /** Chooses gadgets to be compared, where each has its scales in sight. */
   async compare(...titles: readonly string[]): Promise<void> {
     for (const title of titles) await this.buttonOf('Compare', title).click();
