@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showToast } from '../ui/toasts/toasts';
 import { keepOffline } from './keep-offline';
+
+vi.mock(import('./screens'), async (original) => ({ ...(await original()), screens: [] }));
+vi.mock(import('../ui/toasts/toasts'), async (original) => ({ ...(await original()), showToast: vi.fn() }));
 
 const HOUR = 3_600_000;
 
@@ -39,4 +43,26 @@ it('asks for a new version when a tab is looked at that has not asked for an hou
     turn(visibility);
     expect(update, `${minutes} minutes later, ${visibility}`).toHaveBeenCalledTimes(asked);
   }
+});
+
+it('offers a version that waits, but never where the page was not controlled when it registered', async () => {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe = () => undefined;
+    },
+  );
+  const registration = Object.assign(new EventTarget(), { waiting: {}, installing: null });
+  for (const [controller, offers] of [
+    [null, 0],
+    [{}, 1],
+  ] as const) {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { controller, register: async () => registration, ready: Promise.resolve({ active: null }) },
+    });
+    await keepOffline('/');
+    expect(showToast).toHaveBeenCalledTimes(offers);
+  }
+  vi.unstubAllGlobals();
 });
