@@ -69,7 +69,7 @@ async function look(page: Page, { name, picture }: State): Promise<void> {
 
 /*
  * Each state is reached once, and then looked at in both widths and schemes. After a change of its look that is
- * meant: `npx playwright test states --update-snapshots`, and look at each picture.
+ * meant: `npx playwright test states --update-snapshots=all`, and look at each picture.
  */
 for (const first of states) {
   const visit = [first, ...(first.next ? [first.next] : [])];

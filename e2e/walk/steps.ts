@@ -61,12 +61,14 @@ async function press(walker: Walker): Promise<Done> {
   const targets = scope
     .locator('button:not(:disabled), a[href^="/"], summary, input[type=checkbox], input[type=radio]')
     .filter({ visible: true });
-  const target = targets.nth(roll(Math.max(1, await targets.count())));
+  const count = await targets.count();
+  if (count === 0) return { what: 'found nothing to press', keepsFocus: false };
+  const target = targets.nth(roll(count));
   const name = await target
-    .evaluate((element) => element.ariaLabel ?? element.textContent)
+    .evaluate((element) => element.ariaLabel ?? element.textContent, undefined, { timeout: 500 })
     .catch(() => 'nothing');
   const how = roll(4);
-  const options = { timeout: 2_000, noWaitAfter: true };
+  const options = { timeout: 500, noWaitAfter: true };
   try {
     if (how === 0) await target.press('Enter', options);
     else if (how === 1) await target.dblclick({ ...options, delay: 5 });
@@ -84,7 +86,9 @@ async function typeText({ page, roll }: Walker): Promise<Done> {
   const fields = page
     .locator('input:not([type=checkbox], [type=radio], [type=range])')
     .filter({ visible: true });
-  const field = fields.nth(roll(Math.max(1, await fields.count())));
+  const count = await fields.count();
+  if (count === 0) return { what: 'found nothing to type in', keepsFocus: false };
+  const field = fields.nth(roll(count));
   const text = String(['pro', 'oled 16', '9', 'zzz', 'é😀', '  '][roll(6)]);
   const isTyped = await field.pressSequentially(text, { timeout: 1_000 }).then(
     () => true,
