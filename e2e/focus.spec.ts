@@ -33,6 +33,12 @@ test.describe('Focus goes on where the keyboard was', () => {
     await page.keyboard.press('Control+z');
     await expect(shop.rows).toHaveCount(2);
     await expect(shop.buttonOf('Remove', 'Gadget a')).toBeFocused();
+    await removeB.press('Enter');
+    await shop.buttonOf('Remove', 'Gadget a').press('Enter');
+    await expect(shop.toast('Item Removed from Cart')).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect(shop.rows).toHaveCount(2);
     await shop.goTo('Home');
     await shop.buttonOf('Remove from wishlist', 'Gadget a').press('Enter');
     await shop.undo('Item Removed from Wishlist');

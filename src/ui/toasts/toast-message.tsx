@@ -8,7 +8,7 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden';
 import type { ToastAction } from './toast-options';
 
 /** What can be undone just now, the latest last. */
-const undos: Array<() => void> = [];
+const undos = new Set<() => void>();
 
 /** Has Ctrl+Z undo what the latest toast offers to undo (WCAG 2.1.1: a toast is many presses of Tab away). */
 export function useUndoKey(): void {
@@ -17,7 +17,7 @@ export function useUndoKey(): void {
       const isUndo =
         (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
       if (!isUndo || event.repeat || takesText(event.target)) return;
-      undos.at(-1)?.();
+      [...undos].at(-1)?.();
     };
     addEventListener('keydown', undo);
     return () => removeEventListener('keydown', undo);
@@ -27,9 +27,9 @@ export function useUndoKey(): void {
 function useUndo(undo: (() => void) | undefined): void {
   useEffect(() => {
     if (!undo) return undefined;
-    undos.push(undo);
+    undos.add(undo);
     return () => {
-      undos.splice(undos.indexOf(undo), 1);
+      undos.delete(undo);
     };
   }, [undo]);
 }
@@ -77,12 +77,14 @@ export function ToastMessage({ id, message, action, close }: ToastMessageProps) 
   const [take] = useState(() => {
     // A toast on its way out can still be pressed; to undo twice would bring a row back twice.
     let isTaken = false;
-    return () => {
+    const takeOnce = () => {
       if (isTaken) return;
       isTaken = true;
+      undos.delete(takeOnce);
       action?.run();
       close();
     };
+    return takeOnce;
   });
   const isUndo = action?.isUndo === true;
   useUndo(isUndo ? take : undefined);
