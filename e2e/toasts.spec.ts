@@ -117,6 +117,7 @@ test.describe('Toasts', () => {
     await expect(toast.getByRole('button')).toHaveAccessibleDescription('Item Added to Cart');
     await expect.poll(time).toBeGreaterThan(500);
     await page.evaluate(() => dispatchEvent(new Event('blur')));
+    await expect(bar).toHaveCSS('animation-play-state', 'paused');
     const before = await time();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
     const dialog = page.getByRole('dialog', { name: 'Returns' });
