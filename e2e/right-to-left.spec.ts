@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { gadget, sell } from './support/catalogue';
-import { ShopPage } from './support/shop-page';
+import { ComparisonPage } from './support/comparison';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -38,11 +38,11 @@ test.describe('A catalogue written from right to left', () => {
   test('has the beginning of its texts in sight on every screen', async ({ page }) => {
     await sell(page, stock);
     await comeBackWith(page, { cart: stock, compared: stock, viewed: stock, orders: [[arabic]] });
-    const shop = new ShopPage(page);
+    const shop = new ComparisonPage(page);
     await shop.open();
     await check('a card', shop.cards.getByRole('heading', { name: title }));
-    await page.getByRole('button', { name: 'Compare', exact: true }).last().click();
-    const comparison = page.getByRole('dialog');
+    await shop.compareButton.click();
+    const comparison = shop.dialog;
     await check('the comparison', comparison.getByRole('columnheader', { name: title }));
     await check('a compared line', comparison.getByRole('cell', { name: 'أسود' }));
     await comparison.getByRole('button', { name: 'Close' }).click();
