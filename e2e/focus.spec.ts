@@ -45,6 +45,20 @@ test.describe('Focus goes on where the keyboard was', () => {
     await expect(shop.buttonOf('Remove from wishlist', 'Gadget a')).toBeFocused();
   });
 
+  test('when the toast that has it goes', async ({ page }) => {
+    await comeBackWith(page, { cart: [a, b] });
+    const shop = new ShopPage(page);
+    await shop.open('/dashboard');
+    await shop.buttonOf('Remove', 'Gadget a').press('Enter');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).press('Enter');
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(shop.toast('Item Removed from Cart')).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(close).toBeFocused();
+  });
+
   test('when filters are taken off, one or all, and where nothing matches', async ({ page }) => {
     const shop = new ShopPage(page);
     await shop.open('/?f=Memory:8%20GB&f=Memory:16%20GB&q=gadget');

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { toast, type Id } from 'react-toastify/unstyled';
 import { takesText } from '../../lib/takes-text';
 import { Button } from '../button/button';
@@ -35,30 +35,33 @@ function useUndo(undo: (() => void) | undefined): void {
 }
 
 /** Keeps a toast for as long as focus is in it, and puts focus back where it was when the toast goes with it. */
-function useKeptFocus(id: Id) {
+function useKeptFocus(id: Id): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null);
-  const before = useRef<EventTarget>(null);
   useLayoutEffect(() => {
-    const element = body.current;
+    // The library's own element takes focus too.
+    const element = body.current?.parentElement;
+    if (!element) return undefined;
+    let before: EventTarget | null = null;
+    const isWithin = (target: EventTarget | null) => target instanceof Node && element.contains(target);
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      if (isWithin(relatedTarget)) return;
+      before = relatedTarget;
+      toast.pause({ id });
+    };
+    const onBlur = ({ relatedTarget }: FocusEvent) => {
+      if (!isWithin(relatedTarget)) toast.play({ id });
+    };
+    element.addEventListener('focusin', onFocus);
+    element.addEventListener('focusout', onBlur);
     return () => {
-      if (!element?.contains(document.activeElement)) return;
-      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+      element.removeEventListener('focusin', onFocus);
+      element.removeEventListener('focusout', onBlur);
+      if (!element.contains(document.activeElement)) return;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
       else focusHeading();
     };
-  }, []);
-  const isWithin = (target: EventTarget | null) =>
-    target instanceof Node && body.current?.contains(target) === true;
-  return {
-    ref: body,
-    onFocus: ({ relatedTarget }: FocusEvent) => {
-      if (isWithin(relatedTarget)) return;
-      before.current = relatedTarget;
-      toast.pause({ id });
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (!isWithin(relatedTarget)) toast.play({ id });
-    },
-  };
+  }, [id]);
+  return body;
 }
 
 interface ToastMessageProps {
@@ -73,7 +76,7 @@ const isMac = /mac/iu.test(navigator.platform);
 /** What a toast says, what it offers to do, and the way to dismiss it. */
 export function ToastMessage({ id, message, action, close }: ToastMessageProps) {
   const textId = useId();
-  const keptFocus = useKeptFocus(id);
+  const body = useKeptFocus(id);
   const [take] = useState(() => {
     // A toast on its way out can still be pressed; to undo twice would bring a row back twice.
     let isTaken = false;
@@ -89,7 +92,7 @@ export function ToastMessage({ id, message, action, close }: ToastMessageProps) 
   const isUndo = action?.isUndo === true;
   useUndo(isUndo ? take : undefined);
   return (
-    <div className="toast-body" {...keptFocus}>
+    <div ref={body} className="toast-body">
       <span className="toast-message">
         <span id={textId} dir="auto">
           {message}
