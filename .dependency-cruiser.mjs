@@ -2,17 +2,14 @@
 const rooms = {
   lib: [],
   ui: ['lib'],
+  router: ['lib'],
   catalogue: ['lib'],
-  shop: ['lib'],
-  features: ['lib', 'ui', 'catalogue', 'shop'],
-  layout: ['lib', 'ui', 'shop'],
-  routes: ['lib', 'ui', 'catalogue', 'shop', 'features'],
-  app: ['lib', 'ui', 'catalogue', 'shop', 'layout', 'routes'],
-  'service-worker': ['lib'],
+  store: ['lib', 'catalogue'],
+  pwa: ['lib', 'catalogue', 'ui'],
+  features: ['lib', 'ui', 'router', 'catalogue', 'store'],
+  layout: ['lib', 'ui', 'router', 'store', 'features'],
+  screens: ['lib', 'ui', 'router', 'catalogue', 'store', 'features'],
 };
-
-/** The modules of `catalogue` that `shop` may name the types of. */
-const catalogueTypes = '^src/catalogue/(product|load-catalogue)\\.ts$';
 
 const roomRules = Object.entries(rooms).map(([room, mayImport]) => ({
   name: `${room}-imports-only-${['itself', ...mayImport].join('-')}`,
@@ -20,15 +17,11 @@ const roomRules = Object.entries(rooms).map(([room, mayImport]) => ({
   from: { path: `^src/${room}/` },
   to: {
     path: '^src/[^/]+/',
-    pathNot: [
-      ...[room, ...mayImport].map((name) => `^src/${name}/`),
-      '^src/test/',
-      ...(room === 'shop' ? [catalogueTypes] : []),
-    ],
+    pathNot: [...[room, ...mayImport].map((name) => `^src/${name}/`), '^src/test/'],
   },
 }));
 
-const siblingRules = ['features', 'routes'].map((room) => ({
+const siblingRules = ['features', 'screens'].map((room) => ({
   name: `no-siblings-in-${room}`,
   comment: 'A feature or screen is made of its own files; what two of them need belongs in a lower room.',
   severity: 'error',
@@ -43,12 +36,6 @@ export default {
     ...roomRules,
     ...siblingRules,
     {
-      name: 'shop-takes-only-types-of-the-catalogue',
-      severity: 'error',
-      from: { path: '^src/shop/', ...notTests },
-      to: { path: '^src/catalogue/', dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'no-cycles',
       severity: 'error',
       from: {},
@@ -62,17 +49,17 @@ export default {
     },
     {
       name: 'kernel-without-react',
-      comment: 'lib, catalogue and shop are free of React, save files named use-*.',
+      comment: 'lib, catalogue and store are free of React, save files named use-*.',
       severity: 'error',
-      from: { path: '^src/(lib|catalogue|shop)/', pathNot: ['/use-[^/]+\\.tsx?$', '\\.test\\.tsx?$'] },
+      from: { path: '^src/(lib|catalogue|store)/', pathNot: ['/use-[^/]+\\.tsx?$', '\\.test\\.tsx?$'] },
       to: { path: 'node_modules/(react|react-dom|zustand/(esm/)?(index|react))[/.]' },
     },
     {
       name: 'service-worker-apart',
       comment: 'The service worker is a program of its own; pages know only what to say to it.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/service-worker/' },
-      to: { path: '^src/service-worker/' },
+      from: { path: '^src/', pathNot: '^src/pwa/worker/' },
+      to: { path: '^src/pwa/worker/' },
     },
     {
       name: 'no-node-in-the-shop',

@@ -3,7 +3,7 @@ import { comparable, ComparisonPage } from './support/comparison';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
-const KEY = 'ultraviolet-comparison';
+const KEY = 'shop:/compared';
 const { a, b } = comparable;
 
 test.beforeEach(async ({ page }) => sell(page, Object.values(comparable)));
@@ -100,11 +100,16 @@ test.describe('What is chosen', () => {
     await comeBackWith(page, { chosen: a });
     const shop = new ComparisonPage(page);
     await shop.open('/details');
+    const many = Array.from({ length: 1000 }, String);
     for (const [what, text, count] of [
       ['no JSON', '["a"', 0],
-      ['an object', '{"a":1}', 0],
-      ['full of nonsense', '[1,null,{"id":"a"},"<img src=x onerror=alert(1)>","b","b",["a"]]', 1],
-      ['too long', JSON.stringify(['a', 'b', 'c', 'd', 'e', ...Array.from({ length: 1000 }, String)]), 4],
+      ['an object', '{"version":1,"data":{"a":1}}', 0],
+      [
+        'full of nonsense',
+        '{"version":1,"data":[1,null,{"id":"a"},"<img src=x onerror=alert(1)>","b","b",["a"]]}',
+        1,
+      ],
+      ['too long', JSON.stringify({ version: 1, data: ['a', 'b', 'c', 'd', 'e', ...many] }), 4],
     ] as const) {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
       await page.reload();

@@ -4,7 +4,7 @@ import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
-const KEY = 'ultraviolet-orders';
+const KEY = 'shop:/orders';
 
 const a = gadget('a');
 const b = gadget('b', { price: 0.2 });
@@ -178,8 +178,8 @@ test.describe('Stored orders that are', () => {
     await page.goto('/about-us#order-tracking');
     for (const text of [
       '{"version":1,',
-      '{"version":9,"orders":{}}',
-      '{"version":1,"orders":[null,7,{"id":"x"},{"id":"x:1","at":"now"}],"forgotten":"never"}',
+      '{"version":9,"data":{}}',
+      '{"version":1,"data":[null,7,{"id":"x"},{"id":"y","placedAt":"now"}]}',
     ]) {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
       await page.reload();

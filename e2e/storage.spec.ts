@@ -4,7 +4,7 @@ import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
-const KEY = 'ultraviolet-shop';
+const KEY = 'shop:/cart';
 
 const [a, b] = [gadget('a'), gadget('b')];
 
@@ -18,12 +18,12 @@ const broken: ReadonlyArray<readonly [string, string]> = [
   ['null', 'null'],
   ['a number', '42'],
   ['a list', '[]'],
-  ['of an older version', '{"version":0,"cartItems":[1,2,3]}'],
-  ['of a future version', '{"version":99,"cart":{"new":"form"}}'],
+  ['of an older version', '{"version":0,"data":[1,2,3]}'],
+  ['of a future version', '{"version":99,"data":{"new":"form"}}'],
   ['of another shop', '{"state":{"cartItems":[{"id":1}]},"version":1}'],
   [
     'full of nonsense',
-    '{"version":1,"productId":7,"products":[{},null,5],"cart":[[1,2],["x:1",0,0,0]],"wishlist":{},"seen":"x"}',
+    '{"version":1,"data":{"products":[{},null,5],"items":[[1,2],["x",0],["y",7]]},"seen":7}',
   ],
 ];
 
@@ -50,8 +50,8 @@ test.describe('A stored state', () => {
     await comeBackWith(page, { cart: [a, b], wishlist: [a] });
     await page.addInitScript((key) => {
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-      kept.products.find((product: { product_id: string }) => product.product_id === 'b').price = 'free';
-      kept.cart.push('nonsense');
+      kept.data.products.find((product: { product_id: string }) => product.product_id === 'b').price = 'free';
+      kept.data.items.push('nonsense');
       localStorage.setItem(key, JSON.stringify(kept));
     }, KEY);
     const shop = new ShopPage(page);
@@ -182,4 +182,63 @@ test.describe('Two tabs', () => {
     await expect(shop.cartLink).toHaveText('1');
     await expect(other.cartLink).toHaveText('1');
   });
+});
+
+test('What the version before November 2026 has stored is all there: cart, wishlist, orders, gadgets viewed and compared, the selected one and the appearance', async ({
+  page,
+}) => {
+  const [x, y] = [
+    { ...a, product_id: 'a' },
+    { ...b, product_id: 'b' },
+  ];
+  const line = { product_id: 'b', title: 'Gadget b', price: 1000, quantity: 2 };
+  const old = {
+    'ultraviolet-shop': {
+      version: 1,
+      productId: 'b',
+      cart: [
+        ['tab:1', 0, 1, 1],
+        ['tab:3', 1, 3, 3],
+        ['tab:2', 0, 7, 4],
+      ],
+      wishlist: [['tab:5', 1, 5, 5]],
+      products: [x, y],
+      seen: [['tab', 5]],
+    },
+    'ultraviolet-orders': {
+      version: 1,
+      forgotten: 10,
+      orders: [
+        { id: 'tab:9', at: 1_780_000_000_000, noted: 1_780_000_000_000, lines: [line], total: 2000 },
+        { id: 'tab:8', at: 5, noted: 5, lines: [line], total: 2000 },
+      ],
+    },
+    'ultraviolet-viewed': ['b', 'a'],
+    'ultraviolet-comparison': ['a'],
+  };
+  await page.goto('/about-us');
+  await page.evaluate((stored) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem('ultraviolet-appearance', 'dark');
+  }, old);
+  const shop = new ShopPage(page);
+  for (const visit of ['first', 'second']) {
+    await test.step(`at the ${visit} visit`, async () => {
+      await shop.open('/dashboard');
+      await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a', 'Gadget b', 'Gadget a']);
+      await shop.wishlistLink.click();
+      await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget b']);
+      await expect(page.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
+    });
+  }
+  await page.goto('/about-us#order-tracking');
+  await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('dialog').getByText('Total: $20')).toBeVisible();
+  await page.goto('/details');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Recently viewed' }).getByRole('listitem')).toHaveText([
+    /Gadget a/u,
+  ]);
+  await expect(page.getByRole('list', { name: 'Chosen to compare' }).getByRole('listitem')).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { workerFile } from '../src/lib/worker-messages';
+import { workerFile } from '../src/pwa/messages';
 import { keptFiles } from './kept-files';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ export async function buildWorker(dist: string): Promise<void> {
       target: 'baseline-widely-available',
       modulePreload: false,
       rolldownOptions: {
-        input: path.join(root, 'src/service-worker/service-worker.ts'),
+        input: path.join(root, 'src/pwa/worker/service-worker.ts'),
         output: { format: 'iife', entryFileNames: workerFile },
       },
     },

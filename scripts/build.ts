@@ -28,7 +28,7 @@ const base = process.env['BASE_PATH'] ?? '/';
 const site = siteAddress(base, process.env['SITE_ORIGIN']);
 
 /** The part of the prerenderer's exports that this script uses. */
-type Prerenderer = typeof import('../src/prerender');
+type Prerenderer = typeof import('../src/document/prerender');
 
 async function buildBundles(): Promise<Prerenderer> {
   await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
@@ -36,7 +36,7 @@ async function buildBundles(): Promise<Prerenderer> {
     root,
     logLevel: 'warn',
     build: {
-      ssr: 'src/prerender.tsx',
+      ssr: 'src/document/prerender.tsx',
       outDir: path.join(beside, 'prerender'),
       emptyOutDir: true,
       copyPublicDir: false,
@@ -67,7 +67,7 @@ async function writePages({
     await writeFile(path.join(dist, page.file), html);
   }
   await writeFile(path.join(dist, MANIFEST), webManifest(tokens));
-  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(site));
+  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(pages, site));
   await writeFile(path.join(dist, 'robots.txt'), robots(site));
   return securityHeaders({ scripts: [headScript], styles: [...styles] });
 }

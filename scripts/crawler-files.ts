@@ -1,13 +1,12 @@
-import { paths } from '../src/lib/paths';
+import type { Page } from '../src/document/prerender';
 import { escapeHtml } from './escape-html';
 
-/** The screens that are the same for everybody; the others show what a visitor has put there or opened. */
-const listed = [paths.home, paths.statistics, paths.aboutUs];
-
 /** The addresses worth a search engine's visit (https://www.sitemaps.org/protocol.html). */
-export function sitemap(site: URL): string {
-  const entries = listed.map(
-    (path) => `<url><loc>${escapeHtml(new URL(path.slice(1), site).href)}</loc></url>`,
+export function sitemap(pages: readonly Pick<Page, 'path' | 'inSitemap'>[], site: URL): string {
+  const entries = pages.flatMap(({ path, inSitemap }) =>
+    path === undefined || !inSitemap
+      ? []
+      : `<url><loc>${escapeHtml(new URL(path.slice(1), site).href)}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -10,7 +10,9 @@ const page = {
   description: 'Prices & ratings',
   path: '/statistics',
   html: '',
-  shopWindow: undefined,
+  initialData: undefined,
+  module: '',
+  inSitemap: true,
   structuredData: undefined,
 };
 
@@ -68,6 +70,13 @@ describe('Below a folder', () => {
 
   it('robots and sitemap name whole addresses', () => {
     expect(robots(site)).toContain('Sitemap: https://gadgets.example/shop/sitemap.xml\n');
-    expect(sitemap(site)).toContain('<loc>https://gadgets.example/shop/about-us</loc>');
+    const pages = [
+      { path: '/about-us', inSitemap: true },
+      { path: '/dashboard', inSitemap: false },
+      { path: undefined, inSitemap: true },
+    ];
+    expect(sitemap(pages, site).match(/<loc>.*?<\/loc>/gu)).toEqual([
+      '<loc>https://gadgets.example/shop/about-us</loc>',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { KeptFile } from '../src/service-worker/addresses';
+import type { KeptFile } from '../src/pwa/worker/addresses';
 
 /** Pages, code, styles, font and drawings. Product pictures are kept when they have been seen, the app's icons by the system. */
 const KEPT =

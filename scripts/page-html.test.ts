@@ -8,16 +8,22 @@ const template = `<head><title>x</title><!--head--><link rel="stylesheet" href="
 
 const manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },
-  'src/routes/home/home.tsx': { file: 'assets/home.js', imports: ['index.html'], css: ['assets/home.css'] },
+  'src/screens/statistics/statistics.tsx': {
+    file: 'assets/statistics.js',
+    imports: ['index.html'],
+    css: ['assets/statistics.css'],
+  },
 };
 
 const page = {
-  file: 'index.html',
+  file: 'statistics.html',
   title: 'Shop & "more"',
   description: '<b>',
   html: '<p>$& $1</p>',
-  path: '/',
-  shopWindow: { cards: [], total: 0 },
+  path: '/statistics',
+  initialData: { cards: [], total: 0 },
+  module: 'src/screens/statistics/statistics.tsx',
+  inSitemap: true,
   structuredData: undefined,
 };
 
@@ -26,18 +32,18 @@ const surroundings = {
   base: '/',
   headScript: 'x()',
   headElements: ['<link rel="manifest" href="/x">'],
-  styleText: (file: string) => (file.includes('home') ? '.home{}\n' : '.index{}'),
+  styleText: (file: string) => (file.includes('statistics') ? '.statistics{}\n' : '.index{}'),
 };
 
 describe('assemblePage', () => {
   it('puts the shell’s styles before the screen’s, for they set the order of the layers', () => {
     const { html, style } = assemblePage(template, page, surroundings);
-    expect(html).toContain('<style>.index{}.home{}</style>');
-    expect(style).toBe('.index{}.home{}');
+    expect(html).toContain('<style>.index{}.statistics{}</style>');
+    expect(style).toBe('.index{}.statistics{}');
     const sheets = [...html.matchAll(/rel="stylesheet" (?<attributes>[^>]+)/gu)];
     expect(sheets.map((match) => match.groups?.['attributes'])).toEqual([
       'disabled href="/assets/index.css"',
-      'disabled href="/assets/home.css"',
+      'disabled href="/assets/statistics.css"',
     ]);
   });
 
@@ -46,7 +52,7 @@ describe('assemblePage', () => {
     const [content, end] = html.split('<div id="root">');
     expect(content).not.toContain('.js');
     expect(end?.match(/(?:href|src)="[^"]+\.js"/gu)).toEqual([
-      'href="/assets/home.js"',
+      'href="/assets/statistics.js"',
       'src="/assets/index.js"',
     ]);
   });
@@ -69,7 +75,7 @@ describe('assemblePage', () => {
     };
     const { html } = assemblePage(
       template,
-      { ...page, shopWindow: { cards: [evil], total: 1 }, structuredData: { name: evil.product_title } },
+      { ...page, initialData: { cards: [evil], total: 1 }, structuredData: { name: evil.product_title } },
       surroundings,
     );
     expect(html).not.toContain('</script><script>alert');
@@ -82,8 +88,12 @@ describe('assemblePage', () => {
   });
 
   it('refuses a page whose screen has no code', () => {
-    expect(() => assemblePage(template, { ...page, file: 'details.html' }, surroundings)).toThrow(
-      /details\.html/u,
-    );
+    expect(() =>
+      assemblePage(
+        template,
+        { ...page, file: 'details.html', path: '/details', module: 'src/screens/details/details.tsx' },
+        surroundings,
+      ),
+    ).toThrow(/details\.html/u);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '../src/prerender';
+import type { Page } from '../src/document/prerender';
 import { escapeHtml } from './escape-html';
 
 /** The part of Vite's manifest that tells which files a module's chunk needs. */
@@ -11,16 +11,6 @@ export interface ManifestChunk {
   readonly css?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
-
-/** Where each page's screen has its code. */
-const screenModules: Readonly<Record<string, string>> = {
-  'index.html': 'src/routes/home/home.tsx',
-  'statistics.html': 'src/routes/statistics/statistics.tsx',
-  'dashboard.html': 'src/routes/dashboard/dashboard.tsx',
-  'about-us.html': 'src/routes/about-us/about-us.tsx',
-  'details.html': 'src/routes/details/details.tsx',
-  '404.html': 'src/routes/not-found/not-found.tsx',
-};
 
 /** Vite's manifest of a build. */
 export async function readManifest(dist: string): Promise<Manifest> {
@@ -91,11 +81,10 @@ function scriptElements(files: readonly string[], { manifest, base }: PageSurrou
 /** A page's whole HTML: the bundler's template with the page's title, the files that its screen needs, its content and its data. */
 export function assemblePage(template: string, page: Page, surroundings: PageSurroundings): AssembledPage {
   const { manifest, headScript, headElements } = surroundings;
-  const screen = screenModules[page.file];
-  if (screen === undefined || !manifest[screen]) {
-    throw new Error(`The build has no code for the screen of ${page.file}.`);
-  }
-  const { js, css } = filesOf(manifest, screen);
+  // Home is in the entry.
+  const key = page.path === '/' ? 'index.html' : page.module;
+  if (!manifest[key]) throw new Error(`${page.file} needs ${page.module}, which is not in the build.`);
+  const { js, css } = filesOf(manifest, key);
   const shell = filesOf(manifest, 'index.html');
   // The shell's own styles come first: they name the cascade layers, and the first to do so sets their order.
   const styles = new Set([...(manifest['index.html']?.css ?? []), ...shell.css, ...css]);
@@ -107,7 +96,7 @@ export function assemblePage(template: string, page: Page, surroundings: PageSur
     ...headElements,
   ];
   const data = [
-    dataElement('type="application/json" id="shop-window"', page.shopWindow),
+    dataElement('type="application/json" id="initial-data"', page.initialData),
     dataElement('type="application/ld+json"', page.structuredData),
   ].join('');
   const html = template

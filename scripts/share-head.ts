@@ -1,5 +1,5 @@
 import { brand } from '../src/brand';
-import type { Page } from '../src/prerender';
+import type { Page } from '../src/document/prerender';
 import { escapeHtml } from './escape-html';
 
 /** The picture that stands for the shop where a link to it is shown (1200 × 630 pixels, as the Open Graph's readers like it). */

@@ -50,7 +50,7 @@ const checks: readonly Step[] = [
   { name: 'import rules', command: ['depcruise', 'src', 'e2e', 'scripts', 'deploy', 'studio', 'bench'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'types', command: ['node', compiler, '-p', 'tsconfig.json'] },
-  { name: 'types of the service worker', command: ['node', compiler, '-p', 'src/service-worker'] },
+  { name: 'types of the service worker', command: ['node', compiler, '-p', 'src/pwa/worker'] },
 ];
 
 /** What looks at the builds, one after the other: the browser tests take every core themselves. */

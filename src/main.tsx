@@ -4,80 +4,84 @@ import './styles/print.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { startOffline } from './app/offline';
-import { BrowserRouter } from './app/router';
-import { pageTitle, screenAt } from './app/screens';
-import { watchForMissingCode } from './app/stale-build';
-import { warmScreens } from './app/warm-screens';
-import { parseProduct } from './catalogue/product';
-import { parseWindow } from './catalogue/shop-window';
-import { startAppearance } from './layout/appearance';
-import { bringTypeface } from './layout/typeface';
-import { comparison } from './shop/comparison';
-import { keepShop } from './shop/keep';
-import { startErrorRing } from './lib/error-ring';
+import { pageTitle, routeAt, routes } from './app/routes';
+import { parseInitialData } from './catalogue/initial-data';
 import { ignoreHeldKeys } from './lib/ignore-held-keys';
-import { readLocation, withoutBase } from './lib/location';
-import { cleanPathname } from './lib/paths';
-import { shop } from './shop/store';
-import { viewed } from './shop/viewed';
+import { onFirstInteraction } from './lib/on-first-interaction';
+import { cleanPathname, paths } from './lib/paths';
+import { reloadForStaleChunks } from './lib/stale-chunks';
+import { loadTypeface } from './lib/typeface';
+import { startOffline } from './pwa/start-offline';
+import { readLocation, withoutBase } from './router/location';
+import { BrowserRouter } from './router/router';
+import { startErrorLog } from './store/error-log';
+import { startStores } from './store/start-stores';
 import { showToast } from './ui/toasts/toasts';
 
 const base = import.meta.env.BASE_URL;
 
-/** A server that answers at other addresses than a page's own sends the page all the same, and it is to be that page. */
+/** Servers may answer at other addresses than a page's own, such as /about-us.html. */
 function cleanAddress(): void {
   const { pathname, search, hash } = location;
   const clean = cleanPathname(pathname, base);
   if (clean !== pathname) history.replaceState(history.state, '', clean + search + hash);
 }
 
-async function start(): Promise<void> {
-  startErrorRing();
-  ignoreHeldKeys();
-  cleanAddress();
-  watchForMissingCode();
-  keepShop(shop, {
-    parseProduct,
-    onTrouble: (trouble) =>
-      void showToast(
-        trouble === 'full'
-          ? 'This device’s storage is full: your cart and wishlist last only until you leave.'
-          : 'This browser keeps nothing for us: your cart and wishlist last only until you leave.',
-        { isWarning: true },
-      ),
-  });
-  viewed.keep();
-  comparison.keep();
-  startAppearance();
-  void bringTypeface();
-  warmScreens(base);
-  // While one works on the shop, yesterday's code from a cache is the last thing that is wanted.
-  if (import.meta.env.PROD) startOffline(base);
+const presentRoute = () => routeAt(withoutBase(location.pathname, base));
 
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element with the id "root".');
-  const shopWindow = parseWindow(document.getElementById('shop-window')?.textContent ?? '');
-  const findScreen = () => screenAt(withoutBase(location.pathname, base));
-  let screen, hasCode;
-  do {
-    screen = findScreen();
-    hasCode = await screen.warm().then(
+function prefetch(pathname: string): void {
+  routeAt(pathname)
+    .prefetch()
+    .catch(() => undefined);
+}
+
+async function prefetchAll(): Promise<void> {
+  for (const route of Object.values(routes)) await route.prefetch();
+}
+
+/** The code of the screen at the address; false where it does not arrive. */
+async function loadScreen(): Promise<boolean> {
+  for (;;) {
+    const route = presentRoute();
+    const isLoaded = await route.prefetch().then(
       () => true,
       () => false,
     );
     // Back or Forward may have been pressed meanwhile.
-  } while (screen !== findScreen());
+    if (route === presentRoute()) return isLoaded;
+  }
+}
+
+async function start(): Promise<void> {
+  startErrorLog();
+  ignoreHeldKeys();
+  cleanAddress();
+  reloadForStaleChunks();
+  await startStores((problem) => {
+    const why = problem === 'full' ? 'This device’s storage is full' : 'This browser keeps nothing for us';
+    void showToast(`${why}: your cart and wishlist last only until you leave.`, { isWarning: true });
+  });
+  void loadTypeface();
+  // A finger does not hover, and most go to a gadget next.
+  onFirstInteraction(() => prefetch(paths.details));
+  // In development, code from a cache would be yesterday's.
+  if (import.meta.env.PROD) startOffline(base, prefetchAll);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root".');
+  const initialData = parseInitialData(document.getElementById('initial-data')?.textContent ?? '');
+  const isLoaded = await loadScreen();
   const app = (
     <StrictMode>
-      <BrowserRouter base={base} initial={readLocation(base)}>
-        <App shopWindow={shopWindow} />
+      <BrowserRouter base={base} prefetch={prefetch} initial={readLocation(base)}>
+        <App initialData={initialData} />
       </BrowserRouter>
     </StrictMode>
   );
-  // A screen whose code does not arrive is the error boundary's to show: in place of what is there, for nothing can
-  // take that over. Nor can a screen take over another's page, which a server may send for an address it does not know.
-  if (hasCode && document.title === pageTitle(screen)) hydrateRoot(root, app);
+  // A screen whose code is missing cannot hydrate, nor can one in the page of another, which servers may send for an
+  // unknown address.
+  const isItsPage = document.title === pageTitle(presentRoute());
+  if (isLoaded && isItsPage) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

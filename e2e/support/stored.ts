@@ -15,33 +15,31 @@ interface EarlierVisit {
   readonly orders?: ReadonlyArray<readonly Gadget[]>;
 }
 
-const ids = (gadgets: readonly Gadget[]) => JSON.stringify(gadgets.map((item) => String(item.product_id)));
+/** A stored text in the form of the shop's stores. */
+const stored = (data: unknown) => JSON.stringify({ version: 1, data });
 
-function shopText(chosen: Gadget | undefined, cart: readonly Gadget[], wishlist: readonly Gadget[]): string {
-  const rows = [...cart, ...wishlist].map((_, index) => [`visit:${index + 1}`, index, index, index]);
-  return JSON.stringify({
-    version: 1,
-    productId: chosen ? String(chosen.product_id) : null,
-    products: [...cart, ...wishlist].map((item) => ({ ...item, product_id: String(item.product_id) })),
-    cart: rows.slice(0, cart.length),
-    wishlist: rows.slice(cart.length),
-    seen: [['visit', rows.length]],
+const ids = (gadgets: readonly Gadget[]) => stored(gadgets.map((item) => String(item.product_id)));
+
+function itemsText(gadgets: readonly Gadget[]): string {
+  return stored({
+    items: gadgets.map((_, index) => [`visit-${index + 1}`, index]),
+    products: gadgets.map((item) => ({ ...item, product_id: String(item.product_id) })),
   });
 }
 
 function ordersText(orders: ReadonlyArray<readonly Gadget[]>): string {
-  const stored = orders.map((items, index) => {
-    const lines = items.map(({ product_id, product_title, price }) => ({
-      product_id: String(product_id),
-      title: product_title,
-      price: Math.round(price * 100),
-      quantity: 1,
-    }));
-    const at = Date.UTC(2026, 2, 1, 12, index);
-    const total = lines.reduce((sum, { price }) => sum + price, 0);
-    return { id: `earlier:${index + 1}`, at, noted: at, lines, total };
-  });
-  return JSON.stringify({ version: 1, forgotten: 0, orders: stored });
+  return stored(
+    orders.map((items, index) => {
+      const lines = items.map(({ product_id, product_title, price }) => ({
+        product_id: String(product_id),
+        title: product_title,
+        price: Math.round(price * 100),
+        quantity: 1,
+      }));
+      const total = lines.reduce((sum, { price }) => sum + price, 0);
+      return { id: `earlier-${index + 1}`, placedAt: Date.UTC(2026, 2, 1, 12, index), lines, total };
+    }),
+  );
 }
 
 /**
@@ -53,13 +51,15 @@ export async function comeBackWith(
   { chosen, cart = [], wishlist = [], compared = [], viewed = [], orders = [] }: EarlierVisit,
 ): Promise<void> {
   const texts = {
-    'ultraviolet-shop': shopText(chosen, cart, wishlist),
-    'ultraviolet-comparison': ids(compared),
-    'ultraviolet-viewed': ids(viewed),
-    'ultraviolet-orders': ordersText(orders),
+    'product-id': stored(chosen ? String(chosen.product_id) : null),
+    cart: itemsText(cart),
+    wishlist: itemsText(wishlist),
+    compared: ids(compared),
+    viewed: ids(viewed),
+    orders: ordersText(orders),
   };
-  await page.addInitScript((stored) => {
-    for (const [key, text] of Object.entries(stored))
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+  await page.addInitScript((byName) => {
+    for (const [name, text] of Object.entries(byName))
+      if (localStorage.getItem(`shop:/${name}`) === null) localStorage.setItem(`shop:/${name}`, text);
   }, texts);
 }

@@ -18,8 +18,12 @@ interface Glance {
 // It runs in the page, so all that it uses stands in it.
 /* oxlint-disable unicorn/consistent-function-scoping */
 function glance(): Glance {
-  const stored: { cart?: unknown[]; wishlist?: [string, number][]; products?: { product_id: string }[] } =
-    JSON.parse(localStorage.getItem('ultraviolet-shop') ?? '{}');
+  const storedItems = (name: string): string[] => {
+    const { items, products }: { items: [string, number][]; products: { product_id: string }[] } = JSON.parse(
+      localStorage.getItem(`shop:/${name}`) ?? '{"data":{"items":[],"products":[]}}',
+    ).data;
+    return items.map(([, index]) => products[index]?.product_id ?? '');
+  };
   const badge = (name: string) => {
     const link = [...document.querySelectorAll('header a')].find((each) => each.ariaLabel?.startsWith(name));
     return Number(/\d+/u.exec(link?.ariaLabel ?? '')?.[0]);
@@ -27,14 +31,13 @@ function glance(): Glance {
   const cents = (text: string) => Math.round(Number(/\$(\d+(?:\.\d+)?)/u.exec(text)?.[1]) * 100);
   const main = document.querySelector('main')?.innerText ?? '';
   const total = /Total Price: \$\d+(?:\.\d+)?/u.exec(main)?.[0];
-  const wished = (stored.wishlist ?? []).map(([, index]) => stored.products?.[index]?.product_id);
   return {
     hasFocus: document.activeElement !== document.body,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     cart: badge('Cart'),
     wishlist: badge('Wishlist'),
-    storedCart: stored.cart?.length ?? 0,
-    storedWishes: new Set(wished).size,
+    storedCart: storedItems('cart').length,
+    storedWishes: storedItems('wishlist').length,
     isPaying: document.querySelector('dialog[open]')?.textContent.includes('Thanks for purchasing') === true,
     total: total === undefined ? undefined : cents(total),
     sum: [...main.matchAll(/^Price: \$\d+(?:\.\d+)?$/gmu)].reduce((sum, [price]) => sum + cents(price), 0),

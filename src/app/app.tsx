@@ -1,28 +1,25 @@
 import { Suspense, useEffect } from 'react';
 import { Layout } from '../layout/layout';
 import { repeatEarlyTap } from '../lib/early-taps';
-import { useLocation } from '../lib/use-location';
-import { CarriedPictures } from '../ui/picture/carried-pictures';
+import { useLocation } from '../router/router';
+import { useScrollMemory } from '../router/scroll-memory';
 import { ErrorBoundary } from './error-boundary';
-import { screenAt, type ScreenProps } from './screens';
+import { headerLinks, routeAt, type ScreenProps } from './routes';
 import { useScreenChange } from './use-screen-change';
-import { useScrollMemory } from './use-scroll-memory';
 
-/** The whole shop, within a router: the layout, and in it the screen of the address. */
+/** The whole shop, within a router. */
 export function App(props: ScreenProps) {
   const { key, pathname } = useLocation();
-  const { Screen } = screenAt(pathname);
+  const { Screen } = routeAt(pathname);
   useScreenChange();
   useScrollMemory();
   useEffect(repeatEarlyTap, []);
   return (
-    <Layout>
+    <Layout links={headerLinks}>
       <ErrorBoundary resetKey={key}>
-        <CarriedPictures screen={pathname}>
-          <Suspense fallback={null}>
-            <Screen {...props} />
-          </Suspense>
-        </CarriedPictures>
+        <Suspense fallback={null}>
+          <Screen {...props} />
+        </Suspense>
       </ErrorBoundary>
     </Layout>
   );

@@ -1,18 +1,46 @@
-import { Component, type ReactNode } from 'react';
-import { keepError } from '../lib/error-ring';
-import { ErrorPage } from './error-page';
+import { Component, Suspense, type ReactNode } from 'react';
+import { paths } from '../lib/paths';
+import { Link } from '../router/link';
+import { logError } from '../store/error-log';
+import { Button, buttonClass } from '../ui/button';
+import { lazyOptional } from '../ui/lazy-optional';
+import { Message } from '../ui/message';
+
+const ErrorReport = lazyOptional(async () => (await import('./error-report')).ErrorReport);
+
+function ErrorPage() {
+  return (
+    <>
+      <Message
+        role="alert"
+        title="Unexpected Application Error!"
+        text="Something on this screen went wrong. Your cart and your wishlist are safe."
+      >
+        <Button variant="primary" onClick={() => location.reload()}>
+          Reload
+        </Button>
+        <Link to={paths.home} className={buttonClass('secondary')}>
+          Go to Home
+        </Link>
+      </Message>
+      <Suspense fallback={null}>
+        <ErrorReport />
+      </Suspense>
+    </>
+  );
+}
 
 interface ErrorBoundaryProps {
-  /** The screen is given another chance when this changes. */
-  readonly resetKey: string;
-  readonly children: ReactNode;
+  /** The screen gets another chance when this changes. */
+  resetKey: string;
+  children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  readonly failedAt: string | undefined;
+  failedAt: string | undefined;
 }
 
-/** Keeps a crash within its screen: header, cart and the other screens live on (specification §8, Routing failure). */
+/** Keeps a crash within its screen: the header, the cart and the other screens live on (specification §8, Routing failure). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failedAt: undefined };
 
@@ -24,13 +52,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     { resetKey }: ErrorBoundaryProps,
     { failedAt }: ErrorBoundaryState,
   ): ErrorBoundaryState {
-    // The failure first learns where it happened; leaving that place clears it.
+    // The error itself does not know the key.
     if (failedAt === '') return { failedAt: resetKey };
     return { failedAt: failedAt === resetKey ? failedAt : undefined };
   }
 
   override componentDidCatch(error: unknown): void {
-    keepError(error);
+    logError(error);
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatErrors, readErrors } from '../lib/error-ring';
-import { Button } from '../ui/button/button';
+import { formatErrors, readErrors } from '../store/error-log';
+import { Button } from '../ui/button';
 import styles from './error-report.module.css';
 
 /** What went wrong of late, to be read and copied for support; it is sent nowhere. */
@@ -18,7 +18,7 @@ export function ErrorReport() {
   };
   return (
     <details
-      className={styles['report']}
+      className={styles.report}
       // Read when it is opened: by then the error that led here has been kept.
       onToggle={() => setReport(formatErrors(readErrors()))}
     >

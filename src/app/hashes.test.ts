@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { helpTopics, parseHelpTopic } from '../layout/help/help-topics';
+import { helpTopics, parseHelpTopic } from '../layout/help-topics';
 import { comparisonHash, contactSection } from '../lib/paths';
 import { formatSharedList, parseSharedList } from '../lib/shared-list';
 

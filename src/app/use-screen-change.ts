@@ -1,48 +1,45 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigation } from '../lib/use-location';
-import { announce } from '../ui/announcer/announcer';
-import { focusHeading } from '../lib/focus-heading';
-import { placeOf } from './place';
-import { pageTitle, screenAt } from './screens';
+import { focusHeading } from '../lib/move-focus';
+import { pageKey } from '../router/product-link';
+import { useNavigation } from '../router/router';
+import { announce } from '../ui/announcer';
+import { pageTitle, routeAt } from './routes';
 
-/** The element that a hash names, unless the hash is for something else (a text that the footer opens). */
-function targetOf(hash: string): HTMLElement | null {
+/** The section that a hash names; a hash may be for something else, such as a dialog. */
+function sectionOf(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
 }
 
 /**
- * Does for a screen change what loading a page would have done: sets the page title, has it announced,
- * and moves focus to the screen's heading (WCAG 2.4.2, 2.4.3), or to the section that the hash names.
+ * Does what loading a page would have done: sets and announces the title, and moves focus to the heading (WCAG 2.4.2,
+ * 2.4.3) or to the section that the hash names.
  */
 export function useScreenChange(): void {
   const { location, type } = useNavigation();
   const { pathname, hash } = location;
-  const there = placeOf(location);
+  const page = pageKey(location);
   const shown = useRef<string>(undefined);
 
-  // Before the screen is painted: a key pressed at once must not meet a focus that is still about to move.
+  // Before the paint, so that no key is pressed while focus is about to move.
   useLayoutEffect(() => {
-    const screen = screenAt(pathname);
     const isFirst = shown.current === undefined;
-    // Another content for the same entry is no other place.
-    const isOther = shown.current !== there && type !== 'replace';
-    shown.current = there;
-    document.title = pageTitle(screen);
+    const isOther = shown.current !== page && type !== 'replace';
+    shown.current = page;
+    document.title = pageTitle(routeAt(pathname));
 
-    const section = targetOf(hash);
+    const section = sectionOf(hash);
     if (section) {
       section.scrollIntoView();
       section.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     } else if (isOther && !isFirst) {
       focusHeading();
     }
-  }, [pathname, hash, there, type]);
+  }, [pathname, hash, page, type]);
 
-  // After the paint: an update of the page from a layout effect would keep the screen back until all that
-  // is left to do of the one before is done.
-  const announced = useRef(there);
+  // After the paint, which an update from a layout effect would delay.
+  const announced = useRef(page);
   useEffect(() => {
-    if (announced.current !== there && type !== 'replace') announce(screenAt(pathname).title);
-    announced.current = there;
-  }, [pathname, there, type]);
+    if (announced.current !== page && type !== 'replace') announce(routeAt(pathname).title);
+    announced.current = page;
+  }, [pathname, page, type]);
 }

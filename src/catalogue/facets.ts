@@ -1,21 +1,21 @@
 import type { Product } from './product';
 import type { ProductQuery } from './query';
 import { passes } from './refine';
-import { factHeads } from './specification';
+import { attributeValues } from './specification';
 import { compareValues } from './value-order';
 
 /** A value that a facet offers. */
 export interface FacetValue {
-  readonly value: string;
+  value: string;
   /** How many products choosing it would show, all else staying as it is. */
-  readonly count: number;
-  readonly chosen: boolean;
+  count: number;
+  chosen: boolean;
 }
 
 /** A specification that products have in common, with the values that tell them apart. */
 export interface Facet {
-  readonly name: string;
-  readonly values: readonly FacetValue[];
+  name: string;
+  values: readonly FacetValue[];
 }
 
 /** A facet is worth offering where this share of the products has it. */
@@ -27,7 +27,7 @@ const MOST_VALUES = 12;
 function tally(products: readonly Product[]): Map<string, Map<string, number>> {
   const names = new Map<string, Map<string, number>>();
   for (const product of products) {
-    for (const [name, value] of factHeads(product)) {
+    for (const [name, value] of attributeValues(product)) {
       const values = names.get(name) ?? new Map<string, number>();
       names.set(name, values.set(value, (values.get(value) ?? 0) + 1));
     }

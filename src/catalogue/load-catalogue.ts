@@ -5,15 +5,14 @@ import { parseCatalogue, type ParsedCatalogue } from './parse-catalogue';
 export type LoadFailure = 'unreachable' | 'refused' | 'unreadable' | 'not-a-list';
 
 /** What an attempt to load the catalogue came to. */
-export type LoadResult =
-  ({ readonly ok: true } & ParsedCatalogue) | { readonly ok: false; readonly failure: LoadFailure };
+export type LoadResult = ({ ok: true } & ParsedCatalogue) | { ok: false; failure: LoadFailure };
 
 /** What an attempt tells while it goes on, and how long it waits. */
 export interface LoadOptions {
   /** Told, now and then, how many bytes have arrived. */
-  readonly onProgress?: (bytes: number) => void;
+  onProgress?: (bytes: number) => void;
   /** How long the server may be silent before the attempt counts as `unreachable`, in milliseconds. */
-  readonly patience?: number;
+  patience?: number;
 }
 
 /** How long the server may be silent; a long catalogue on a slow line takes longer as a whole. */

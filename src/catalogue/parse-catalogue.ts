@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { createBreather } from '../lib/breathe';
+import { createYieldToMain } from '../lib/yield-to-main';
 import { productSchema, type Product } from './product';
 
 /** What a list from outside comes to: the products that can be sold, and what is wrong with the rest. */
 export interface ParsedCatalogue {
-  readonly products: readonly Product[];
+  products: readonly Product[];
   /** One line for each entry left out, in the words of whoever edits Data.json. */
-  readonly problems: readonly string[];
+  problems: readonly string[];
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
@@ -23,9 +23,9 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
 export async function parseCatalogue(entries: readonly unknown[]): Promise<ParsedCatalogue> {
   const products = new Map<string, Product>();
   const problems: string[] = [];
-  const breathe = createBreather();
+  const yieldToMain = createYieldToMain();
   for (const [index, entry] of entries.entries()) {
-    await breathe();
+    await yieldToMain();
     const result = v.safeParse(productSchema, entry);
     if (!result.success) {
       problems.push(`entry ${index}: ${result.issues.map(describeIssue).join(', ')}`);

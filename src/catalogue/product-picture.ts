@@ -1,13 +1,20 @@
+import { encodePart } from '../lib/paths';
 import { categoryDrawing } from './categories';
 import type { ProductCard } from './product';
 
+/** Names a product's picture for the transition between two screens; React takes no name beyond Latin-1. */
+export function pictureTransitionName(productId: string): string | undefined {
+  const name = encodePart(productId);
+  return name === undefined ? undefined : `picture-${name}`;
+}
+
 /** A picture as an `<img>` and its sources take it; the sets are empty where there is only one file. */
 export interface PictureFiles {
-  readonly src: string;
-  readonly avif: string | undefined;
-  readonly webp: string | undefined;
+  src: string;
+  avif: string | undefined;
+  webp: string | undefined;
   /** Shown where the picture fails: the category's drawing. */
-  readonly fallback: string;
+  fallback: string;
 }
 
 /** How wide a product's picture is shown, as an image's `sizes`: on a card, on the details screen, in a row, in a strip. */

@@ -16,14 +16,14 @@ export type SortOrder = (typeof sortOrders)[number]['value'];
 
 /** What the shopper asked the grid for. It lives in the address, so that Back, reload and a link restore it. */
 export interface ProductQuery {
-  readonly category: CategoryFilter;
+  category: CategoryFilter;
   /** What is searched for, as typed. */
-  readonly text: string;
-  readonly sort: SortOrder;
+  text: string;
+  sort: SortOrder;
   /** In dollars. */
-  readonly price: AmountRange;
+  price: AmountRange;
   /** The chosen values of each specification, by its name: any of a name's values, of every name. */
-  readonly facets: ReadonlyMap<string, ReadonlySet<string>>;
+  facets: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Nothing asked for: everything, in the catalogue's order. */
@@ -97,7 +97,7 @@ export function toggleFacet(query: ProductQuery, name: string, value: string): P
  * The products that a category button shows: those whose category equals its value, or every one for
  * `all` (specification §2, Home).
  */
-export function inCategory<Item extends { readonly category: string }>(
+export function inCategory<Item extends { category: string }>(
   products: readonly Item[],
   category: CategoryFilter,
 ): readonly Item[] {
@@ -105,7 +105,7 @@ export function inCategory<Item extends { readonly category: string }>(
 }
 
 /** The products whose price, in dollars, lies in a range; the same list where the range is open. */
-export function inPriceRange<Item extends { readonly price: number }>(
+export function inPriceRange<Item extends { price: number }>(
   products: readonly Item[],
   range: AmountRange,
 ): readonly Item[] {

@@ -1,15 +1,15 @@
 import { isInRange } from '../lib/amount-range';
-import { createBreather } from '../lib/breathe';
+import { createYieldToMain } from '../lib/yield-to-main';
 import type { Product } from './product';
 import { inCategory, type ProductQuery } from './query';
 import { createSearchIndex, type SearchHits, type SearchIndex } from './search-index';
-import { factHeads } from './specification';
+import { attributeValues } from './specification';
 
 const indexes = new WeakMap<readonly Product[], Promise<SearchIndex>>();
 
 /** The index of a list of products, made once a list. */
 export function searchIndexOf(products: readonly Product[]): Promise<SearchIndex> {
-  const index = indexes.get(products) ?? createSearchIndex(products, createBreather());
+  const index = indexes.get(products) ?? createSearchIndex(products, createYieldToMain());
   indexes.set(products, index);
   return index;
 }
@@ -19,7 +19,7 @@ export function passes(product: Product, { price, facets }: ProductQuery, except
   if (!isInRange(product.price, price)) return false;
   for (const [name, values] of facets) {
     if (name === except) continue;
-    const head = factHeads(product).get(name);
+    const head = attributeValues(product).get(name);
     if (head === undefined || !values.has(head)) return false;
   }
   return true;

@@ -5,17 +5,17 @@ import { markWords, wordsOf, type Piece, type Span } from './words';
 /** What a search found. */
 export interface SearchHits {
   /** Where the products stand that match every word searched for, the best first. */
-  readonly ranked: readonly number[];
+  ranked: readonly number[];
   /** A text in pieces, with what matched marked. */
-  readonly mark: (text: string) => readonly Piece[];
+  mark: (text: string) => readonly Piece[];
   /** The first line of a product's text with something that matched and that its title does not show; or nothing. */
-  readonly lineOf: (product: Product) => string;
+  snippetFor: (product: Product) => string;
 }
 
 /** Finds products by what is written of them. */
 export interface SearchIndex {
   /** What matches every word of the text; `undefined` where it has no word. */
-  readonly search: (text: string) => SearchHits | undefined;
+  search: (text: string) => SearchHits | undefined;
 }
 
 /** How much a match counts, by where it is: title, category, specification, description. */
@@ -40,8 +40,8 @@ const forgiving = new uFuzzy({ ...letters, intraMode: 1 });
 
 /** Where a word occurs: the products' places, and the weight of the best of its fields in each. */
 interface Occurrences {
-  readonly places: number[];
-  readonly weights: number[];
+  places: number[];
+  weights: number[];
 }
 
 function addWord(vocabulary: Map<string, Occurrences>, word: string, place: number, weight: number): void {
@@ -67,7 +67,7 @@ function addProduct(vocabulary: Map<string, Occurrences>, product: Product, plac
 }
 
 /** How a word of the catalogue matches one that was typed, and in which part. */
-function judge(word: string, term: string): { readonly quality: number; readonly span: Span } {
+function scoreMatch(word: string, term: string): { quality: number; span: Span } {
   if (word === term) return { quality: QUALITY.whole, span: [0, word.length] };
   const at = word.indexOf(term);
   if (at === -1) return { quality: QUALITY.typo, span: [0, word.length] };
@@ -103,16 +103,16 @@ function rank(scores: Float64Array): number[] {
 /**
  * Makes an index of products: the vocabulary of all that is written of them, and where each word occurs.
  * A search looks for its words in the vocabulary, which stays small however many products there are.
- * @param breathe waited for after each product, so that the browser can answer meanwhile
+ * @param yieldToMain waited for after each product, so that the browser can answer meanwhile
  */
 export async function createSearchIndex(
   products: readonly Product[],
-  breathe: () => Promise<void> | undefined,
+  yieldToMain: () => Promise<void> | undefined,
 ): Promise<SearchIndex> {
   const vocabulary = new Map<string, Occurrences>();
   for (const [place, product] of products.entries()) {
     addProduct(vocabulary, product, place);
-    await breathe();
+    await yieldToMain();
   }
   const words = [...vocabulary.keys()];
 
@@ -124,7 +124,7 @@ export async function createSearchIndex(
     for (const term of terms) {
       const scores = new Float64Array(products.length);
       for (const word of matchingWords(words, term)) {
-        const { quality, span } = judge(word, term);
+        const { quality, span } = scoreMatch(word, term);
         const before = matched.get(word) ?? span;
         matched.set(word, [Math.min(before[0], span[0]), Math.max(before[1], span[1])]);
         const { places, weights } = vocabulary.get(word) ?? { places: [], weights: [] };
@@ -140,7 +140,7 @@ export async function createSearchIndex(
     return {
       ranked: total ? rank(total) : [],
       mark: (shown) => markWords(shown, matched),
-      lineOf: (product) => matchedLine(product, matched),
+      snippetFor: (product) => matchedLine(product, matched),
     };
   };
   return { search };

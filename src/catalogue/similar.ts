@@ -1,11 +1,11 @@
 import type { Product } from './product';
-import { factHeads } from './specification';
+import { attributeValues } from './specification';
 
 /** How much it counts that two products are of one category, cost alike, and share specifications; 1 in all. */
 const WEIGHTS = { category: 0.5, price: 0.25, facts: 0.25 } as const;
 
 function factsInCommon(a: Product, b: Product): number {
-  const [mine, theirs] = [factHeads(a), factHeads(b)];
+  const [mine, theirs] = [attributeValues(a), attributeValues(b)];
   let shared = 0;
   for (const [name, value] of mine) if (theirs.get(name) === value) shared += 1;
   return shared / Math.max(1, mine.size + theirs.size - shared);

@@ -3,8 +3,8 @@ import type { Product } from './product';
 /** A line of a specification, taken apart. */
 export interface Fact {
   /** What stands before the colon; empty where there is none. */
-  readonly name: string;
-  readonly value: string;
+  name: string;
+  value: string;
 }
 
 /** A specification's line as a fact: `Memory: 16 GB`. */
@@ -21,7 +21,7 @@ const headsOf = new WeakMap<Product, ReadonlyMap<string, string>>();
  * What a product's facts begin with, by name: `14-inch OLED` of `Display: 14-inch OLED, 120 Hz`. This is
  * what products have in common. Worked out once a product.
  */
-export function factHeads(product: Product): ReadonlyMap<string, string> {
+export function attributeValues(product: Product): ReadonlyMap<string, string> {
   const known = headsOf.get(product);
   if (known) return known;
   const heads = new Map<string, string>();

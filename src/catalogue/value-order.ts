@@ -29,7 +29,7 @@ const units: Readonly<Record<string, readonly [measure: string, factor: number]>
 const byText = new Intl.Collator('en', { numeric: true });
 
 /** What a value begins with as an amount, or `undefined` where it is a name or a code. */
-function amountOf(value: string): { readonly measure: string; readonly amount: number } | undefined {
+function amountOf(value: string): { measure: string; amount: number } | undefined {
   const { number, unit = '' } =
     /^(?:up to |about )?(?<number>\d+(?:\.\d+)?)\s*(?<unit>\p{L}*)/iu.exec(value)?.groups ?? {};
   if (number === undefined) return undefined;

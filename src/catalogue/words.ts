@@ -21,8 +21,8 @@ export function wordsOf(text: string): string[] {
 
 /** A piece of a text, marked or not. */
 export interface Piece {
-  readonly text: string;
-  readonly marked: boolean;
+  text: string;
+  marked: boolean;
 }
 
 /** A text in pieces, with the parts of its words marked that a search has matched. */

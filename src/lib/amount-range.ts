@@ -1,7 +1,7 @@
 /** A range of amounts, both ends included; a missing end is open. */
 export interface AmountRange {
-  readonly from?: number;
-  readonly to?: number;
+  from?: number;
+  to?: number;
 }
 
 function parseAmount(text: string | undefined): number | undefined {

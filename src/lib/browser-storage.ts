@@ -1,13 +1,13 @@
-/**
- * The one place that touches `localStorage` and `sessionStorage`. Reading the property alone may throw
- * where storage is forbidden, so every access is guarded.
- */
+/** The one place that touches `localStorage` and `sessionStorage`. Access alone may throw where storage is forbidden. */
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Why a value could not be kept. */
-export type StorageTrouble = 'forbidden' | 'full';
+/** Why something could not be stored. */
+export type StorageProblem = 'forbidden' | 'full';
 
-/** The text stored under a key, or `undefined` where there is none or storage is forbidden. */
+/** A key for this shop alone: another may live in another folder of the domain. */
+export const storageKey = (name: string): string => `shop:${import.meta.env.BASE_URL}${name}`;
+
+/** `undefined` where there is nothing, or storage is forbidden. */
 export function readStored(key: string, area: StorageArea = 'localStorage'): string | undefined {
   try {
     return globalThis[area].getItem(key) ?? undefined;
@@ -16,12 +16,12 @@ export function readStored(key: string, area: StorageArea = 'localStorage'): str
   }
 }
 
-/** Stores a text; returns what prevented it, or `undefined` when it is kept. */
+/** Returns what prevented it, or `undefined` where the text is stored. */
 export function writeStored(
   key: string,
   text: string,
   area: StorageArea = 'localStorage',
-): StorageTrouble | undefined {
+): StorageProblem | undefined {
   try {
     globalThis[area].setItem(key, text);
     return undefined;
@@ -30,41 +30,35 @@ export function writeStored(
   }
 }
 
-/** Forgets a key; a forbidden storage has nothing to forget. */
-export function removeStored(key: string, area: StorageArea = 'localStorage'): void {
+/** Every key in the storage, also of others. */
+export function storedKeys(): readonly string[] {
   try {
-    globalThis[area].removeItem(key);
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
   } catch {
     return;
   }
 }
 
 /**
- * Calls back when another tab changes the key, or clears the whole storage. The returned function
- * ends it.
- * @param onShow called when the page is shown: in the back-forward cache it heard nothing of other tabs
+ * Calls back when another tab changes the key or clears the storage, and when the page comes back from the
+ * back-forward cache, where it heard nothing. Returns the way to stop.
  */
-export function watchStored(
-  key: string,
-  onChange: () => void,
-  onShow: () => void = () => undefined,
-): () => void {
-  const listener = (event: StorageEvent) => {
+export function watchStored(key: string, onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange();
   };
-  addEventListener('storage', listener);
-  addEventListener('pageshow', onShow);
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onChange);
   return () => {
-    removeEventListener('storage', listener);
-    removeEventListener('pageshow', onShow);
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onChange);
   };
-}
-
-/**
- * The text of a script that copies a stored text to an attribute of the page's root element, for what
- * must show before the shop's own code has arrived.
- */
-export function earlyAttributeScript(key: string, attribute: string): string {
-  const [quotedKey, quotedAttribute] = [JSON.stringify(key), JSON.stringify(attribute)];
-  return `try{const v=localStorage.getItem(${quotedKey});v&&document.documentElement.setAttribute(${quotedAttribute},v)}catch{}`;
 }

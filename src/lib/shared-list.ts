@@ -11,10 +11,10 @@ const LONGEST = 20_000;
 
 /** A list that came with a link. Anybody may have written it: its ids are mere texts until the catalogue knows them. */
 export interface SharedList {
-  readonly list: SharedListName;
-  readonly ids: readonly string[];
+  list: SharedListName;
+  ids: readonly string[];
   /** Whether something of it was left out: beyond the limits, or unreadable. */
-  readonly isCut: boolean;
+  isCut: boolean;
 }
 
 /** The ids as far as they may go: only a cart holds an id twice. */

@@ -1,23 +1,23 @@
 import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
-import { comparison } from '../../shop/comparison';
-import { Button } from '../../ui/button/button';
-import { Icon } from '../../ui/icon/icon';
+import { compared } from '../../store/id-lists';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import styles from './compare-toggle.module.css';
 import { toggleCompared } from './toggle-compared';
 
 interface CompareToggleProps {
-  readonly product: Product;
-  /** The heading that says which product it is. */
-  readonly titleId: string;
+  product: Product;
+  /** The heading that names the product. */
+  titleId: string;
 }
 
-/** Chooses the product of a screen to be compared, or no longer. */
+/** Adds the product of the details screen to the comparison, or removes it. */
 export function CompareToggle({ product, titleId }: CompareToggleProps) {
-  const isCompared = useStore(comparison, (ids) => ids.includes(product.product_id));
+  const isCompared = useStore(compared, (ids) => ids.includes(product.product_id));
   return (
     <Button
-      className={styles['toggle']}
+      className={styles.toggle}
       aria-pressed={isCompared}
       aria-describedby={titleId}
       onClick={() => toggleCompared(product)}

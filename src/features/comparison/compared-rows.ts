@@ -4,10 +4,10 @@ import { formatPrice } from '../../lib/money';
 
 /** One thing that products are compared by. */
 export interface ComparedRow {
-  readonly name: string;
+  name: string;
   /** A value for each product, in their order; empty where its entry does not tell. */
-  readonly values: readonly string[];
-  readonly differs: boolean;
+  values: readonly string[];
+  differs: boolean;
 }
 
 /** What lines without a name of their own stand under. */

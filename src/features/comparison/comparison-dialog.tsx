@@ -1,23 +1,23 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useStore } from 'zustand';
+import { catalogue } from '../../catalogue/catalogue';
 import type { Product } from '../../catalogue/product';
-import { formatSharedList } from '../../lib/shared-list';
 import { paths } from '../../lib/paths';
-import { useCloseHash } from '../../lib/use-close-hash';
-import { useShop } from '../../shop/use-shop';
-import { Dialog } from '../../ui/dialog/dialog';
-import { ShareButton } from '../../ui/share-button/share-button';
+import { formatSharedList } from '../../lib/shared-list';
+import { useShareableUrl } from '../../router/router';
+import { useCloseOverlay } from '../../router/use-close-overlay';
+import { Dialog } from '../../ui/dialog';
+import { ShareButton } from '../../ui/share';
 import { comparedRows } from './compared-rows';
 import styles from './comparison-dialog.module.css';
-import { ComparisonTable, DiffersMark } from './comparison-table';
+import { ComparisonTable, DiffersIcon, type ComparisonActions } from './comparison-table';
 
-interface ComparisonDialogProps {
-  readonly products: readonly Product[];
-  readonly onOpen: (productId: string) => void;
+interface ComparisonDialogProps extends ComparisonActions {
+  products: readonly Product[];
 }
 
-/** What stands in place of the table where there is nothing to set side by side. */
 function TooFew({ products }: Pick<ComparisonDialogProps, 'products'>) {
-  const isKnown = useShop((state) => state.catalogue.status === 'ready');
+  const isKnown = useStore(catalogue, ({ status }) => status === 'ready');
   const [only] = products;
   if (!isKnown) return <p role="status">Loading…</p>;
   return (
@@ -34,14 +34,18 @@ function TooFew({ products }: Pick<ComparisonDialogProps, 'products'>) {
   );
 }
 
-function SideBySide({ products, onOpen }: ComparisonDialogProps) {
+interface SideBySideProps extends ComparisonDialogProps {
+  closeRef: RefObject<HTMLButtonElement | null>;
+}
+
+function SideBySide({ products, closeRef, ...actions }: SideBySideProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = useMemo(() => comparedRows(products), [products]);
   const differing = rows.filter(({ differs }) => differs);
   return (
     <>
-      <div className={styles['bar']}>
-        <label className={styles['toggle']}>
+      <div className={styles.bar}>
+        <label className={styles.toggle}>
           <input
             type="checkbox"
             checked={onlyDifferences}
@@ -49,38 +53,39 @@ function SideBySide({ products, onOpen }: ComparisonDialogProps) {
           />
           Differences only
         </label>
-        <p role="status" className={styles['summary']}>
-          <DiffersMark />
+        <p role="status" className={styles.summary}>
+          <DiffersIcon />
           {`${differing.length} of ${rows.length} lines differ between ${products.length} gadgets`}
         </p>
       </div>
-      <ComparisonTable products={products} rows={onlyDifferences ? differing : rows} onOpen={onOpen} />
+      <ComparisonTable
+        products={products}
+        rows={onlyDifferences ? differing : rows}
+        {...actions}
+        onTooFew={() => closeRef.current?.focus()}
+      />
     </>
   );
 }
 
-/** The products that are chosen, side by side, over the screen; Back closes it. */
-export function ComparisonDialog({ products, onOpen }: ComparisonDialogProps) {
-  const close = useCloseHash();
+/** The products side by side, over the screen; Back closes it. */
+export function ComparisonDialog(props: ComparisonDialogProps) {
+  const { products } = props;
+  const close = useCloseOverlay();
+  const closeRef = useRef<HTMLButtonElement>(null);
   const isEnough = products.length > 1;
   const ids = products.map(({ product_id }) => product_id);
+  const url = useShareableUrl({ pathname: paths.home, hash: formatSharedList('compare', ids) });
   return (
     <Dialog
       title="Compare gadgets"
+      closeRef={closeRef}
       {...(isEnough
-        ? {
-            width: 'wide',
-            actions: (
-              <ShareButton
-                title="Gadgets side by side"
-                to={{ pathname: paths.home, hash: formatSharedList('compare', ids) }}
-              />
-            ),
-          }
+        ? { width: 'wide', actions: <ShareButton title="Gadgets side by side" url={url} /> }
         : { closeLabel: 'Back to the shop' })}
       onClose={close}
     >
-      {isEnough ? <SideBySide products={products} onOpen={onOpen} /> : <TooFew products={products} />}
+      {isEnough ? <SideBySide {...props} closeRef={closeRef} /> : <TooFew products={products} />}
     </Dialog>
   );
 }

@@ -1,40 +1,45 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
-import { shop } from '../../shop/store';
-import { Button } from '../../ui/button/button';
-import { Icon } from '../../ui/icon/icon';
-import { Picture } from '../../ui/picture/picture';
-import { showToast } from '../../ui/toasts/toasts';
-import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import type { ComparedRow } from './compared-rows';
 import styles from './comparison-table.module.css';
-import { takeOff, takesOff } from './take-off';
+import { useRemoval } from './use-comparison';
 
-/** What marks a line whose values differ, for the eye. */
-export function DiffersMark() {
+/** Marks a row whose values differ. */
+export function DiffersIcon() {
   return (
-    <svg className={styles['mark']} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={styles.mark} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
       <path d="M3 6h10M3 10h10M11 3L5 13" fill="none" stroke="currentColor" strokeWidth="1.6" />
     </svg>
   );
 }
 
-interface ComparisonTableProps {
-  readonly products: readonly Product[];
-  readonly rows: readonly ComparedRow[];
-  readonly onOpen: (productId: string) => void;
+/** What can be done with a compared product. */
+export interface ComparisonActions {
+  onOpen: (productId: string) => void;
+  onAddToCart: (product: Product) => void;
+}
+
+interface ComparisonTableProps extends ComparisonActions {
+  products: readonly Product[];
+  rows: readonly ComparedRow[];
+  /** Called when the last but one was removed, and the table is gone. */
+  onTooFew: () => void;
 }
 
 interface HeadProps extends Pick<ComparisonTableProps, 'products'> {
-  readonly titleIdAt: (index: number) => string;
+  titleIdAt: (index: number) => string;
 }
 
 function Head({ products, titleIdAt }: HeadProps) {
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles['corner']}>
+        <th scope="col" className={styles.corner}>
           Specification
         </th>
         {products.map((product, index) => (
@@ -48,43 +53,26 @@ function Head({ products, titleIdAt }: HeadProps) {
   );
 }
 
-interface ActionsProps extends Pick<ComparisonTableProps, 'onOpen'> {
-  readonly product: Product;
-  /** What says which product the buttons are for. */
-  readonly titleId: string;
+interface ActionsProps extends ComparisonActions {
+  product: Product;
+  titleId: string;
+  removeRef: Ref<HTMLButtonElement>;
+  onRemove: () => void;
 }
 
-function Actions({ product, titleId, onOpen }: ActionsProps) {
-  const { product_id: id } = product;
+function Actions({ product, titleId, removeRef, onOpen, onAddToCart, onRemove }: ActionsProps) {
   return (
-    <td>
-      <div className={styles['actions']}>
-        <Button
-          variant="primary"
-          aria-describedby={titleId}
-          onClick={() => {
-            shop.addToCart(product);
-            void showToast('Item Added to Cart');
-          }}
-        >
-          Add To Cart
-        </Button>
-        <Button aria-describedby={titleId} data-opens="details" onClick={() => onOpen(id)}>
-          View Details
-        </Button>
-        <Button
-          variant="quiet"
-          {...takesOff}
-          aria-describedby={titleId}
-          onClick={({ currentTarget }) => {
-            const dialog = currentTarget.closest('dialog');
-            takeOff(id, currentTarget, () => dialog?.querySelector('button') ?? null);
-          }}
-        >
-          <Icon name="remove" /> Remove
-        </Button>
-      </div>
-    </td>
+    <div className={styles.actions}>
+      <Button variant="primary" aria-describedby={titleId} onClick={() => onAddToCart(product)}>
+        Add To Cart
+      </Button>
+      <Button aria-describedby={titleId} onClick={() => onOpen(product.product_id)}>
+        View Details
+      </Button>
+      <Button ref={removeRef} variant="quiet" aria-describedby={titleId} onClick={onRemove}>
+        <Icon name="remove" /> Remove
+      </Button>
+    </div>
   );
 }
 
@@ -95,7 +83,7 @@ function Row({ name, values, differs }: ComparedRow) {
         {name}
         {differs && (
           <>
-            <DiffersMark />
+            <DiffersIcon />
             <span className={visuallyHidden}> (differs)</span>
           </>
         )}
@@ -116,13 +104,14 @@ function Row({ name, values, differs }: ComparedRow) {
   );
 }
 
-/** Products as columns and what they are compared by as lines, in a part of the dialog that scrolls by itself. */
-export function ComparisonTable({ products, rows, onOpen }: ComparisonTableProps) {
+/** Products as columns, in a part of the dialog that scrolls by itself. */
+export function ComparisonTable({ products, rows, onOpen, onAddToCart, onTooFew }: ComparisonTableProps) {
   const captionId = useId();
   const titleIdAt = (index: number) => `${captionId}-${index}`;
+  const { refOf, remove } = useRemoval(products, onTooFew);
   return (
-    <section className={styles['region']} tabIndex={0} aria-labelledby={captionId}>
-      <table className={styles['table']} data-columns={products.length}>
+    <section className={styles.region} tabIndex={0} aria-labelledby={captionId}>
+      <table className={styles.table} data-columns={products.length}>
         <caption id={captionId} className={visuallyHidden}>
           {`${products.length} gadgets side by side`}
         </caption>
@@ -138,16 +127,20 @@ export function ComparisonTable({ products, rows, onOpen }: ComparisonTableProps
             </tr>
           )}
           <tr>
-            <th scope="row" className={styles['corner']}>
+            <th scope="row" className={styles.corner}>
               What to do
             </th>
             {products.map((product, index) => (
-              <Actions
-                key={product.product_id}
-                product={product}
-                titleId={titleIdAt(index)}
-                onOpen={onOpen}
-              />
+              <td key={product.product_id}>
+                <Actions
+                  product={product}
+                  titleId={titleIdAt(index)}
+                  removeRef={refOf(product.product_id)}
+                  onOpen={onOpen}
+                  onAddToCart={onAddToCart}
+                  onRemove={() => remove(product.product_id)}
+                />
+              </td>
             ))}
           </tr>
         </tbody>

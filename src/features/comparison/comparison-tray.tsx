@@ -1,49 +1,50 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
+import { focusMain } from '../../lib/move-focus';
 import { comparisonHash } from '../../lib/paths';
-import { openedHere } from '../../lib/use-close-hash';
-import { useNavigation } from '../../lib/use-location';
-import { comparison, MOST_COMPARED } from '../../shop/comparison';
-import { announce } from '../../ui/announcer/announcer';
-import { Button } from '../../ui/button/button';
-import { Icon } from '../../ui/icon/icon';
-import { Picture } from '../../ui/picture/picture';
+import { overlayState } from '../../router/location';
+import { useNavigation } from '../../router/router';
+import { compared } from '../../store/id-lists';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
 import { showUndoToast } from '../../ui/toasts/show-undo-toast';
 import styles from './comparison-tray.module.css';
-import { takeOff, takesOff } from './take-off';
+import { announceCompared } from './toggle-compared';
+import { useRemoval } from './use-comparison';
 
-const focusMain = () => document.querySelector('main');
-
-/** Empties the comparison, and offers the way back for as long as the toast stays. */
 function clear(): void {
-  const ids = comparison.getState();
-  comparison.change(() => []);
-  // The button is gone with its tray, and a keyboard would start over at the top of the page.
-  focusMain()?.focus({ preventScroll: true });
-  void showUndoToast('Comparison cleared', () => comparison.change((now) => [...ids, ...now]));
+  const ids = compared.getState();
+  compared.change(() => []);
+  // The button goes with its tray.
+  focusMain();
+  void showUndoToast('Comparison cleared', () => void compared.change((now) => [...ids, ...now]));
 }
 
-function Chosen({ product }: { readonly product: Product }) {
-  const { product_id: id, product_title: title } = product;
+interface ChosenProps {
+  product: Product;
+  ref: Ref<HTMLButtonElement>;
+  onRemove: () => void;
+}
+
+function Chosen({ product, ref, onRemove }: ChosenProps) {
+  const { product_title: title } = product;
   const titleId = useId();
   return (
-    <li className={styles['chosen']}>
+    <li className={styles.chosen}>
       <Picture {...pictureFiles(product)} sizes={pictureSizes.row} alt="" width={640} height={480} />
-      <span id={titleId} dir="auto" className={styles['title']}>
+      <span id={titleId} dir="auto" className={styles.title}>
         {title}
       </span>
       <button
+        ref={ref}
         type="button"
-        className={styles['remove']}
-        {...takesOff}
+        className={styles.remove}
         aria-label="Remove"
         aria-describedby={titleId}
         title={title}
-        onClick={({ currentTarget }) => {
-          takeOff(id, currentTarget, focusMain);
-          announce(`${comparison.getState().length} of ${MOST_COMPARED} to compare`);
-        }}
+        onClick={onRemove}
       >
         <Icon name="close" />
       </button>
@@ -51,24 +52,33 @@ function Chosen({ product }: { readonly product: Product }) {
   );
 }
 
-/** What is to be compared, in reach at the foot of the window, below the screen's own content. */
-export function ComparisonTray({ products }: { readonly products: readonly Product[] }) {
+/** The products to compare, at the foot of the window. */
+export function ComparisonTray({ products }: { products: readonly Product[] }) {
   const { location, navigate } = useNavigation();
   const { search, state } = location;
+  const { refOf, remove } = useRemoval(products, focusMain);
   const isEnough = products.length > 1;
   return (
-    <section className={styles['tray']} aria-label="Comparison">
-      <ul className={styles['list']} aria-label="Chosen to compare">
+    <section className={styles.tray} aria-label="Comparison">
+      <ul className={styles.list} aria-label="Chosen to compare">
         {products.map((product) => (
-          <Chosen key={product.product_id} product={product} />
+          <Chosen
+            key={product.product_id}
+            product={product}
+            ref={refOf(product.product_id)}
+            onRemove={() => {
+              remove(product.product_id);
+              announceCompared();
+            }}
+          />
         ))}
       </ul>
-      {!isEnough && <p className={styles['hint']}>Choose one more</p>}
+      {!isEnough && <p className={styles.hint}>Choose one more</p>}
       <Button
         variant="primary"
-        className={styles['compare']}
+        className={styles.compare}
         disabled={!isEnough}
-        onClick={() => navigate({ search, hash: comparisonHash }, { state: openedHere(state) })}
+        onClick={() => navigate({ search, hash: comparisonHash }, { state: overlayState(state) })}
       >
         Compare
       </Button>

@@ -1,18 +1,15 @@
 import { Suspense } from 'react';
 import { comparisonHash } from '../../lib/paths';
-import { useLocation } from '../../lib/use-location';
-import { optionalPart } from '../../ui/optional-part/optional-part';
+import { useLocation } from '../../router/router';
+import { lazyOptional } from '../../ui/lazy-optional';
+import type { ComparisonActions } from './comparison-table';
 import { ComparisonTray } from './comparison-tray';
-import { useCompared } from './use-compared';
+import { useCompared } from './use-comparison';
 
-const ComparisonDialog = optionalPart(async () => (await import('./comparison-dialog')).ComparisonDialog);
+const ComparisonDialog = lazyOptional(async () => (await import('./comparison-dialog')).ComparisonDialog);
 
-interface ComparisonProps {
-  readonly onOpen: (productId: string) => void;
-}
-
-/** The tray with what is to be compared, and over the screen the comparison itself, where the address's hash asks for it. */
-export function Comparison({ onOpen }: ComparisonProps) {
+/** The tray with the products to compare, and over the screen the comparison itself, where the hash asks for it. */
+export function Comparison(props: ComparisonActions) {
   const { hash } = useLocation();
   const products = useCompared();
   return (
@@ -20,7 +17,7 @@ export function Comparison({ onOpen }: ComparisonProps) {
       {products.length > 0 && <ComparisonTray products={products} />}
       {hash === comparisonHash && (
         <Suspense fallback={null}>
-          <ComparisonDialog products={products} onOpen={onOpen} />
+          <ComparisonDialog products={products} {...props} />
         </Suspense>
       )}
     </>

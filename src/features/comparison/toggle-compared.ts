@@ -1,18 +1,19 @@
 import type { Product } from '../../catalogue/product';
-import { comparison, MOST_COMPARED } from '../../shop/comparison';
-import { announce } from '../../ui/announcer/announcer';
+import { compared, MAX_COMPARED } from '../../store/id-lists';
+import { announce } from '../../ui/announcer';
 import { showToast } from '../../ui/toasts/toasts';
 
-/** Chooses a product to be compared, or no longer; one too many is refused, and the others stay. */
+export function announceCompared(): void {
+  announce(`${compared.getState().length} of ${MAX_COMPARED} to compare`);
+}
+
+/** Adds a product to the comparison, or removes it; a fifth is refused. */
 export function toggleCompared({ product_id: id }: Product): void {
-  comparison.change((ids) => {
-    const others = ids.filter((other) => other !== id);
-    if (others.length === MOST_COMPARED) {
-      void showToast('Only four gadgets can be compared at once', { isWarning: true });
-      return ids;
-    }
-    const next = others.length < ids.length ? others : [...ids, id];
-    announce(`${next.length} of ${MOST_COMPARED} to compare`);
-    return next;
-  });
+  const ids = compared.getState();
+  if (!ids.includes(id) && ids.length === MAX_COMPARED) {
+    void showToast('Only four gadgets can be compared at once', { isWarning: true });
+    return;
+  }
+  compared.change((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));
+  announceCompared();
 }

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button/button';
+import { Button } from '../../ui/button';
 import styles from './chart-actions.module.css';
 
 const LENS = 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13ZM15.3 15.3L20 20M7.5 10.5h6';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { Product } from '../../catalogue/product';
 import { saveFile } from '../../lib/save-file';
-import { announce } from '../../ui/announcer/announcer';
-import { Button } from '../../ui/button/button';
+import { announce } from '../../ui/announcer';
+import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts/toasts';
 import styles from './chart-foot.module.css';
 import { figuresCsv } from './figures-csv';

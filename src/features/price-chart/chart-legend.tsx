@@ -1,4 +1,4 @@
-import { announce } from '../../ui/announcer/announcer';
+import { announce } from '../../ui/announcer';
 import styles from './chart-legend.module.css';
 import { series, toggleSeries, type SeriesName, type ShownSeries } from './series';
 

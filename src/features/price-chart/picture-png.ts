@@ -32,7 +32,7 @@ function clip(context: CanvasRenderingContext2D, area: Element | undefined) {
   context.clip();
 }
 
-function outlineOf(shape: SVGGraphicsElement): Path2D {
+function outsnippetFor(shape: SVGGraphicsElement): Path2D {
   if (!(shape instanceof SVGRectElement)) return new Path2D(shape.getAttribute('d') ?? '');
   const outline = new Path2D();
   outline.rect(0, 0, shape.width.baseVal.value, shape.height.baseVal.value);
@@ -41,7 +41,7 @@ function outlineOf(shape: SVGGraphicsElement): Path2D {
 
 function drawShape(context: CanvasRenderingContext2D, shape: SVGGraphicsElement, picture: SVGSVGElement) {
   const style = getComputedStyle(shape);
-  const outline = outlineOf(shape);
+  const outline = outsnippetFor(shape);
   const gradient = style.fill.includes('url(') ? referred(picture, shape.getAttribute('fill')) : undefined;
   const fill = () => {
     if (style.fill === 'none') return;

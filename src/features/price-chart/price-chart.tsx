@@ -1,11 +1,11 @@
 import { max } from 'd3-array';
 import { lazy, startTransition, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product';
-import { forgiveMissingCode } from '../../lib/forgive-missing-code';
+import { ignoreChunkError } from '../../lib/stale-chunks';
 import { formatPrice } from '../../lib/money';
 import { usePainted } from '../../lib/use-painted';
-import { announce } from '../../ui/announcer/announcer';
-import { optionalPart } from '../../ui/optional-part/optional-part';
+import { announce } from '../../ui/announcer';
+import { lazyOptional } from '../../ui/lazy-optional';
 import { ViewButton, ZoomButton } from './chart-actions';
 import { ChartLegend } from './chart-legend';
 import { ChartView } from './chart-view';
@@ -25,10 +25,10 @@ const MIDDLE = 0.5;
 
 const loadTable = () => import('./figures-table');
 const FiguresTable = lazy(async () => ({ default: (await loadTable()).FiguresTable }));
-const ChartFoot = optionalPart(async () => (await import('./chart-foot')).ChartFoot);
+const ChartFoot = lazyOptional(async () => (await import('./chart-foot')).ChartFoot);
 
 function warmTable(): void {
-  loadTable().catch(forgiveMissingCode);
+  loadTable().catch(ignoreChunkError);
 }
 
 interface ZoomButtonsProps extends WindowControl {

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 
 /** How a list is laid out, in CSS pixels. */
 export interface GridShape {
-  readonly columns: number;
-  readonly rowHeight: number;
-  readonly gap: number;
+  columns: number;
+  rowHeight: number;
+  gap: number;
   /** Where the list begins on the page. */
-  readonly top: number;
+  top: number;
 }
 
 function readShape(list: HTMLElement): GridShape {

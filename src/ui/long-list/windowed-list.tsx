@@ -52,7 +52,7 @@ export function WindowedList({ label, className, count, keyAt, renderAt }: LongL
   return (
     <ul
       ref={list}
-      className={classNames(styles['list'], className)}
+      className={classNames(styles.list, className)}
       aria-label={label}
       style={{ paddingBlock: `${before}px ${after}px` }}
     >

@@ -1,4 +1,4 @@
-import { announce } from '../announcer/announcer';
+import { announce } from '../announcer';
 import { showToast } from './toasts';
 
 /** Shows what was done, with a button that undoes it for as long as the toast stays; that it is undone is said too. */

@@ -1,10 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { toast, type Id } from 'react-toastify/unstyled';
 import { takesText } from '../../lib/takes-text';
-import { Button } from '../button/button';
-import { focusHeading } from '../../lib/focus-heading';
-import { Icon } from '../icon/icon';
-import { visuallyHidden } from '../visually-hidden/visually-hidden';
+import { Button } from '../button';
+import { focusHeading } from '../../lib/move-focus';
+import { Icon } from '../icon';
+import { visuallyHidden } from '../visually-hidden';
 import type { ToastAction } from './toast-options';
 
 /** What can be undone just now, the latest last. */
@@ -65,10 +65,10 @@ function useKeptFocus(id: Id): RefObject<HTMLDivElement | null> {
 }
 
 interface ToastMessageProps {
-  readonly id: Id;
-  readonly message: string;
-  readonly action: ToastAction | undefined;
-  readonly close: () => void;
+  id: Id;
+  message: string;
+  action: ToastAction | undefined;
+  close: () => void;
 }
 
 const isMac = /mac/iu.test(navigator.platform);

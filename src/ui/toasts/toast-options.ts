@@ -1,15 +1,15 @@
 /** What a toast offers to do for as long as it stays: a way back, or onward. */
 export interface ToastAction {
-  readonly label: string;
-  readonly run: () => void;
+  label: string;
+  run: () => void;
   /** Undoes something, so Ctrl+Z does it too. */
-  readonly isUndo?: boolean;
+  isUndo?: boolean;
   /** Stays until it is taken or dismissed. */
-  readonly untilAnswered?: boolean;
+  untilAnswered?: boolean;
 }
 
 /** What makes a toast more than news of a success. */
 export interface ToastOptions {
-  readonly isWarning?: boolean;
-  readonly action?: ToastAction;
+  isWarning?: boolean;
+  action?: ToastAction;
 }

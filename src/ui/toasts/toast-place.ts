@@ -1,11 +1,12 @@
+import { topDialog } from '../dialog-state';
+
 let place: HTMLElement | undefined;
 
-/** The animations within the toasts: how they come, and how their time runs out. */
 function animationsOf(toasts: HTMLElement): CSSAnimation[] {
   return toasts.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSAnimation);
 }
 
-/** Moves the toasts as they are: elsewhere in the page each animation would start again, and with it each toast's time. */
+/** Moves the toasts with their animations, which would start again, and with them each toast's time. */
 function moveTo(parent: Element, toasts: HTMLElement): void {
   const running = animationsOf(toasts).map(({ animationName, effect, currentTime }) => ({
     animationName,
@@ -22,18 +23,14 @@ function moveTo(parent: Element, toasts: HTMLElement): void {
   }
 }
 
-/**
- * Puts the toasts where they can be seen and pressed: into the open dialog, which makes all else inert, or the page.
- * @param closing a dialog that is about to close, with which its animations would end
- */
-export function placeToasts(closing?: Element | null): void {
+/** Puts the toasts where they can be seen and pressed: into the open dialog, which makes all else inert, or the page. */
+export function placeToasts(): void {
   if (!place) return;
-  const open = [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog !== closing);
-  const parent = open.at(-1) ?? document.body;
+  const parent = topDialog() ?? document.body;
   if (place.parentElement !== parent) moveTo(parent, place);
 }
 
-/** The element that the toasts stand in. */
+/** The element that holds the toasts. */
 export function toastPlace(): HTMLElement {
   if (!place) {
     place = document.createElement('div');

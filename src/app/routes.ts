@@ -1,0 +1,90 @@
+import { brand } from '../brand';
+import type { InitialData } from '../catalogue/initial-data';
+import { paths } from '../lib/paths';
+import { lazyScreen, type ScreenCode } from '../router/lazy-screen';
+import { Home } from '../screens/home/home';
+
+/** What every screen is given. */
+export interface ScreenProps {
+  /** What Home was prerendered with; hydration must find the same. */
+  initialData: InitialData;
+}
+
+/** All there is to say of a screen; a path without one is a type error. */
+export interface Route extends ScreenCode<ScreenProps> {
+  /** Follows the shop's name in the page title (specification §2, Shared layout). */
+  title: string;
+  /** For search engines and link previews. */
+  description: string;
+  /** The link in the header, where there is one. */
+  headerLabel?: string;
+  /** Whether search engines should visit it: it is the same for everybody. */
+  inSitemap: boolean;
+}
+
+type Path = (typeof paths)[keyof typeof paths];
+
+/** The table of screens, in the header's order. The code of each is at src/screens/NAME/NAME.tsx, its path without the slash. */
+export const routes: Readonly<Record<Path, Route>> = {
+  [paths.home]: {
+    title: 'Home',
+    description: `${brand.name}: laptops, phones, watches and accessories, described in plain words. ${brand.tagline}`,
+    headerLabel: 'Home',
+    inSitemap: true,
+    // In the first load: most visits begin here or come by.
+    Screen: Home,
+    prefetch: async () => undefined,
+  },
+  [paths.statistics]: {
+    title: 'Stats',
+    description: `Prices and ratings of every gadget at ${brand.name}, in one chart.`,
+    headerLabel: 'Statistics',
+    inSitemap: true,
+    ...lazyScreen(async () => (await import('../screens/statistics/statistics')).Statistics),
+  },
+  [paths.dashboard]: {
+    title: 'Dashboard',
+    description: `Your cart and your wishlist at ${brand.name}, kept on this device.`,
+    headerLabel: 'Dashboard',
+    inSitemap: false,
+    ...lazyScreen(async () => (await import('../screens/dashboard/dashboard')).Dashboard),
+  },
+  [paths.aboutUs]: {
+    title: 'About Us',
+    description: `Who makes ${brand.name}, what we hold to, and how to reach us.`,
+    headerLabel: 'About Us',
+    inSitemap: true,
+    ...lazyScreen(async () => (await import('../screens/about-us/about-us')).AboutUs),
+  },
+  [paths.details]: {
+    title: 'Product Details',
+    description: `Picture, price, specifications and rating of a gadget at ${brand.name}.`,
+    inSitemap: false,
+    ...lazyScreen(async () => (await import('../screens/details/details')).Details),
+  },
+};
+
+/** The screen of every other address. */
+export const notFound: Route = {
+  title: 'Not Found',
+  description: `There is no such page at ${brand.name}.`,
+  inSitemap: false,
+  ...lazyScreen(async () => (await import('../screens/not-found/not-found')).NotFound),
+};
+
+function isPath(pathname: string): pathname is Path {
+  return Object.hasOwn(routes, pathname);
+}
+
+export function routeAt(pathname: string): Route {
+  return isPath(pathname) ? routes[pathname] : notFound;
+}
+
+export function pageTitle({ title }: Route): string {
+  return `${brand.name} | ${title}`;
+}
+
+/** The links in the header. */
+export const headerLinks = Object.entries(routes).flatMap(([path, { headerLabel: label }]) =>
+  label === undefined ? [] : [{ path, label }],
+);

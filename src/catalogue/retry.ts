@@ -1,0 +1,39 @@
+const FIRST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 60_000;
+
+/**
+ * The pause before a retry (the first is 1), in milliseconds: it doubles each time, and is spread so that the visitors
+ * of a server that recovers do not all return at once.
+ * @param random from 0 to 1
+ */
+export function pauseBefore(retry: number, random: number): number {
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (retry - 1), MAX_PAUSE_MS);
+  return pause * (0.5 + random / 2);
+}
+
+/**
+ * Attempts something until it succeeds: after a pause, when the network returns, or at once by the returned function.
+ * @param attempt resolves to whether it succeeded
+ */
+export function retryUntilDone(attempt: () => Promise<boolean>): () => void {
+  let attempts = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let isBusy = false;
+  let isDone = false;
+
+  const run = async () => {
+    if (isBusy || isDone) return;
+    isBusy = true;
+    clearTimeout(pause);
+    attempts += 1;
+    isDone = await attempt();
+    isBusy = false;
+    if (isDone) removeEventListener('online', retry);
+    else pause = setTimeout(retry, pauseBefore(attempts, Math.random()));
+  };
+  const retry = () => void run();
+
+  addEventListener('online', retry);
+  retry();
+  return retry;
+}

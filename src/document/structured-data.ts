@@ -1,0 +1,86 @@
+import { brand } from '../brand';
+import type { Product } from '../catalogue/product';
+import { attributeValues } from '../catalogue/specification';
+import { paths, searchParams } from '../lib/paths';
+
+/** How many products of the catalogue Home's structured data list: those that its page shows. */
+const LISTED = 12;
+
+/** What is said of one product: the price as it stands, and the shop's own rating, for there are no visitors' reviews to count. */
+function describeProduct(product: Product, site: URL) {
+  const maker = attributeValues(product).get('Maker');
+  return {
+    '@type': 'Product',
+    name: product.product_title,
+    sku: product.product_id,
+    category: product.category,
+    ...(maker === undefined ? {} : { brand: { '@type': 'Brand', name: maker } }),
+    description: product.description,
+    ...(/^(?:$|data:)/iu.test(product.product_image)
+      ? {}
+      : { image: new URL(product.product_image, site).href }),
+    offers: {
+      '@type': 'Offer',
+      price: product.price.toFixed(2),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: site.href,
+    },
+    review: {
+      '@type': 'Review',
+      author: { '@id': `${site.href}#shop` },
+      reviewRating: { '@type': 'Rating', ratingValue: product.rating, bestRating: 5, worstRating: 0 },
+    },
+  };
+}
+
+/**
+ * What Home says of the shop to machines: schema.org's Organization, WebSite with its search, and an
+ * ItemList of the first products, as JSON-LD (https://schema.org, JSON-LD 1.1).
+ * @param site the shop's whole address, with a slash at its end
+ */
+export function structuredData(products: readonly Product[], site: URL): unknown {
+  const search = `${new URL(paths.home.slice(1), site).href}?${searchParams.text}={search_term_string}`;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': `${site.href}#shop`,
+        name: brand.name,
+        slogan: brand.tagline,
+        url: site.href,
+        logo: new URL('icons/icon-512.png', site).href,
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer support',
+          email: brand.email,
+          telephone: brand.phone,
+        },
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${site.href}#site`,
+        name: brand.name,
+        url: site.href,
+        inLanguage: 'en',
+        publisher: { '@id': `${site.href}#shop` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: search },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      {
+        '@type': 'ItemList',
+        name: 'Explore Cutting-Edge Gadgets',
+        numberOfItems: products.length,
+        itemListElement: products.slice(0, LISTED).map((product, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: describeProduct(product, site),
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { retryCatalogue, type CatalogueState } from '../../catalogue/catalogue';
+import type { LoadFailure } from '../../catalogue/load-catalogue';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import styles from './catalogue-status.module.css';
+
+const reasons: Readonly<Record<LoadFailure, string>> = {
+  unreachable: 'The shop could not be reached. Please check your connection.',
+  refused: 'The shop’s catalogue is not available at the moment.',
+  unreadable: 'The catalogue arrived damaged and could not be read.',
+  'not-a-list': 'The catalogue arrived in a form that this shop cannot read.',
+};
+
+function CatalogueAlert({ failure }: { failure: { reason: LoadFailure } }) {
+  const [retried, setRetried] = useState<typeof failure>();
+  const isTrying = retried === failure;
+  return (
+    <div role="alert" className={styles.alert}>
+      <Icon name="alert" />
+      <div className={styles.words}>
+        <p className={styles.what}>We could not load the gadgets.</p>
+        <p>{reasons[failure.reason]} We keep trying; your cart and wishlist are safe.</p>
+      </div>
+      <Button
+        aria-disabled={isTrying}
+        onClick={() => {
+          if (isTrying) return;
+          setRetried(failure);
+          retryCatalogue();
+        }}
+      >
+        {isTrying ? 'Trying…' : 'Retry'}
+      </Button>
+    </div>
+  );
+}
+
+/** The progress of a long load, or why it failed. */
+export function CatalogueStatus({ status, failure, received }: CatalogueState) {
+  if (status === 'failed' && failure) return <CatalogueAlert failure={failure} />;
+  if (status !== 'loading' || received === undefined) return null;
+  return (
+    <label className={styles.progress}>
+      {`Loading the gadgets: ${(received / 1e6).toFixed(1)} MB so far`}
+      <progress />
+    </label>
+  );
+}

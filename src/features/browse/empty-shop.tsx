@@ -1,0 +1,20 @@
+import { contactSection, paths } from '../../lib/paths';
+import { buttonClass } from '../../ui/button';
+import { Link } from '../../router/link';
+import { Message } from '../../ui/message';
+
+/** What stands in place of the gadgets where the catalogue has none. */
+export function EmptyShop({ Heading }: { Heading: 'h2' | 'h3' }) {
+  return (
+    <Message
+      Heading={Heading}
+      drawing="images/not-found.svg"
+      title="Our shelves are empty"
+      text="There are no gadgets to show at the moment. Please look in again soon."
+    >
+      <Link to={`${paths.aboutUs}#${contactSection}`} className={buttonClass('primary')}>
+        Contact us
+      </Link>
+    </Message>
+  );
+}

@@ -1,0 +1,190 @@
+import { memo, useId, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import type { Product, ProductCard as Card } from '../../catalogue/product';
+import { pictureFiles, pictureSizes, pictureTransitionName } from '../../catalogue/product-picture';
+import type { SearchHits } from '../../catalogue/search-index';
+import { classNames } from '../../lib/class-names';
+import { formatPrice } from '../../lib/money';
+import { Link } from '../../router/link';
+import { productLink } from '../../router/product-link';
+import { cart } from '../../store/cart';
+import { compared, viewed } from '../../store/id-lists';
+import { holdsProduct } from '../../store/saved-items';
+import { wishlist } from '../../store/wishlist';
+import { buttonClass } from '../../ui/button';
+import { Icon, type IconName } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { prefetchPicture } from '../../ui/prefetch-picture';
+import styles from './product-card.module.css';
+
+/** All of a product, or what the prerendered page knows of it. */
+type Shown = Card | Product;
+
+interface BadgesProps {
+  productId: string;
+  inWishlist: boolean;
+}
+
+/** What the shopper has done with the product: it is in the cart, in the wishlist, or else was seen lately. */
+function Badges({ productId, inWishlist }: BadgesProps) {
+  const inCart = useStore(cart, (items) => holdsProduct(items, productId));
+  const isSeen = useStore(viewed, (ids) => ids.includes(productId));
+  if (!inCart && !inWishlist && !isSeen) return null;
+  return (
+    <div className={styles.marks}>
+      {inCart && (
+        <span>
+          <Icon name="cart" /> In cart
+        </span>
+      )}
+      {inWishlist && (
+        <span>
+          <Icon name="heart" filled /> In wishlist
+        </span>
+      )}
+      {!inCart && !inWishlist && <span data-quiet="">Seen lately</span>}
+    </div>
+  );
+}
+
+interface ToggleProps {
+  icon: IconName;
+  label: string;
+  titleId: string;
+  isOn: boolean;
+  /** Where the label does not say which it is. */
+  isPressed?: boolean;
+  onToggle: () => void;
+}
+
+function Toggle({ icon, label, titleId, isOn, isPressed, onToggle }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={label}
+      aria-describedby={titleId}
+      aria-pressed={isPressed}
+      data-on={isOn}
+      onClick={onToggle}
+    >
+      <Icon name={icon} filled={isOn} />
+    </button>
+  );
+}
+
+interface ActionProps {
+  titleId: string;
+  /** Adds a product to the wishlist, or removes it. */
+  onWish: (product: Product) => void;
+  /** Adds a product to the comparison, or removes it. */
+  onCompare: (product: Product) => void;
+}
+
+function CardActions({ product, titleId, onWish, onCompare }: ActionProps & { product: Shown }) {
+  const { product_id: id } = product;
+  const inWishlist = useStore(wishlist, (items) => holdsProduct(items, id));
+  const isCompared = useStore(compared, (ids) => ids.includes(id));
+  return (
+    <>
+      <Badges productId={id} inWishlist={inWishlist} />
+      {'specification' in product && (
+        <>
+          <Toggle
+            icon="heart"
+            label={inWishlist ? 'Remove from wishlist' : 'Add to wishlist'}
+            titleId={titleId}
+            isOn={inWishlist}
+            onToggle={() => onWish(product)}
+          />
+          <Toggle
+            icon="compare"
+            label="Compare"
+            titleId={titleId}
+            isOn={isCompared}
+            isPressed={isCompared}
+            onToggle={() => onCompare(product)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A text with the parts highlighted that a search has matched. */
+function Highlighted({ text, mark }: { text: string; mark: SearchHits['mark'] }) {
+  return mark(text).map((piece, index) =>
+    piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );
+}
+
+/** A link with the role of a button has to answer Space as a button does. */
+function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+interface ProductCardProps extends Omit<ActionProps, 'titleId'> {
+  product: Shown;
+  /** Finds what a search has matched. */
+  mark: SearchHits['mark'] | undefined;
+  /** A line that the search has matched; empty where the title shows it all. */
+  snippet: string;
+  /** Whether the picture is in the first view, and so loaded at once. */
+  eager: boolean;
+}
+
+/** A product in the grid: picture, title, price and the link to its details, which covers the whole card. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  mark,
+  snippet,
+  eager,
+  onWish,
+  onCompare,
+}: ProductCardProps) {
+  const titleId = useId();
+  const files = pictureFiles(product);
+  const prefetch = () => prefetchPicture(files, pictureSizes.details);
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <Picture
+        transitionName={pictureTransitionName(product.product_id)}
+        className={styles.picture}
+        {...files}
+        sizes={pictureSizes.card}
+        alt=""
+        width={640}
+        height={480}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+      />
+      <CardActions product={product} titleId={titleId} onWish={onWish} onCompare={onCompare} />
+      <div className={styles.facts}>
+        <h3 id={titleId} dir="auto" className={styles.title} title={product.product_title}>
+          {mark ? <Highlighted text={product.product_title} mark={mark} /> : product.product_title}
+        </h3>
+        {mark && (
+          <p dir="auto" className={styles.note}>
+            <Highlighted text={snippet} mark={mark} />
+          </p>
+        )}
+        <p className={styles.price}>{`Price: ${formatPrice(product.price)}`}</p>
+        {/* The specification has a button here; a link opens in a new tab too. */}
+        <Link
+          role="button"
+          className={classNames(buttonClass('secondary'), styles.open)}
+          aria-describedby={titleId}
+          draggable={false}
+          {...productLink(product.product_id)}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onKeyDown={clickOnSpace}
+        >
+          View Details
+        </Link>
+      </div>
+    </article>
+  );
+});

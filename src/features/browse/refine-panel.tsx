@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { facetsOf, type Facet } from '../../catalogue/facets';
+import type { Product } from '../../catalogue/product';
+import { toggleFacet, type ProductQuery } from '../../catalogue/query';
+import { found } from '../../catalogue/refine';
+import type { SearchHits } from '../../catalogue/search-index';
+import { RangeFields } from '../../ui/range-fields';
+import styles from './refine-panel.module.css';
+
+interface RefinePanelProps {
+  products: readonly Product[];
+  hits: SearchHits | undefined;
+  query: ProductQuery;
+  onChange: (query: ProductQuery) => void;
+}
+
+interface FacetGroupProps {
+  facet: Facet;
+  onToggle: (value: string) => void;
+}
+
+function FacetGroup({ facet, onToggle }: FacetGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend dir="auto">{facet.name}</legend>
+      {facet.values.map(({ value, count, chosen }) => (
+        <label key={value} className={styles.value}>
+          <input type="checkbox" checked={chosen} onChange={() => onToggle(value)} />
+          <span dir="auto">{value}</span>
+          <span className={styles.count} aria-label={`${count} ${count === 1 ? 'gadget' : 'gadgets'}`}>
+            {count}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The filters: a range of prices, and what the products shown have in common. */
+export function RefinePanel({ products, hits, query, onChange }: RefinePanelProps) {
+  const facets = useMemo(() => facetsOf(found(products, query, hits), query), [products, hits, query]);
+  return (
+    <div className={styles.panel} role="group" aria-label="Filters">
+      <RangeFields
+        legend="Price"
+        labels={{ from: 'From', to: 'To' }}
+        unit="$"
+        reversedWords="The lowest price is above the highest."
+        range={query.price}
+        onChange={(price) => onChange({ ...query, price })}
+      />
+      {facets.map((facet) => (
+        <FacetGroup
+          key={facet.name}
+          facet={facet}
+          onToggle={(value) => onChange(toggleFacet(query, facet.name, value))}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Product } from '../../catalogue/product';
+import { isRefined, type ProductQuery } from '../../catalogue/query';
+import type { SearchHits, SearchIndex } from '../../catalogue/search-index';
+import { onFirstInteraction } from '../../lib/on-first-interaction';
+import { ignoreChunkError } from '../../lib/stale-chunks';
+
+interface SearchTools {
+  products: readonly Product[];
+  refine: typeof import('../../catalogue/refine').refine;
+  index: SearchIndex | undefined;
+}
+
+async function loadTools(products: readonly Product[], withIndex: boolean): Promise<SearchTools> {
+  const { refine, searchIndexOf } = await import('../../catalogue/refine');
+  return { products, refine, index: withIndex ? await searchIndexOf(products) : undefined };
+}
+
+/** Loads the search's code and indexes the products. */
+export function prefetchSearch(products: readonly Product[]): void {
+  if (products.length > 0) loadTools(products, true).catch(ignoreChunkError);
+}
+
+export function usePrefetchedSearch(products: readonly Product[]): void {
+  useEffect(() => onFirstInteraction(() => prefetchSearch(products)), [products]);
+}
+
+interface SearchResult {
+  products: readonly Product[];
+  hits: SearchHits | undefined;
+}
+
+/** The products of a query; `undefined` until the tools are loaded, and for a query of a category only. */
+export function useSearch(products: readonly Product[], query: ProductQuery): SearchResult | undefined {
+  const [tools, setTools] = useState<SearchTools>();
+  const isNeeded = isRefined(query) && products.length > 0;
+  const isSearch = query.text.trim() !== '';
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isWanted = true;
+    // Where the code does not arrive, the grid stays as it is, and the next query tries again.
+    loadTools(products, isSearch).then(
+      (loaded) => isWanted && setTools(loaded),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [products, isNeeded, isSearch]);
+
+  return useMemo(() => {
+    if (!isNeeded || tools?.products !== products || (isSearch && !tools.index)) return undefined;
+    const hits = isSearch ? tools.index?.search(query.text) : undefined;
+    return { products: tools.refine(products, query, hits), hits };
+  }, [tools, products, query, isNeeded, isSearch]);
+}

@@ -1,0 +1,50 @@
+import { categories, parseCategory } from '../../catalogue/categories';
+import type { ProductQuery } from '../../catalogue/query';
+import { Button } from '../../ui/button';
+import { RangeFields } from '../../ui/range-fields';
+import styles from './statistics-filter.module.css';
+
+type StatisticsQuery = Pick<ProductQuery, 'category' | 'price'>;
+
+interface StatisticsFilterProps {
+  query: StatisticsQuery;
+  /** Whether the filter leaves anything out. */
+  canShowAll: boolean;
+  onChange: (query: StatisticsQuery) => void;
+  onShowAll: () => void;
+}
+
+/** Chooses the products of the statistics by category and price. */
+export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: StatisticsFilterProps) {
+  return (
+    <div role="group" aria-label="Filters" className={styles.filter}>
+      <label className={styles.category}>
+        Category
+        <select
+          value={query.category}
+          onChange={(event) => onChange({ ...query, category: parseCategory(event.target.value) })}
+        >
+          {categories.map(({ label, value }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <RangeFields
+        legend="Price"
+        isLegendHidden
+        labels={{ from: 'Price from', to: 'Price to' }}
+        unit="$"
+        reversedWords="The lowest price is above the highest."
+        range={query.price}
+        onChange={(price) => onChange({ ...query, price })}
+      />
+      {canShowAll && (
+        <Button variant="quiet" className={styles.all} onClick={onShowAll}>
+          Show all gadgets
+        </Button>
+      )}
+    </div>
+  );
+}

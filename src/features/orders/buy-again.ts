@@ -1,0 +1,67 @@
+import { catalogue, type CatalogueState } from '../../catalogue/catalogue';
+import type { Product } from '../../catalogue/product';
+import { productsById } from '../../catalogue/products-by-id';
+import { addToCart } from '../../store/cart';
+import type { Order } from '../../store/orders';
+import { applyWithUndo } from '../../store/undo';
+import { showUndoToast } from '../../ui/toasts/show-undo-toast';
+import { showToast } from '../../ui/toasts/toasts';
+
+interface Sale {
+  /** As many of each as were bought, as it is sold now. */
+  products: readonly Product[];
+  /** The titles of what is no longer sold. */
+  gone: readonly string[];
+}
+
+/** What of an order can be bought again. */
+export function saleOf(products: readonly Product[], { lines }: Pick<Order, 'lines'>): Sale {
+  const sold = productsById(products);
+  const gone = lines.flatMap(({ product_id, title }) => (sold.has(product_id) ? [] : [title]));
+  return {
+    products: lines.flatMap(({ product_id, quantity }) => {
+      const product = sold.get(product_id);
+      return product ? Array.from({ length: quantity }, () => product) : [];
+    }),
+    gone: [...new Set(gone)],
+  };
+}
+
+export function saleMessage({ products, gone }: Sale): string {
+  if (products.length === 0) return 'Nothing of this order is sold any longer';
+  const message = products.length === 1 ? 'Item Added to Cart' : `${products.length} Items Added to Cart`;
+  const [first, ...others] = gone;
+  if (first === undefined) return message;
+  return `${message}. No longer sold: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+}
+
+/** The catalogue once it has arrived or failed. */
+function settledCatalogue(): Promise<CatalogueState> {
+  return new Promise((resolve) => {
+    let stop: (() => void) | undefined;
+    const check = (state: CatalogueState) => {
+      if (state.status === 'loading') return;
+      stop?.();
+      resolve(state);
+    };
+    stop = catalogue.subscribe(check);
+    check(catalogue.getState());
+  });
+}
+
+/** Puts an order's products into the cart again. The screen that is shown has to load the catalogue. */
+export async function buyAgain(order: Order): Promise<void> {
+  const { status, products } = await settledCatalogue();
+  const sale = saleOf(products, order);
+  if (status === 'failed') {
+    const message = 'The gadgets could not be loaded, so nothing was added. Please try again later.';
+    await showToast(message, { isWarning: true });
+  } else if (sale.products.length === 0) {
+    await showToast(saleMessage(sale), { isWarning: true });
+  } else {
+    await showUndoToast(
+      saleMessage(sale),
+      applyWithUndo(() => addToCart(sale.products)),
+    );
+  }
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { count } from '../../lib/count';
+import { formatCents } from '../../lib/money';
+import { paths } from '../../lib/paths';
+import { useNavigate } from '../../router/router';
+import { countItems, forgetOrders, orders, type Order } from '../../store/orders';
+import { Button } from '../../ui/button';
+import { buyAgain } from './buy-again';
+import styles from './order-list.module.css';
+import { saveReceipt } from './receipt';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+function OrderEntry({ order }: { order: Order }) {
+  const navigate = useNavigate();
+  const dateId = useId();
+  const date = new Date(order.placedAt);
+  return (
+    <article className={styles.order}>
+      <h3 id={dateId} className={styles.date}>
+        <time dateTime={date.toISOString()}>{dateFormat.format(date)}</time>
+      </h3>
+      <p className={styles.total}>{`Total: ${formatCents(order.total)}`}</p>
+      <details className={styles.details}>
+        <summary>{count(countItems(order), 'item')}</summary>
+        <ul>
+          {order.lines.map(({ product_id, title, price, quantity }) => (
+            <li key={`${price} ${product_id}`}>
+              <bdi>{title}</bdi>
+              <span>{quantity === 1 ? formatCents(price) : `${quantity} × ${formatCents(price)}`}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className={styles.buttons}>
+        <Button
+          aria-describedby={dateId}
+          onClick={() => {
+            // It shows the cart, and loads the catalogue.
+            navigate(paths.dashboard);
+            void buyAgain(order);
+          }}
+        >
+          Buy again
+        </Button>
+        <Button variant="quiet" aria-describedby={dateId} onClick={() => saveReceipt(order)}>
+          Save receipt
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** The orders that this device remembers, the newest first. */
+export function OrderList() {
+  useEffect(() => orders.follow(), []);
+  const known = useStore(orders);
+  const [undo, setUndo] = useState<() => void>();
+  const isEmpty = known.length === 0;
+  const onPress = () => {
+    if (undo) {
+      undo();
+      setUndo(undefined);
+    } else {
+      const forgetUndo = forgetOrders();
+      setUndo(() => forgetUndo);
+    }
+  };
+  return (
+    <section aria-label="Your orders" className={styles.list}>
+      <p role="status" className={styles.status}>
+        {isEmpty && (undo ? 'All orders are forgotten.' : 'No orders yet: what you purchase is listed here.')}
+      </p>
+      {!isEmpty && (
+        <ul className={styles.orders}>
+          {known.map((order) => (
+            <li key={order.id}>
+              <OrderEntry order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(!isEmpty || undo) && (
+        <Button variant="quiet" className={styles.forget} onClick={onPress}>
+          {undo ? 'Undo' : 'Forget all'}
+        </Button>
+      )}
+    </section>
+  );
+}

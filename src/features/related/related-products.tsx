@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Product } from '../../catalogue/product';
+import { similarTo } from '../../catalogue/similar';
+import { productsById } from '../../catalogue/products-by-id';
+import { viewed } from '../../store/id-lists';
+import { focusHeading } from '../../lib/move-focus';
+import { Button } from '../../ui/button';
+import { showUndoToast } from '../../ui/toasts/show-undo-toast';
+import { ProductStrip } from './product-strip';
+import styles from './related-products.module.css';
+
+const MAX_SIMILAR = 4;
+
+interface RelatedProductsProps {
+  product: Product;
+  products: readonly Product[];
+  onOpen: (productId: string) => void;
+}
+
+function clear(): void {
+  const former = viewed.getState();
+  viewed.change(() => []);
+  // The button goes with its section.
+  focusHeading();
+  void showUndoToast('Recently viewed gadgets forgotten', () => void viewed.change(() => former));
+}
+
+function RecentlyViewed({ product, products, onOpen }: RelatedProductsProps) {
+  const ids = useStore(viewed);
+  const recent = useMemo(
+    () => ids.flatMap((id) => (id === product.product_id ? [] : (productsById(products).get(id) ?? []))),
+    [ids, product, products],
+  );
+  if (recent.length === 0) return null;
+  return (
+    <section aria-labelledby="recent" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="recent">Recently viewed</h2>
+        <Button variant="quiet" onClick={clear}>
+          Clear
+        </Button>
+      </div>
+      <ProductStrip label="Recently viewed" products={recent} onOpen={onOpen} />
+    </section>
+  );
+}
+
+/** The products most like one, and those that were opened on this device. */
+export function RelatedProducts(props: RelatedProductsProps) {
+  const { product, products, onOpen } = props;
+  const similar = useMemo(() => similarTo(product, products, MAX_SIMILAR), [product, products]);
+  return (
+    <div className={styles.related}>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar" className={styles.section}>
+          <h2 id="similar">Similar gadgets</h2>
+          <ProductStrip label="Similar gadgets" products={similar} onOpen={onOpen} />
+        </section>
+      )}
+      <RecentlyViewed {...props} />
+    </div>
+  );
+}

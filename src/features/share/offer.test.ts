@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { product } from '../../test/products';
+import { leftOutMessages, offerOf, offerQuestion } from './offer';
+
+const [a, b] = [product('a'), product('b')];
+const nowhere = () => false;
+
+describe('what a link offers', () => {
+  it('is what the catalogue knows of it, in the link’s order, with each product’s quantity', () => {
+    const offer = offerOf({ ids: ['b', 'x', 'a', 'b'] }, [a, b], nowhere);
+    expect(offer.products).toEqual([b, a, b]);
+    expect(offer.lines).toEqual([
+      { product: b, quantity: 2 },
+      { product: a, quantity: 1 },
+    ]);
+    expect(offer.unknown).toBe(1);
+  });
+
+  it('leaves out what is there already, and says so', () => {
+    const offer = offerOf({ ids: ['a', 'b', 'x', 'y'] }, [a, b], (id) => id === 'a');
+    expect(offer.products).toEqual([b]);
+    expect(leftOutMessages(offer, true)).toEqual([
+      '2 gadgets of the link are not sold here and left out.',
+      '1 gadget of the link is on your wishlist already.',
+      'The link is too long or damaged: what could not be read is left out.',
+    ]);
+  });
+
+  it('says nothing of what was left out where nothing was', () => {
+    expect(leftOutMessages(offerOf({ ids: ['a'] }, [a], nowhere), false)).toEqual([]);
+  });
+
+  it('is put as a question', () => {
+    expect(offerQuestion('cart', 3)).toBe('Add these 3 gadgets to your cart?');
+    expect(offerQuestion('wishlist', 1)).toBe('Add this gadget to your wishlist?');
+    expect(offerQuestion('compare', 2)).toBe('Compare these 2 gadgets?');
+  });
+});

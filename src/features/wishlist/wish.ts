@@ -1,0 +1,21 @@
+import type { Product } from '../../catalogue/product';
+import { applyWithUndo } from '../../store/undo';
+import { addToWishlist, removeFromWishlist, wishlist } from '../../store/wishlist';
+import { showUndoToast } from '../../ui/toasts/show-undo-toast';
+import { showToast } from '../../ui/toasts/toasts';
+
+export function addWish(product: Product): void {
+  addToWishlist([product]);
+  void showToast('Item Added to Wishlist');
+}
+
+/** The heart on a card: adds a product to the wishlist, or removes it. */
+export function toggleWish(product: Product): void {
+  const wished = wishlist.getState().find((item) => item.product.product_id === product.product_id);
+  if (!wished) {
+    addWish(product);
+    return;
+  }
+  const undo = applyWithUndo(() => removeFromWishlist([wished]));
+  void showUndoToast('Item Removed from Wishlist', undo);
+}

@@ -1,0 +1,100 @@
+import { useStore } from 'zustand';
+import { brand } from '../brand';
+import { paths, wishlistAddress } from '../lib/paths';
+import { count } from '../lib/count';
+import { Link } from '../router/link';
+import { useLocation } from '../router/router';
+import { appearance, appearances, parseAppearance } from '../store/preferences';
+import { useCartItems } from '../store/use-cart-items';
+import { wishlist } from '../store/wishlist';
+import { Icon, type IconName } from '../ui/icon';
+import styles from './header.module.css';
+
+function Logo() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M7 5v9.5a7 7 0 0 0 14 0V5" strokeWidth="7" strokeLinecap="round" opacity="0.25" />
+      <path d="M7 5v9.5a7 7 0 0 0 14 0V5" strokeWidth="2.8" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+const appearanceLabels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+
+/** A native list behind an icon. */
+function AppearanceSelect() {
+  const chosen = useStore(appearance);
+  return (
+    <span className={styles.appearance}>
+      <Icon name="appearance" />
+      <select
+        aria-label="Appearance"
+        value={chosen}
+        onChange={(event) => appearance.set(parseAppearance(event.target.value))}
+      >
+        {appearances.map((value) => (
+          <option key={value} value={value}>
+            {appearanceLabels[value]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+interface ListLinkProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  total: number;
+}
+
+/** A link to the cart or the wishlist, with its badge. */
+function ListLink({ to, icon, label, total }: ListLinkProps) {
+  return (
+    <Link to={to} className={styles.count} aria-label={`${label}, ${count(total, 'item')}`}>
+      <Icon name={icon} />
+      <span className={styles.badge} data-empty={total === 0}>
+        {total}
+      </span>
+    </Link>
+  );
+}
+
+export interface HeaderProps {
+  /** The screens to link to. */
+  links: ReadonlyArray<{ path: string; label: string }>;
+}
+
+/** The header of every screen: violet on Home, grey elsewhere (specification §2, Shared layout). */
+export function Header({ links }: HeaderProps) {
+  const { pathname } = useLocation();
+  const totalItems = useCartItems().length;
+  const totalWishlistItems = useStore(wishlist).length;
+  return (
+    <header className={styles.header} data-tone={pathname === paths.home ? 'violet' : 'grey'}>
+      <div className={styles.inside}>
+        <Link to={paths.home} className={styles.brand}>
+          <Logo />
+          {brand.name}
+        </Link>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul>
+            {links.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <AppearanceSelect />
+          <ListLink to={paths.dashboard} icon="cart" label="Cart" total={totalItems} />
+          <ListLink to={wishlistAddress} icon="heart" label="Wishlist" total={totalWishlistItems} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { reloadForStaleChunk } from './stale-chunks';
+
+const reload = vi.fn<() => void>();
+const answer = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockReset();
+  answer.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal('location', { reload, href: 'https://shop.example/statistics' });
+  vi.stubGlobal('fetch', answer);
+});
+
+/** Tells of a failure: whether the page is loaded anew, or stays as it is. */
+const reloadsFor = async (error: unknown) => {
+  reload.mockClear();
+  const stays = reloadForStaleChunk(error).then(() => false);
+  return Promise.race([stays, vi.waitFor(() => expect(reload).toHaveBeenCalled()).then(() => true)]);
+};
+
+const gone = new TypeError('Failed to fetch dynamically imported module: /assets/statistics-1.js');
+
+it('loads the page anew for code that is gone, and once more only for other code', async () => {
+  expect(await reloadsFor(gone)).toBe(true);
+  expect(await reloadsFor(gone)).toBe(false);
+  expect(await reloadsFor(new TypeError('… /assets/statistics-2.js'))).toBe(true);
+  expect(await reloadsFor(gone)).toBe(false);
+});
+
+it('leaves the page as it is while nobody could send it, and tries again at the next failure', async () => {
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await reloadsFor(gone)).toBe(false);
+  answer.mockResolvedValueOnce(new Response(null, { status: 503 }));
+  expect(await reloadsFor(gone)).toBe(false);
+  expect(await reloadsFor(gone)).toBe(true);
+  expect(answer).toHaveBeenCalledWith('https://shop.example/statistics', { method: 'HEAD' });
+});
+
+it('leaves the page as it is where nothing can be remembered, for it might never end', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(await reloadsFor(gone)).toBe(false);
+});

@@ -1,0 +1,15 @@
+const MAX_TASK_MS = 12;
+
+/** Makes a function for long work to await now and then: it lets the browser answer once the present task has become long. */
+export function createYieldToMain(): () => Promise<void> | undefined {
+  let started = performance.now();
+  return () => {
+    if (performance.now() - started < MAX_TASK_MS) return undefined;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        started = performance.now();
+        resolve();
+      });
+    });
+  };
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showToast } from '../ui/toasts/toasts';
+import { keepOffline } from './keep-offline';
+
+vi.mock(import('../ui/toasts/toasts'), async (original) => ({ ...(await original()), showToast: vi.fn() }));
+
+const HOUR = 3_600_000;
+
+/** The tab is turned to, or away from. */
+function turn(visibility: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('asks for a new version when a tab is looked at that has not asked for an hour', async () => {
+  const update = vi.fn(async () => undefined);
+  const registration = Object.assign(new EventTarget(), { waiting: null, installing: null, update });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      controller: {},
+      register: async () => registration,
+      ready: Promise.resolve({ active: null }),
+    },
+  });
+  await keepOffline('/', async () => undefined);
+  for (const [minutes, visibility, asked] of [
+    [59, 'visible', 0],
+    [1, 'hidden', 0],
+    [0, 'visible', 1],
+    [30, 'visible', 1],
+    [30, 'visible', 2],
+  ] as const) {
+    vi.advanceTimersByTime((minutes / 60) * HOUR);
+    turn(visibility);
+    expect(update, `${minutes} minutes later, ${visibility}`).toHaveBeenCalledTimes(asked);
+  }
+});
+
+it('offers a version that waits, but never where the page was not controlled when it registered', async () => {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe = () => undefined;
+    },
+  );
+  const registration = Object.assign(new EventTarget(), { waiting: {}, installing: null });
+  for (const [controller, offers] of [
+    [null, 0],
+    [{}, 1],
+  ] as const) {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { controller, register: async () => registration, ready: Promise.resolve({ active: null }) },
+    });
+    await keepOffline('/', async () => undefined);
+    expect(showToast).toHaveBeenCalledTimes(offers);
+  }
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { readLocation } from './location';
+import { Link } from './link';
+import { BrowserRouter, useNavigation } from './router';
+
+function Place() {
+  const { location, type, navigate } = useNavigation();
+  return (
+    <>
+      <p>{`${type} ${location.pathname}${location.search} ${JSON.stringify(location.state ?? null)}`}</p>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+function show(link = <Link to="/statistics?a=b">Statistics</Link>) {
+  render(
+    <BrowserRouter base="/shop/" prefetch={() => undefined} initial={readLocation('/shop/')}>
+      {link}
+      <Place />
+    </BrowserRouter>,
+  );
+}
+
+beforeEach(() => history.replaceState(null, '', '/shop/'));
+
+it('shows where the visitor is', () => {
+  show();
+  expect(screen.getByText('pop / null')).toBeTruthy();
+});
+
+it('goes where a link leads, and back', async () => {
+  show();
+  const link = screen.getByRole('link', { name: 'Statistics' });
+  expect(link.getAttribute('href')).toBe('/shop/statistics?a=b');
+  await userEvent.click(link);
+  expect(screen.getByText('push /statistics?a=b null')).toBeTruthy();
+  expect(location.pathname).toBe('/shop/statistics');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('pop / null')).toBeTruthy();
+});
+
+it('makes no second entry for the way to where one is', async () => {
+  show(
+    <Link to="/" state={{ a: 1 }}>
+      Home
+    </Link>,
+  );
+  const before = history.length;
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+  expect(screen.getByText('replace / {"a":1}')).toBeTruthy();
+  expect(history.length).toBe(before);
+});
+
+it('leaves a click that asks for more than the way there to the browser', () => {
+  show();
+  for (const how of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ]) {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
+    // What is left to the browser, jsdom cannot do; its default is prevented after the link has had its say.
+    let prevented = true;
+    addEventListener(
+      'click',
+      (event) => {
+        prevented = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    act(() => void screen.getByRole('link').dispatchEvent(click));
+    expect(prevented, JSON.stringify(how)).toBe(false);
+    expect(screen.queryByText('pop / null'), JSON.stringify(how)).not.toBeNull();
+  }
+});

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { catalogue } from '../../catalogue/catalogue';
+import { useCatalogue } from '../../catalogue/use-catalogue';
+import { closePurchase, makePurchase, PurchaseDialog } from '../../features/orders/purchase-dialog';
+import { formatCents } from '../../lib/money';
+import { paths } from '../../lib/paths';
+import { useNavigate } from '../../router/router';
+import { cart, removeFromCart, sortCartByPrice } from '../../store/cart';
+import { productsForSale, resolveItem, totalPrice, type SavedItem } from '../../store/saved-items';
+import { applyWithUndo } from '../../store/undo';
+import { useCartItems } from '../../store/use-cart-items';
+import { addToWishlist } from '../../store/wishlist';
+import { announce } from '../../ui/announcer';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { showUndoToast } from '../../ui/toasts/show-undo-toast';
+import styles from './dashboard.module.css';
+import { ListView, type ViewProps } from './list-view';
+
+function sort(): void {
+  sortCartByPrice(catalogue.getState());
+  announce('Sorted by price, highest first');
+}
+
+function remove(item: SavedItem): void {
+  const undo = applyWithUndo(() => removeFromCart([item]));
+  void showUndoToast('Item Removed from Cart', undo);
+}
+
+function saveForLater(item: SavedItem): void {
+  const undo = applyWithUndo(() => {
+    removeFromCart([item]);
+    addToWishlist([resolveItem(catalogue.getState(), item).product]);
+  });
+  void showUndoToast('Saved for later: it is on your wishlist', undo);
+}
+
+function clear(): void {
+  const undo = applyWithUndo(() => cart.set([]));
+  void showUndoToast('Cart Cleared', undo);
+}
+
+const rowAction = { label: 'Save for later', soldOnly: false, run: saveForLater };
+const listActions = [{ label: 'Clear cart', run: clear }];
+
+/** The cart: total, sorting, purchase and rows. */
+export function CartView(props: ViewProps) {
+  const items = useCartItems();
+  const navigate = useNavigate();
+  const state = useCatalogue();
+  const forSale = useMemo(() => productsForSale(state, items), [state, items]);
+
+  // Back leaves the dialog as Close does, but for where it goes.
+  useEffect(() => closePurchase, []);
+  const close = useCallback(() => {
+    closePurchase();
+    navigate(paths.home);
+  }, [navigate]);
+
+  return (
+    <>
+      <ListView
+        {...props}
+        list="cart"
+        title="Cart Items"
+        items={items}
+        removeIcon="remove"
+        rowAction={rowAction}
+        onRemove={remove}
+        listActions={listActions}
+        drawing="images/empty-cart.svg"
+        emptyText="Your cart is empty. The next good thing is a short walk away."
+        summary={
+          // Its line is kept until the cart is known.
+          <p className={styles.total}>
+            {props.isReady ? `Total Price: ${formatCents(totalPrice(forSale))}` : '\u00A0'}
+          </p>
+        }
+        actions={
+          <>
+            <Button onClick={sort}>
+              <Icon name="sort" /> Sort by Price
+            </Button>
+            <Button variant="primary" disabled={forSale.length === 0} onClick={makePurchase}>
+              Purchase
+            </Button>
+          </>
+        }
+      />
+      <PurchaseDialog onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
+import { searchParams, paths, wishlistAddress } from '../../lib/paths';
+import { useHydrated } from '../../lib/use-hydrated';
+import { useOpenProduct } from '../../router/product-link';
+import { useNavigation } from '../../router/router';
+import { lazyOptional } from '../../ui/lazy-optional';
+import { ToggleButtons } from '../../ui/toggle-buttons';
+import { CartView } from './cart-view';
+import styles from './dashboard.module.css';
+import { WishlistView } from './wishlist-view';
+
+const SharedListOffer = lazyOptional(
+  async () => (await import('../../features/share/shared-list-offer')).SharedListOffer,
+);
+
+/** A link on this screen that asks for a list moves focus to the list's heading. */
+function useFocusOnLink(heading: RefObject<HTMLElement | null>): void {
+  const { location, type } = useNavigation();
+  const { key, hash } = location;
+  const shown = useRef(key);
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (type === 'push' && hash === '') heading.current?.focus();
+  }, [key, hash, type, heading]);
+}
+
+const tabs = [
+  { label: 'Cart', value: 'cart' },
+  { label: 'Wishlist', value: 'wishlist' },
+] as const;
+
+/** Dashboard: the cart or the wishlist (specification §2, Dashboard). */
+export function Dashboard() {
+  const { location, navigate } = useNavigation();
+  const openProduct = useOpenProduct();
+  const isHydrated = useHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnLink(heading);
+  const asked = isHydrated ? new URLSearchParams(location.search).get(searchParams.tab) : null;
+  const tab = asked === 'wishlist' ? 'wishlist' : 'cart';
+  const View = tab === 'cart' ? CartView : WishlistView;
+  return (
+    <>
+      <section className={styles.header} aria-labelledby="dashboard">
+        <h1 id="dashboard" tabIndex={-1} className={styles.heading}>
+          Dashboard
+        </h1>
+        <p className={styles.intro}>
+          Everything you have picked out, kept on this device: what you are about to buy, and what you are
+          still thinking about.
+        </p>
+        <ToggleButtons
+          label="List"
+          options={tabs}
+          value={tab}
+          onChoose={(value) =>
+            navigate(value === 'cart' ? paths.dashboard : wishlistAddress, { replace: true })
+          }
+          className={styles.tabs}
+          buttonClassName={styles.tab}
+        />
+      </section>
+      <section className={styles.list} aria-labelledby="list">
+        <View key={tab} heading={heading} isReady={isHydrated} onOpen={openProduct} />
+      </section>
+      {isHydrated && location.hash.includes('=') && (
+        <Suspense fallback={null}>
+          <SharedListOffer />
+        </Suspense>
+      )}
+    </>
+  );
+}

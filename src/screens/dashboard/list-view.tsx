@@ -1,0 +1,97 @@
+import type { ReactNode, RefObject } from 'react';
+import { ItemList } from '../../features/item-list/item-list';
+import type { RowAction } from '../../features/item-list/item-row';
+import { useShareList } from '../../features/share/use-share-list';
+import { paths } from '../../lib/paths';
+import { Link } from '../../router/link';
+import type { SavedItem } from '../../store/saved-items';
+import { buttonClass } from '../../ui/button';
+import { MoreMenu } from '../../ui/more-menu';
+import styles from './dashboard.module.css';
+
+/** What the dashboard passes to the view of either list. */
+export interface ViewProps {
+  /** The view's heading, which gets focus when the last row is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** False until hydration: the list is not yet known to be empty. */
+  isReady: boolean;
+  onOpen: (productId: string) => void;
+}
+
+interface ListViewProps extends ViewProps {
+  list: 'cart' | 'wishlist';
+  title: string;
+  items: readonly SavedItem[];
+  removeIcon: 'remove' | 'heart';
+  rowAction: RowAction;
+  onRemove: (item: SavedItem) => void;
+  /** What can be done with the whole list, besides sharing it. */
+  listActions: ReadonlyArray<{ label: string; run: () => void }>;
+  drawing: string;
+  emptyText: string;
+  /** The total, where there is one. */
+  summary?: ReactNode;
+  /** The buttons before More. */
+  actions?: ReactNode;
+}
+
+function ListMenu({ list, items, listActions, heading }: ListViewProps) {
+  const { share, field } = useShareList(list, items);
+  const menuItems = listActions.map(({ label, run }) => ({
+    label,
+    run: () => {
+      run();
+      // The list may be gone, and the menu with it.
+      heading.current?.focus({ preventScroll: true });
+    },
+  }));
+  return (
+    <>
+      <MoreMenu items={[{ label: 'Share', run: share }, ...menuItems]} />
+      {field}
+    </>
+  );
+}
+
+function EmptyList({ isReady, drawing, emptyText }: ListViewProps) {
+  return (
+    <div className={styles.empty}>
+      {isReady && (
+        <>
+          <img src={drawing} alt="" width={320} height={240} />
+          <p>{emptyText}</p>
+          <Link to={paths.home} className={buttonClass('secondary')}>
+            Explore the shop
+          </Link>
+        </>
+      )}
+      <noscript>Your lists are kept by this browser and need JavaScript to be shown.</noscript>
+    </div>
+  );
+}
+
+/** The heading, the actions and the rows of the cart or the wishlist. */
+export function ListView(props: ListViewProps) {
+  const { title, items, heading, summary, actions, rowAction } = props;
+  const isEmpty = items.length === 0;
+  const menu = !isEmpty && <ListMenu {...props} />;
+  return (
+    <>
+      <div className={styles.bar}>
+        <h2 ref={heading} id="list" tabIndex={-1}>
+          {title}
+        </h2>
+        {summary}
+        {actions === undefined ? (
+          menu
+        ) : (
+          <div className={styles.actions}>
+            {actions}
+            {menu}
+          </div>
+        )}
+      </div>
+      {isEmpty ? <EmptyList {...props} /> : <ItemList {...props} label={title} action={rowAction} />}
+    </>
+  );
+}

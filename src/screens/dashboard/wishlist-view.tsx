@@ -1,0 +1,69 @@
+import { useStore } from 'zustand';
+import { catalogue } from '../../catalogue/catalogue';
+import { addToCart } from '../../store/cart';
+import { resolveItem, type SavedItem } from '../../store/saved-items';
+import { applyWithUndo } from '../../store/undo';
+import { removeFromWishlist, wishlist } from '../../store/wishlist';
+import { showUndoToast } from '../../ui/toasts/show-undo-toast';
+import { showToast } from '../../ui/toasts/toasts';
+import { ListView, type ViewProps } from './list-view';
+import { movedMessage } from './moved-message';
+
+/** Moves items to the cart as they are sold today, and returns how many: what is no longer sold stays. */
+function moveToCart(items: readonly SavedItem[]): number {
+  const sold = items.map((item) => resolveItem(catalogue.getState(), item)).filter(({ isSold }) => isSold);
+  removeFromWishlist(sold.map(({ item }) => item));
+  addToCart(sold.map(({ product }) => product));
+  return sold.length;
+}
+
+function moveOne(item: SavedItem): void {
+  const undo = applyWithUndo(() => moveToCart([item]));
+  void showUndoToast('Item Moved to Cart', undo);
+}
+
+function moveAll(): void {
+  const items = wishlist.getState();
+  let moved = 0;
+  const undo = applyWithUndo(() => {
+    moved = moveToCart(items);
+  });
+  const message = movedMessage(moved, items.length - moved);
+  if (moved === 0) void showToast(message, { isWarning: true });
+  else void showUndoToast(message, undo);
+}
+
+function remove(item: SavedItem): void {
+  const undo = applyWithUndo(() => removeFromWishlist([item]));
+  void showUndoToast('Item Removed from Wishlist', undo);
+}
+
+function clear(): void {
+  const undo = applyWithUndo(() => wishlist.set([]));
+  void showUndoToast('Wishlist Cleared', undo);
+}
+
+// Without the word "cart", which is the name of the toggle above.
+const rowAction = { label: 'Ready to buy', soldOnly: true, run: moveOne };
+const listActions = [
+  { label: 'Move all to cart', run: moveAll },
+  { label: 'Clear wishlist', run: clear },
+];
+
+/** The wishlist: heading and rows only, without the cart's total and buttons. */
+export function WishlistView(props: ViewProps) {
+  return (
+    <ListView
+      {...props}
+      list="wishlist"
+      title="Wishlist Items"
+      items={useStore(wishlist)}
+      removeIcon="heart"
+      rowAction={rowAction}
+      onRemove={remove}
+      listActions={listActions}
+      drawing="images/empty-wishlist.svg"
+      emptyText="Nothing on your wishlist yet. Keep what you like here until the time is right."
+    />
+  );
+}

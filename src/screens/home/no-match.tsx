@@ -1,0 +1,54 @@
+import { useStore } from 'zustand';
+import { catalogue } from '../../catalogue/catalogue';
+import { categories } from '../../catalogue/categories';
+import { isRefined, plainQuery, type ProductQuery } from '../../catalogue/query';
+import { EmptyShop } from '../../features/browse/empty-shop';
+import { Button } from '../../ui/button';
+import { Message } from '../../ui/message';
+
+interface NoMatchProps {
+  query: ProductQuery;
+  onChange: (query: ProductQuery) => void;
+  /** Moves focus on, for what was pressed goes. */
+  onChanged: () => void;
+}
+
+/** What stands in place of the grid where nothing is as it was asked for: the ways on. */
+export function NoMatch({ query, onChange, onChanged }: NoMatchProps) {
+  const isEmptyShop = useStore(catalogue, ({ products }) => products.length === 0);
+  if (isEmptyShop) return <EmptyShop Heading="h3" />;
+  const change = (next: ProductQuery) => {
+    onChange(next);
+    onChanged();
+  };
+  const everywhere = { ...query, category: 'all' } as const;
+  if (!isRefined(query)) {
+    const label = categories.find(({ value }) => value === query.category)?.label ?? query.category;
+    return (
+      <Message
+        Heading="h3"
+        drawing="images/not-found.svg"
+        title={`Nothing in ${label} at the moment`}
+        text="This shelf is empty for now. The others are not."
+      >
+        <Button variant="primary" onClick={() => change(everywhere)}>
+          Show all gadgets
+        </Button>
+      </Message>
+    );
+  }
+  return (
+    <Message
+      Heading="h3"
+      title="No gadget matches"
+      text="Try another word, or fewer filters: what is searched is the name, the category, the specifications and the description."
+    >
+      <Button variant="primary" onClick={() => change({ ...plainQuery, category: query.category })}>
+        Remove all filters
+      </Button>
+      {query.category !== 'all' && (
+        <Button onClick={() => change(everywhere)}>Search in all categories</Button>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { addProductToCart } from '../../features/cart/add-to-cart';
+import { Comparison } from '../../features/comparison/comparison';
+import { useOpenProduct } from '../../router/product-link';
+import { useLocation } from '../../router/router';
+import { lazyOptional } from '../../ui/lazy-optional';
+
+const SharedListOffer = lazyOptional(
+  async () => (await import('../../features/share/shared-list-offer')).SharedListOffer,
+);
+
+/** What is over Home once something is compared, or a link offers something to compare. */
+export function Overlays() {
+  const { hash } = useLocation();
+  const openProduct = useOpenProduct();
+  return (
+    <>
+      <Comparison onOpen={openProduct} onAddToCart={addProductToCart} />
+      {hash.includes('=') && (
+        <Suspense fallback={null}>
+          <SharedListOffer />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../ui/button';
+import { Message } from '../../ui/message';
+
+/** What Statistics shows around its chart, in one file that is loaded once the chart is there. */
+export { EmptyShop } from '../../features/browse/empty-shop';
+export { PriceSpread } from '../../features/insights/price-spread';
+export { ProductPicks } from '../../features/insights/product-picks';
+export { StatisticsFilter } from '../../features/insights/statistics-filter';
+
+/** In place of the chart where no product matches. */
+export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Message
+      Heading="h2"
+      title="No gadget matches"
+      text="There is none of this category in this range of prices. Try a wider range, or another category."
+    >
+      <Button variant="primary" onClick={onShowAll}>
+        Show all gadgets
+      </Button>
+    </Message>
+  );
+}

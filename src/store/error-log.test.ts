@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatErrors, logError, readErrors, startErrorLog } from './error-log';
+
+describe('the error log', () => {
+  it('keeps the last twenty, with when and where', () => {
+    for (let number = 1; number <= 25; number += 1) logError(new Error(`no. ${number}`), new Date(number));
+    const errors = readErrors();
+    expect(errors).toHaveLength(20);
+    expect(errors[0]?.message).toContain('no. 6');
+    expect(errors.at(-1)).toMatchObject({ at: '1970-01-01T00:00:00.025Z', path: '/' });
+  });
+
+  it('keeps what nobody caught', () => {
+    startErrorLog();
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('uncaught') }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
+    expect(readErrors().map(({ message }) => message.split('\n')[0])).toEqual([
+      'Error: uncaught',
+      'rejected',
+    ]);
+  });
+
+  it('takes anything for an error, and anything that was stored for a log', () => {
+    fc.assert(
+      fc.property(
+        fc.anything({ withNullPrototype: false }),
+        fc.oneof(fc.json(), fc.string()),
+        (thrown, stored) => {
+          localStorage.setItem('shop:/errors', stored);
+          try {
+            String(thrown);
+          } catch {
+            return;
+          }
+          logError(thrown);
+          const errors = readErrors();
+          expect(errors.length).toBeGreaterThan(0);
+          expect(formatErrors(errors)).toContain(navigator.userAgent);
+        },
+      ),
+    );
+  });
+
+  it('cuts a message that would fill the storage', () => {
+    logError(new Error('x'.repeat(100_000)));
+    expect(readErrors()[0]?.message).toHaveLength(2_000);
+  });
+});

@@ -1,0 +1,26 @@
+import { createPersistedStore } from './persisted-store';
+
+/** Of a list of products' ids each once, and at most so many; the later ones are left out. */
+const bounded = (ids: readonly unknown[], max: number): readonly string[] =>
+  [...new Set(ids.filter((id) => typeof id === 'string'))].slice(0, max);
+
+function createIdList(name: string, max: number) {
+  const store = createPersistedStore<readonly string[]>({
+    name,
+    initial: [],
+    parse: (data) => bounded(Array.isArray(data) ? data : [], max),
+  });
+  const { change } = store;
+  return Object.assign(store, {
+    change: (update: (ids: readonly string[]) => readonly string[]) =>
+      change((ids) => bounded(update(ids), max)),
+  });
+}
+
+/** The products that were opened on this device, the latest first. */
+export const viewed = createIdList('viewed', 12);
+
+export const MAX_COMPARED = 4;
+
+/** The products to compare, in the order in which they were chosen. */
+export const compared = createIdList('compared', MAX_COMPARED);

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CatalogueState } from '../catalogue/catalogue';
+import type { Product } from '../catalogue/product';
+import { product } from '../test/products';
+import { addToCart, cart, removeFromCart, sortCartByPrice } from './cart';
+import {
+  holdsProduct,
+  parseItems,
+  productsForSale,
+  resolveItem,
+  serializeItems,
+  totalPrice,
+  type SavedItem,
+} from './saved-items';
+import { applyWithUndo } from './undo';
+import { addToWishlist, removeFromWishlist, wishlist } from './wishlist';
+
+const catalogueOf = (...products: readonly Product[]): CatalogueState => ({ products, status: 'ready' });
+const idsOf = (items: readonly SavedItem[]) => items.map((item) => item.product.product_id);
+const inCart = () => idsOf(cart.getState());
+const inWishlist = () => idsOf(wishlist.getState());
+const products = (...ids: readonly string[]) => ids.map((id) => product(id));
+
+function firstOf(items: readonly SavedItem[]): SavedItem {
+  const [item] = items;
+  if (!item) throw new Error('The list is empty.');
+  return item;
+}
+
+afterEach(() => {
+  cart.set([]);
+  wishlist.set([]);
+  localStorage.clear();
+});
+
+describe('the cart', () => {
+  it('takes the same product any number of times, each an item of its own', () => {
+    addToCart(products('a', 'a'));
+    addToCart(products('a'));
+    expect(inCart()).toEqual(['a', 'a', 'a']);
+    expect(holdsProduct(cart.getState(), 'a')).toBe(true);
+    removeFromCart([firstOf(cart.getState())]);
+    expect(inCart()).toEqual(['a', 'a']);
+  });
+
+  it('sorts by today’s price from highest to lowest, equal prices in their order', () => {
+    const [a, b, c, d] = [5, 20, 5, 7].map((price, index) => product(`p${index}`, { price }));
+    if (!a || !b || !c || !d) return;
+    addToCart([a, b, c, d]);
+    sortCartByPrice(catalogueOf(a, { ...b, price: 6 }, c, d));
+    expect(inCart()).toEqual(['p3', 'p1', 'p0', 'p2']);
+    addToCart(products('last'));
+    expect(inCart().at(-1)).toBe('last');
+  });
+});
+
+it('the wishlist takes a product once', () => {
+  addToWishlist(products('a', 'b', 'a'));
+  addToWishlist(products('b', 'c'));
+  expect(inWishlist()).toEqual(['a', 'b', 'c']);
+  removeFromWishlist([firstOf(wishlist.getState())]);
+  expect(inWishlist()).toEqual(['b', 'c']);
+});
+
+describe('undo', () => {
+  it('puts what was removed back where it was, before what came since at the end', () => {
+    addToCart(products('a', 'b', 'c', 'd'));
+    const middle = cart.getState().slice(1, 3);
+    const undo = applyWithUndo(() => removeFromCart(middle));
+    addToCart(products('new'));
+    undo();
+    expect(inCart()).toEqual(['a', 'b', 'c', 'd', 'new']);
+    const undoClear = applyWithUndo(() => cart.set([]));
+    addToCart(products('newer'));
+    undoClear();
+    expect(inCart()).toEqual(['a', 'b', 'c', 'd', 'new', 'newer']);
+  });
+
+  it('takes back what was added, and leaves what was removed since', () => {
+    addToCart(products('a', 'b'));
+    const undo = applyWithUndo(() => addToCart(products('c', 'd')));
+    removeFromCart([firstOf(cart.getState())]);
+    undo();
+    expect(inCart()).toEqual(['b']);
+  });
+
+  it('works in both lists, and wishes for nothing twice', () => {
+    addToCart(products('a', 'b'));
+    const undoMove = applyWithUndo(() => {
+      removeFromCart([firstOf(cart.getState())]);
+      addToWishlist(products('a'));
+    });
+    expect([inCart(), inWishlist()]).toEqual([['b'], ['a']]);
+    undoMove();
+    expect([inCart(), inWishlist()]).toEqual([['a', 'b'], []]);
+
+    addToWishlist(products('x', 'y'));
+    const undoRemoval = applyWithUndo(() => removeFromWishlist([firstOf(wishlist.getState())]));
+    addToWishlist(products('x'));
+    undoRemoval();
+    expect(inWishlist().toSorted()).toEqual(['x', 'y']);
+  });
+
+  it('brings 10,000 items back', () => {
+    addToCart(Array.from({ length: 10_000 }, (_, index) => product(`p${index}`)));
+    const all = inCart();
+    applyWithUndo(() => cart.set([]))();
+    expect(inCart()).toEqual(all);
+  });
+});
+
+describe('an item', () => {
+  it('is as it was added until the catalogue is there, and then as it is sold', () => {
+    addToCart([product('a', { price: 10 })]);
+    const item = firstOf(cart.getState());
+    const cheaper = product('a', { price: 8, product_title: 'New name' });
+    expect(resolveItem({ products: [], status: 'loading' }, item)).toMatchObject({
+      isSold: true,
+      formerPrice: undefined,
+    });
+    expect(resolveItem(catalogueOf(cheaper), item)).toEqual({
+      item,
+      product: cheaper,
+      isSold: true,
+      formerPrice: 10,
+    });
+    expect(resolveItem(catalogueOf(), item)).toMatchObject({ isSold: false, product: item.product });
+  });
+
+  it('counts towards the total only if it is sold, at today’s price', () => {
+    addToCart(products('a', 'gone', 'b'));
+    const state = catalogueOf(product('a', { price: 0.1 }), product('b', { price: 0.2 }));
+    expect(totalPrice(productsForSale(state, cart.getState()))).toBe(30);
+  });
+});
+
+describe('stored items', () => {
+  it('hold each product once, and come back as they were', () => {
+    addToCart(products('a', 'b', 'a'));
+    addToCart([product('a', { price: 12 }), product('a')]);
+    const items = cart.getState();
+    const stored: unknown = JSON.parse(JSON.stringify(serializeItems(items)));
+    expect(stored).toMatchObject({ products: { length: 3 } });
+    expect(parseItems(stored)).toEqual(items);
+  });
+
+  it('are read as far as they are good', () => {
+    const good = product('a');
+    const data = {
+      products: [good, { ...good, price: 'free' }, null],
+      items: [['x', 0], ['x', 0], ['y', 1], ['z', 7], 'nonsense', [1, 0], ['ok', 0, 'more']],
+    };
+    expect(parseItems(data).map(({ itemId }) => itemId)).toEqual(['x', 'ok']);
+    for (const nothing of [undefined, null, 7, 'x', [], { items: 7 }])
+      expect(parseItems(nothing)).toEqual([]);
+  });
+});

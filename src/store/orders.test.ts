@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { product } from '../test/products';
+import { addOrder, countItems, createOrder, forgetOrders, orders } from './orders';
+
+afterEach(() => {
+  orders.set([]);
+  localStorage.clear();
+});
+
+const datesOf = () => orders.getState().map(({ placedAt }) => placedAt);
+const orderAt = (placedAt: number) => createOrder([product('a')], placedAt);
+
+it('An order has a line for each product at a price, in the cart’s order, and the exact total', () => {
+  const [a, b] = [product('a', { price: 0.1 }), product('b', { price: 0.2 })];
+  const order = createOrder([a, b, a, { ...a, price: 5 }], 7);
+  expect(order).toMatchObject({
+    placedAt: 7,
+    total: 540,
+    lines: [
+      { product_id: 'a', title: 'Gadget a', price: 10, quantity: 2 },
+      { product_id: 'b', title: 'Gadget b', price: 20, quantity: 1 },
+      { product_id: 'a', title: 'Gadget a', price: 500, quantity: 1 },
+    ],
+  });
+  expect(countItems(order)).toBe(4);
+});
+
+it('Orders are listed newest first, fifty at most, and can be forgotten and brought back', () => {
+  for (let day = 1; day <= 60; day += 1) addOrder(orderAt(day));
+  expect(datesOf()).toHaveLength(50);
+  expect(datesOf()[0]).toBe(60);
+  const undo = forgetOrders();
+  expect(datesOf()).toEqual([]);
+  addOrder(orderAt(70));
+  undo();
+  expect(datesOf().slice(0, 2)).toEqual([70, 60]);
+});
+
+it('An order that is too large for the others’ room is kept all the same', () => {
+  addOrder(orderAt(1));
+  const many = Array.from({ length: 5_000 }, (_, index) =>
+    product(`p${index}`, { product_title: 'x'.repeat(60) }),
+  );
+  addOrder(createOrder(many, 2));
+  expect(datesOf()).toEqual([2]);
+});
+
+it('What is stored is checked, order by order', () => {
+  addOrder(orderAt(1));
+  const good: unknown = JSON.parse(localStorage.getItem('shop:/orders') ?? '').data[0];
+  const bad = [
+    null,
+    7,
+    {},
+    { ...Object(good), total: 1 },
+    { ...Object(good), lines: [] },
+    { ...Object(good), placedAt: 9e15 },
+    { ...Object(good), placedAt: 'now' },
+  ];
+  for (const [data, count] of [
+    [[...bad, good, good], 1],
+    ['nonsense', 0],
+    [{ orders: [good] }, 0],
+  ] as const) {
+    localStorage.setItem('shop:/orders', JSON.stringify({ version: 1, data }));
+    orders.pull();
+    expect(datesOf()).toHaveLength(count);
+  }
+});

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { Product } from '../catalogue/product';
+import { sumInCents } from '../lib/money';
+import { createPersistedStore } from './persisted-store';
+
+/** The last moment that a `Date` can name, in milliseconds. */
+const MAX_DATE = 8.64e15;
+const MAX_ORDERS = 50;
+const MAX_CHARACTERS = 400_000;
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const text = v.pipe(v.string(), v.nonEmpty());
+
+const lineSchema = v.object({
+  product_id: text,
+  title: text,
+  /** Of one, in cents. */
+  price: whole,
+  quantity: v.pipe(whole, v.minValue(1)),
+});
+
+export type OrderLine = v.InferOutput<typeof lineSchema>;
+
+const sumOf = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+const orderSchema = v.pipe(
+  v.object({
+    id: text,
+    /** In milliseconds. */
+    placedAt: v.pipe(whole, v.maxValue(MAX_DATE)),
+    lines: v.pipe(v.array(lineSchema), v.minLength(1)),
+    /** In cents. */
+    total: whole,
+  }),
+  v.check(({ lines, total }) => sumOf(lines) === total),
+);
+
+/** A simulated purchase. */
+export type Order = v.InferOutput<typeof orderSchema>;
+
+/** The newest orders first, as many as there is room for, and the newest in any case. */
+function bounded(orders: readonly Order[]): readonly Order[] {
+  let characters = 0;
+  const sorted = orders.toSorted((a, b) => b.placedAt - a.placedAt).slice(0, MAX_ORDERS);
+  return sorted.filter((order, index) => {
+    characters += JSON.stringify(order).length;
+    return index === 0 || characters <= MAX_CHARACTERS;
+  });
+}
+
+function parseOrders(data: unknown): readonly Order[] {
+  const inputs: readonly unknown[] = Array.isArray(data) ? data : [];
+  const orders = new Map<string, Order>();
+  for (const input of inputs) {
+    const result = v.safeParse(orderSchema, input);
+    if (result.success) orders.set(result.output.id, result.output);
+  }
+  return bounded([...orders.values()]);
+}
+
+/** The purchases that this device remembers, the newest first. */
+export const orders = createPersistedStore<readonly Order[]>({
+  name: 'orders',
+  initial: [],
+  parse: parseOrders,
+});
+
+export const addOrder = (order: Order) => orders.change((others) => bounded([order, ...others]));
+
+/** Forgets all orders, and returns the undo. */
+export function forgetOrders(): () => void {
+  orders.pull();
+  const forgotten = orders.getState();
+  orders.change(() => []);
+  return () => void orders.change((since) => bounded([...since, ...forgotten]));
+}
+
+/**
+ * The same product at the same price is on one line, in the cart's order.
+ * @param products at least one
+ * @param placedAt in milliseconds
+ */
+export function createOrder(products: readonly Product[], placedAt: number): Order {
+  const lines = new Map<string, OrderLine>();
+  for (const { product_id, product_title: title, price } of products) {
+    const cents = sumInCents([price]);
+    const key = `${cents} ${product_id}`;
+    const quantity = (lines.get(key)?.quantity ?? 0) + 1;
+    lines.set(key, { product_id, title, price: cents, quantity });
+  }
+  const id = `${placedAt}-${Math.random().toString(36).slice(2)}`;
+  return { id, placedAt, lines: [...lines.values()], total: sumOf([...lines.values()]) };
+}
+
+export const countItems = ({ lines }: Order): number =>
+  lines.reduce((count, { quantity }) => count + quantity, 0);

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+import {
+  readStored,
+  storageKey,
+  watchStored,
+  writeStored,
+  type StorageProblem,
+} from '../lib/browser-storage';
+import { parseJson } from '../lib/parse-json';
+
+interface PersistedStoreOptions<Value> {
+  /** The storage key, below the shop's folder. */
+  name: string;
+  /** The value of a first visit, which is also what is prerendered. */
+  initial: Value;
+  /** Reads stored data. It never throws, and drops what it cannot read. */
+  parse: (data: unknown) => Value;
+  /** The data to store for a value, where they differ. */
+  serialize?: (value: Value) => unknown;
+  /** Turns the data of version 1 into version 2, 2 into 3, and so on. The last one's result is what `parse` reads. */
+  migrations?: ReadonlyArray<(data: unknown) => unknown>;
+}
+
+/** What last prevented something from being stored. */
+export const storageProblem = createStore<StorageProblem | undefined>()(() => undefined);
+
+/** How many changes of each tab are in the data; of the last tabs that have changed it. */
+type Seen = Readonly<Record<string, number>>;
+const MAX_TABS = 20;
+
+/** For how long another tab's write may come from before a change, in milliseconds. */
+const RACE_MS = 1_000;
+
+const envelope = v.object({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  data: v.unknown(),
+  seen: v.fallback(v.optional(v.record(v.string(), v.number())), undefined),
+});
+
+type Update<Value> = (value: Value) => Value;
+
+/** The changes that this tab has just made, and which of them another tab's write has lost. */
+function createChangeLog<Value>() {
+  const tab = Math.random().toString(36).slice(2);
+  let last = 0;
+  let recent: ReadonlyArray<{ number: number; at: number; update: Update<Value> }> = [];
+  return {
+    add(update: Update<Value>, seen: Seen): Seen {
+      last += 1;
+      const at = performance.now();
+      recent = [...recent.filter((change) => at - change.at < RACE_MS), { number: last, at, update }];
+      const { [tab]: _, ...others } = seen;
+      return Object.fromEntries([...Object.entries(others), [tab, last]].slice(-MAX_TABS));
+    },
+    /** @param seen `undefined` where no tab of the shop has written the text */
+    lost(seen: Seen | undefined): ReadonlyArray<Update<Value>> {
+      const now = performance.now();
+      return recent.flatMap(({ number, at, update }) =>
+        seen && now - at < RACE_MS && number > (seen[tab] ?? 0) ? update : [],
+      );
+    },
+  };
+}
+
+/**
+ * Something that this device remembers and its tabs agree on. Each change reads what is stored, applies the change and
+ * writes the result in one synchronous turn. A browser may run two tabs at once, so that one overwrites what the other
+ * has just written: a tab that misses its own last changes applies them again. Without storage a value lasts as long as
+ * the page. docs/decisions/0003-tabs-agree.md
+ */
+export function createPersistedStore<Value>({
+  name,
+  initial,
+  parse,
+  serialize = (value) => value,
+  migrations = [],
+}: PersistedStoreOptions<Value>) {
+  const store = createStore<Value>()(() => initial);
+  const key = storageKey(name);
+  const version = migrations.length + 1;
+  const log = createChangeLog<Value>();
+  /** What was last read or written, and the changes in it. */
+  let known: string | undefined;
+  let seen: Seen | undefined;
+
+  const decode = (text: string): Value => {
+    const stored = v.safeParse(envelope, parseJson(text));
+    seen = stored.success ? stored.output.seen : undefined;
+    if (!stored.success || stored.output.version > version) {
+      // Perhaps from a newer version of the shop: the next write would destroy it.
+      writeStored(`${key}.unreadable`, text);
+      return initial;
+    }
+    const { data, version: from } = stored.output;
+    return parse(migrations.slice(from - 1).reduce((older, migrate) => migrate(older), data));
+  };
+
+  /** Returns what prevented storing it. */
+  const set = (value: Value): StorageProblem | undefined => {
+    if (value === store.getState()) return undefined;
+    const text = JSON.stringify({ version, data: serialize(value), seen });
+    const problem = writeStored(key, text);
+    // A full storage still holds the former text, which is no news.
+    known = problem ? readStored(key) : text;
+    store.setState(value, true);
+    if (problem) storageProblem.setState(problem, true);
+    return problem;
+  };
+
+  const apply = (update: Update<Value>): StorageProblem | undefined => {
+    seen = log.add(update, seen ?? {});
+    return set(update(store.getState()));
+  };
+
+  /** Takes over what another tab has stored. */
+  const pull = (): void => {
+    const text = readStored(key);
+    if (text === known) return;
+    known = text;
+    store.setState(text === undefined ? initial : decode(text), true);
+    if (text !== undefined) for (const update of log.lost(seen)) apply(update);
+  };
+
+  return Object.assign(store, {
+    pull,
+    set,
+    change: (update: Update<Value>): StorageProblem | undefined => {
+      pull();
+      return apply(update);
+    },
+    /** Pulls, now and whenever another tab writes. Returns the way to stop. */
+    follow: (): (() => void) => {
+      pull();
+      return watchStored(key, pull);
+    },
+  });
+}

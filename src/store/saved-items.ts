@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { CatalogueState } from '../catalogue/catalogue';
+import { parseProduct, type Product } from '../catalogue/product';
+import { productsById } from '../catalogue/products-by-id';
+import { sumInCents } from '../lib/money';
+
+/** An item of the cart or the wishlist. */
+export interface SavedItem {
+  /** Unique, for a cart may hold a product more than once. */
+  itemId: string;
+  /** As it was when it was added. */
+  product: Product;
+}
+
+function newItemId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
+}
+
+export function createItems(products: readonly Product[]): SavedItem[] {
+  return products.map((product) => ({ itemId: newItemId(), product }));
+}
+
+/** Each product is stored once, however many items hold it: a cart of 10,000 fits. */
+export function serializeItems(items: readonly SavedItem[]): unknown {
+  const products: Product[] = [];
+  // Most items share their product's object; those of different visits do not.
+  const byProduct = new Map<Product, number>();
+  const byText = new Map<string, number>();
+  const indexOf = (product: Product): number => {
+    const known = byProduct.get(product);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(product);
+    const index = byText.get(text) ?? products.push(product) - 1;
+    byText.set(text, index);
+    byProduct.set(product, index);
+    return index;
+  };
+  return { items: items.map(({ itemId, product }) => [itemId, indexOf(product)]), products };
+}
+
+const list = v.fallback(v.array(v.unknown()), []);
+const itemsSchema = v.object({ items: list, products: list });
+const rowSchema = v.looseTuple([v.pipe(v.string(), v.nonEmpty()), v.number()]);
+
+/** The items in stored data, each checked by itself. */
+export function parseItems(data: unknown): SavedItem[] {
+  const stored = v.safeParse(itemsSchema, data);
+  if (!stored.success) return [];
+  const products = stored.output.products.map(parseProduct);
+  const items = new Map<string, SavedItem>();
+  for (const input of stored.output.items) {
+    const row = v.safeParse(rowSchema, input);
+    if (!row.success) continue;
+    const [itemId, index] = row.output;
+    const product = products[index];
+    if (product && !items.has(itemId)) items.set(itemId, { itemId, product });
+  }
+  return [...items.values()];
+}
+
+/** An item as it is sold today. */
+export interface ResolvedItem {
+  item: SavedItem;
+  /** As it was added, where it is no longer sold or the catalogue has not arrived. */
+  product: Product;
+  isSold: boolean;
+  /** The price when it was added, where it was another; in dollars. */
+  formerPrice: number | undefined;
+}
+
+export function resolveItem({ products, status }: CatalogueState, item: SavedItem): ResolvedItem {
+  if (status !== 'ready') return { item, product: item.product, isSold: true, formerPrice: undefined };
+  const product = productsById(products).get(item.product.product_id);
+  const formerPrice = product && product.price !== item.product.price ? item.product.price : undefined;
+  return { item, product: product ?? item.product, isSold: product !== undefined, formerPrice };
+}
+
+/** The products of the items that can be bought, at today's prices. */
+export function productsForSale(catalogue: CatalogueState, items: readonly SavedItem[]): Product[] {
+  return items.flatMap((item) => {
+    const { isSold, product } = resolveItem(catalogue, item);
+    return isSold ? product : [];
+  });
+}
+
+/** In cents: the plain sum, without tax, fee or rounding (specification §9). */
+export const totalPrice = (products: readonly Product[]): number =>
+  sumInCents(products.map(({ price }) => price));
+
+const idsOf = new WeakMap<readonly SavedItem[], ReadonlySet<string>>();
+
+/** Whether a list holds a product; the ids are collected once for each list, because every card asks. */
+export function holdsProduct(items: readonly SavedItem[], productId: string): boolean {
+  const ids = idsOf.get(items) ?? new Set(items.map(({ product }) => product.product_id));
+  idsOf.set(items, ids);
+  return ids.has(productId);
+}

@@ -1,0 +1,28 @@
+import { storedKeys, type StorageProblem } from '../lib/browser-storage';
+import { ignoreChunkError } from '../lib/stale-chunks';
+import { cart } from './cart';
+import { compared, viewed } from './id-lists';
+import { storageProblem } from './persisted-store';
+import { appearance, searchKey, selectedProduct, showAppearance } from './preferences';
+import { wishlist } from './wishlist';
+
+/** Before November 2026 the cart, the wishlist and `productId` were under one key. Remove with `move-old-keys.ts`. */
+async function moveOldKeys(): Promise<void> {
+  if (!storedKeys().some((key) => key.startsWith('ultraviolet-'))) return;
+  await import('./move-old-keys').then((module) => module.moveOldKeys(), ignoreChunkError);
+}
+
+/**
+ * Brings back what was stored, and follows the other tabs. The orders are read when they are needed.
+ * @param onProblem called once, when something cannot be stored
+ */
+export async function startStores(onProblem: (problem: StorageProblem) => void): Promise<void> {
+  const stop = storageProblem.subscribe((problem) => {
+    stop();
+    if (problem) onProblem(problem);
+  });
+  await moveOldKeys();
+  for (const store of [cart, wishlist, viewed, compared, appearance, searchKey]) store.follow();
+  selectedProduct.pull();
+  showAppearance();
+}

@@ -1,0 +1,31 @@
+import type { Product } from '../catalogue/product';
+import { createPersistedStore } from './persisted-store';
+import { createItems, parseItems, serializeItems, type SavedItem } from './saved-items';
+
+/** Each product once (specification §5). */
+function unique(items: readonly SavedItem[]): readonly SavedItem[] {
+  const firsts = new Map(items.toReversed().map((item) => [item.product.product_id, item]));
+  return firsts.size === items.length
+    ? items
+    : items.filter((item) => firsts.get(item.product.product_id) === item);
+}
+
+/** `wishlistItems` (specification §3). */
+export const wishlist = createPersistedStore<readonly SavedItem[]>({
+  name: 'wishlist',
+  initial: [],
+  parse: (data) => unique(parseItems(data)),
+  serialize: serializeItems,
+});
+
+/** What is there already stays where it is. */
+export const addToWishlist = (products: readonly Product[]) =>
+  wishlist.change((items) => unique([...items, ...createItems(products)]));
+
+export function removeFromWishlist(removed: readonly SavedItem[]) {
+  const ids = new Set(removed.map(({ product }) => product.product_id));
+  return wishlist.change((items) => items.filter(({ product }) => !ids.has(product.product_id)));
+}
+
+export const restoreWishlist = (update: (items: readonly SavedItem[]) => readonly SavedItem[]) =>
+  wishlist.change((items) => unique(update(items)));

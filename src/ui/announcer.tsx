@@ -1,0 +1,20 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { visuallyHidden } from './visually-hidden';
+
+const announced = createStore<{ text: string; turn: number }>()(() => ({ text: '', turn: 0 }));
+
+/** Has assistive technology say a text, politely; the same text twice is said twice. */
+export function announce(text: string): void {
+  announced.setState(({ turn }) => ({ text, turn: turn + 1 }));
+}
+
+/** The live region that announced texts are said from; once on the page, from the start (WCAG 4.1.3). */
+export function Announcer() {
+  const { text, turn } = useStore(announced);
+  return (
+    <div role="status" className={visuallyHidden}>
+      <span key={turn}>{text}</span>
+    </div>
+  );
+}

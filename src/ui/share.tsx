@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from './button';
+import styles from './share.module.css';
+import { showToast } from './toasts/toasts';
+
+interface SharedLink {
+  /** For the system's own dialog. */
+  title: string;
+  url: string;
+  /** Added to the message that the link is copied. */
+  note?: string;
+}
+
+/** False where the browser has no such dialog, or it refuses. */
+async function shareBySystem(title: string, url: string): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    // The visitor closed the dialog and wants no other way.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+async function copy(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function selectAll(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
+/**
+ * Shares a link by the system's dialog, or copies it, or else shows it in a field to copy by hand, which the caller
+ * renders beside the button.
+ */
+export function useShare({ title, url, note = '' }: SharedLink): { share: () => void; field: ReactNode } {
+  const [shown, setShown] = useState<string>();
+  const share = async () => {
+    if (await shareBySystem(title, url)) return;
+    if (await copy(url)) void showToast(`Link copied${note}`);
+    else setShown(url);
+  };
+  return {
+    share: () => void share(),
+    field: shown !== undefined && (
+      <input ref={selectAll} className={styles.link} readOnly aria-label="Link to copy" value={shown} />
+    ),
+  };
+}
+
+/** Shares a link to the shop. */
+export function ShareButton(link: SharedLink) {
+  const { share, field } = useShare(link);
+  return (
+    <>
+      <Button onClick={share}>Share</Button>
+      {field}
+    </>
+  );
+}
