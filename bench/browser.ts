@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { probeScript } from './probe-script';
 
 /** Debian's Chromium where it is installed; elsewhere Playwright's own. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import type { Visit } from './browser';
 import type { Wanted } from './in-page/wanted';
 

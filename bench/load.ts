@@ -3,6 +3,7 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import { describeMachine } from './machine';
 import { writeReadme } from './readme';
+import { alignTable } from './table';
 import { ensureNginx } from '../scripts/ensure-nginx';
 import { measureVisit, type Visit } from './measure-visit';
 import { startNginx } from '../scripts/nginx';
@@ -16,16 +17,11 @@ const DURATION = 10;
 /** What browsers take. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
 
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const cells = [head, head.map(() => '---'), ...rows];
-  return cells.map((row) => `| ${row.join(' | ')} |`).join('\n');
-}
-
 const count = (value: number) => Math.round(value).toLocaleString('en');
 
 async function load(nginx: string, { firstLoad }: Visit): Promise<string> {
   const { origin, stop } = await startNginx(nginx, { out: root, log: false });
-  const rows: (string | number)[][] = [];
+  const rows: string[][] = [];
   try {
     for (const [name, addresses] of [
       ['the page /', ['/']],
@@ -42,18 +38,18 @@ async function load(nginx: string, { firstLoad }: Visit): Promise<string> {
         const failed = result.errors + result.timeouts + result.non2xx;
         rows.push([
           name,
-          connections,
+          String(connections),
           count(result.requests.average),
           `${(result.throughput.average / 1e6).toFixed(0)} MB`,
           `${result.latency.p99} ms`,
-          failed,
+          String(failed),
         ]);
       }
     }
   } finally {
     await stop();
   }
-  return table(
+  return alignTable(
     ['asked for', 'connections', 'answers a second', 'bytes a second', '99 % within', 'errors'],
     rows,
   );
@@ -88,12 +84,12 @@ async function main(): Promise<void> {
   const loaded = await load(nginx, measured);
   const parts = measured.parts.map(({ name, requests, bytes }) => [
     name,
-    requests,
+    String(requests),
     `${(bytes / 1000).toFixed(1)} KB`,
   ]);
   const figures = `${describeMachine(versionOf(nginx), new Date())}
 
-${table(['step of a visit', 'answers', 'sent'], parts)}
+${alignTable(['step of a visit', 'answers', 'sent'], parts)}
 
 ${loaded}`;
   console.log(`\n${figures}`);

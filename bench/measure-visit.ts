@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright';
 import type { Sent } from '../scripts/nginx';
 
 /** What nginx sent in one part of a visit. */

@@ -1,28 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
 import { median, quantile } from './numbers';
 
 describe('median', () => {
   it('is the middle value, whatever the order', () => {
-    expect(median([9, 1, 5])).toBe(5);
+    assert.equal(median([9, 1, 5]), 5);
   });
 
   it('lies between the two middle ones of an even number', () => {
-    expect(median([4, 1, 3, 2])).toBe(2.5);
+    assert.equal(median([4, 1, 3, 2]), 2.5);
   });
 });
 
 describe('quantile', () => {
   it('reaches from the least to the greatest', () => {
-    expect(quantile([3, 1, 2], 0)).toBe(1);
-    expect(quantile([3, 1, 2], 1)).toBe(3);
+    assert.equal(quantile([3, 1, 2], 0), 1);
+    assert.equal(quantile([3, 1, 2], 1), 3);
   });
 
   it('is the 95th percentile for 0.95', () => {
     const values = Array.from({ length: 101 }, (_, index) => index);
-    expect(quantile(values, 0.95)).toBe(95);
+    assert.equal(quantile(values, 0.95), 95);
   });
 
   it('of no values is refused', () => {
-    expect(() => quantile([], 0.5)).toThrow(/no values/u);
+    assert.throws(() => quantile([], 0.5), /no values/u);
   });
 });

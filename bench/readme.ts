@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format } from 'prettier';
 
 const readme = path.join(import.meta.dirname, 'README.md');
 
-/** The README's parts that are written by a measurement: `npm run bench`, and `npm run load`. */
+/** The README's parts that a measurement writes: `npm start` and `npm run load`. */
 type Part = 'figures' | 'load';
 
 /** Puts text between the two marks of a part of the README, in place of what stood there; throws where they are missing. */
@@ -13,7 +12,7 @@ export async function writeReadme(part: Part, text: string): Promise<void> {
   const before = await readFile(readme, 'utf8');
   const start = before.indexOf(first);
   const end = before.indexOf(last);
-  if (start < 0 || end < start) throw new Error(`bench/README.md has lost its marks ${first} and ${last}.`);
+  if (start < 0 || end < start) throw new Error(`README.md has lost its marks ${first} and ${last}.`);
   const after = `${before.slice(0, start + first.length)}\n\n${text}\n\n${before.slice(end)}`;
-  await writeFile(readme, await format(after, { parser: 'markdown', printWidth: 110 }));
+  await writeFile(readme, after);
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Product } from '../src/catalogue/product';
+import type { Product } from './catalogues/product';
 import { fingerprint } from './fingerprint';
 
 const root = path.resolve(import.meta.dirname, '..');

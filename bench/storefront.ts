@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Product } from '../src/catalogue/product';
+import type { Locator, Page } from 'playwright';
+import type { Product } from './catalogues/product';
 import { clickOn, timeUntil, timeUntilShown } from './hand';
 import type { Wanted } from './in-page/wanted';
 import type { Shop } from './shops';

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
 import { formatTable } from './table';
 
 describe('formatTable', () => {
@@ -10,7 +11,7 @@ describe('formatTable', () => {
       { figure: { name: 'accessibility', unit: 'points', limit: 100 }, value: 99 },
       { figure: { name: 'progress is shown', unit: 'yes', limit: 1 }, value: 1 },
     ]);
-    expect(table.split('\n')).toEqual([
+    assert.deepEqual(table.split('\n'), [
       '| Figure            | Measured  | Limit    | Within |',
       '| ----------------- | --------- | -------- | ------ |',
       '| first paint       | 650 ms    | ≤ 700 ms | pass   |',

@@ -12,13 +12,18 @@ function cells({ figure, value }: Row): readonly string[] {
   return [figure.name, formatValue(value, figure.unit), formatLimit(figure), verdict];
 }
 
-/** The figures as a Markdown table whose columns are level as plain text too. */
-export function formatTable(rows: readonly Row[]): string {
-  const lines = [['Figure', 'Measured', 'Limit', 'Within'], ...rows.map(cells)];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+/** A Markdown table whose columns line up as plain text too, as Prettier leaves them. */
+export function alignTable(head: readonly string[], body: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...body].map((line) => line[column]?.length ?? 0)),
+  );
   const format = (line: readonly string[]) =>
     `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  const [head, ...body] = lines.map(format);
-  return [head, rule, ...body].join('\n');
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [head, rule, ...body].map(format).join('\n');
+}
+
+/** The figures as a table. */
+export function formatTable(rows: readonly Row[]): string {
+  return alignTable(['Figure', 'Measured', 'Limit', 'Within'], rows.map(cells));
 }

@@ -75,7 +75,7 @@ async function makeBrand(tasks: readonly Task[], threads: number): Promise<void>
 }
 
 /**
- * Makes the shop's pictures: tsx studio/main.ts [--sheets | --brand] [--draft] [--samples=N] [--threads=N] [product id | scene ...]
+ * Makes the shop's pictures: npm start -- [--sheets | --brand] [--draft] [--samples=N] [--threads=N] [product id | scene ...]
  * `--sheets` only lays the encoded pictures side by side, into docs/; `--brand` only makes the link preview and the icons. Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
  */
 async function main(words: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import type { Product } from '../../src/catalogue/product';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Product } from './product';
 import { generateCatalogue } from './generate';
 import { withPictures } from './laptops';
 import { createRandom } from './random';
@@ -21,42 +22,40 @@ const models = Object.keys(families).map((category): Product => ({
 describe('createRandom', () => {
   it('gives the same numbers for the same seed, from 0 to 1', () => {
     const numbers = Array.from({ length: 1000 }, createRandom(7));
-    expect(Array.from({ length: 1000 }, createRandom(7))).toEqual(numbers);
-    expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
-    expect(new Set(numbers).size).toBeGreaterThan(990);
+    assert.deepEqual(Array.from({ length: 1000 }, createRandom(7)), numbers);
+    assert(numbers.every((number) => number >= 0 && number < 1));
+    assert(new Set(numbers).size > 990);
   });
 });
 
 describe('generateCatalogue', () => {
   it('makes the same products each time', () => {
-    expect(generateCatalogue(200, models)).toEqual(generateCatalogue(200, models));
+    assert.deepEqual(generateCatalogue(200, models), generateCatalogue(200, models));
   });
 
   it('makes products with titles of their own, in each of the shop’s categories, with pictures that are there', () => {
     const products = generateCatalogue(1000, models);
-    expect(new Set(products.map((product) => product.product_title)).size).toBe(1000);
-    expect(new Set(products.map((product) => product.category))).toEqual(
+    assert.equal(new Set(products.map((product) => product.product_title)).size, 1000);
+    assert.deepEqual(
+      new Set(products.map((product) => product.category)),
       new Set(models.map((model) => model.category)),
     );
     const pictures = new Set(models.map((model) => model.product_image));
-    expect(products.every((product) => pictures.has(product.product_image))).toBe(true);
+    assert(products.every((product) => pictures.has(product.product_image)));
   });
 
   it('makes whole cents, ratings from 3 to 5 and 4 to 8 lines of specification', () => {
     for (const { price, rating, specification } of generateCatalogue(500, models)) {
-      expect(Math.abs(price * 100 - Math.round(price * 100))).toBeLessThan(1e-6);
-      expect(price).toBeGreaterThan(0);
-      expect(rating).toBeGreaterThanOrEqual(3);
-      expect(rating).toBeLessThanOrEqual(5);
-      expect(specification.length).toBeGreaterThanOrEqual(4);
-      expect(specification.length).toBeLessThanOrEqual(8);
+      assert(Math.abs(price * 100 - Math.round(price * 100)) < 1e-6);
+      assert(price > 0);
+      assert(rating >= 3 && rating <= 5);
+      assert(specification.length >= 4 && specification.length <= 8);
     }
   });
 
   it('makes about 50 MB of 100,000', () => {
     const bytes = JSON.stringify(generateCatalogue(2000, models)).length * 50;
-    expect(bytes).toBeGreaterThan(47e6);
-    expect(bytes).toBeLessThan(53e6);
+    assert(bytes > 47e6 && bytes < 53e6);
   });
 });
 
@@ -65,6 +64,6 @@ describe('withPictures', () => {
     const laptop = models.find(({ category }) => category === 'Laptops');
     if (!laptop) throw new Error('the shop sells no laptop');
     const [pictured] = withPictures([{ ...laptop, product_image: 'images/laptop.svg' }], models);
-    expect(pictured?.product_image).toBe(laptop.product_image);
+    assert.equal(pictured?.product_image, laptop.product_image);
   });
 });

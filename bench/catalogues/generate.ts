@@ -1,4 +1,4 @@
-import type { Product } from '../../src/catalogue/product';
+import type { Product } from './product';
 import { createRandom } from './random';
 import { editions, facts, families, sentences } from './words';
 

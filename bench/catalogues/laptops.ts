@@ -1,4 +1,4 @@
-import type { Product } from '../../src/catalogue/product';
+import type { Product } from './product';
 
 /**
  * A list of real laptops with pictures that the shop has: each shows that of one of our own products of its

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Product } from '../../src/catalogue/product';
+import type { Product } from './product';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>

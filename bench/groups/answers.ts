@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright';
 import { visit, type Visit } from '../browser';
 import type { Figure } from '../figure';
 import type { Bench, Group } from '../group';

@@ -1,4 +1,4 @@
-import type { Product } from '../../src/catalogue/product';
+import type { Product } from '../catalogues/product';
 import { visit } from '../browser';
 import type { Bench, Group } from '../group';
 import { clickOn, timeUntilShown } from '../hand';
@@ -14,7 +14,7 @@ const figures = {
   removed: { name: 'cart of 10,000: one removed', unit: 'ms', limit: 60 },
 } as const;
 
-/** Where the shop keeps its state, and a cart in the form in which it does (src/shop/kept.ts, version 1). */
+/** Where the shop keeps its state, and a cart in the form in which it does (version 1). */
 const KEPT_KEY = 'ultraviolet-shop';
 
 function keptCart(products: readonly Product[]): string {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { visit, type Visit } from '../browser';
 import { generateCatalogue } from '../catalogues/generate';
 import { chooseCategories, search } from '../grid';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession } from 'playwright';
 import { visit, type Visit } from '../browser';
 import type { Bench, Group } from '../group';
 import type { LoadRecord } from '../in-page/record-load';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import { visit } from '../browser';
 import type { Figure } from '../figure';
 import type { Bench, Group } from '../group';
