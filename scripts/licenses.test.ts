@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { packages } from '../package-lock.json';
+
+const ALLOWED = new Set(['ISC', 'MIT', 'OFL-1.1']);
+
+/** What npm installs of `dependencies`: all that may ship to the browser. */
+const shipped = Object.entries(packages)
+  .filter(([folder, entry]) => folder !== '' && !('dev' in entry) && !('devOptional' in entry))
+  .map(([folder, entry]) => ({
+    name: folder.replace(/^.*node_modules\//u, ''),
+    version: entry.version,
+    license: 'license' in entry ? entry.license : 'none',
+  }));
+
+it('nothing ships under a license that asks for more than a notice', () => {
+  expect(shipped.filter(({ license }) => !ALLOWED.has(license))).toEqual([]);
+});
+
+it('docs/licenses.md lists what ships', async () => {
+  const rows = shipped.map(({ name, version, license }) => `- ${name} ${version}: ${license}`);
+  const text = `# Licenses
+
+What may ship to the browser besides the shop's own code; what the code does not use is left out of the build. After a change of dependencies: \`npx vitest run scripts/licenses -u\`.
+
+${rows.join('\n')}
+`;
+  await expect(text).toMatchFileSnapshot('../docs/licenses.md');
+});
