@@ -25,7 +25,7 @@ export default defineConfig({
   // Patience for a machine that has other work besides: no timing passes or fails a test.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
     // A service worker answers before a test's own routes do; only the tests of offline use have one.

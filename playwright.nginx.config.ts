@@ -6,7 +6,6 @@ export default defineConfig({
   ...shared,
   webServer: [],
   outputDir: 'test-results/nginx',
-  reporter: [['list'], ['json', { outputFile: 'test-results/nginx.json' }]],
   grep: /@smoke/u,
   // What a folder can change is tried below one, by the same nginx; the root has rules of its own for addresses.
   projects: [

@@ -4,9 +4,8 @@ import autocannon from 'autocannon';
 import { describeMachine } from './machine';
 import { writeReadme } from './readme';
 import { alignTable } from './table';
-import { ensureNginx } from '../scripts/ensure-nginx';
 import { measureVisit, type Visit } from './measure-visit';
-import { startNginx } from '../scripts/nginx';
+import { ensureNginx, startNginx } from '../scripts/nginx';
 
 const root = path.resolve(import.meta.dirname, '..');
 

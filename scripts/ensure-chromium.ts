@@ -9,20 +9,10 @@ const DEBIAN_PATH = `/usr/bin/${DEBIAN_PACKAGE}`;
 export const findDebianChromium = (): string | undefined =>
   existsSync(DEBIAN_PATH) ? DEBIAN_PATH : undefined;
 
-/**
- * Makes sure that the browser tests find a headless Chromium: Debian's, installed here when run as root on
- * Debian, otherwise the one that Playwright downloads. Prints what is missing where neither can be had.
- */
+/** Installs a headless Chromium for the browser tests where there is none: Debian's, otherwise Playwright's. */
 export function ensureChromium(): void {
-  if (findDebianChromium() !== undefined || installOnDebian(DEBIAN_PACKAGE)) {
-    console.log(`Browser tests use ${DEBIAN_PATH}.`);
-    return;
-  }
-  console.log('Browser tests use Playwright’s own Chromium.');
+  if (findDebianChromium() !== undefined || installOnDebian(DEBIAN_PACKAGE)) return;
   const install = ['playwright', 'install', '--only-shell', 'chromium'];
-  if (spawnSync('npx', install, { stdio: ['ignore', 'inherit', 'inherit'] }).status !== 0) {
-    console.error(
-      `No Chromium could be installed. Install one (on Debian: "apt-get install ${DEBIAN_PACKAGE}" as root) and run the tests again.`,
-    );
-  }
+  if (spawnSync('npx', install, { stdio: ['ignore', 'inherit', 'inherit'] }).status !== 0)
+    console.error(`Chromium could not be installed. On Debian, as root: apt-get install ${DEBIAN_PACKAGE}`);
 }

@@ -1,16 +1,35 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasBrotli } from './ensure-nginx';
+import { installOnDebian } from './debian';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** How long a server may take to answer for the first time, and between two questions, in milliseconds. */
 const PATIENCE = 10_000;
 const PAUSE = 50;
+
+const findNginx = () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
+
+/** Whether Debian's nginx has its module for brotli, and loads it. */
+export const hasBrotli = () => existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf');
+
+/** The path of nginx, installed where that can be done and it is missing. */
+export function ensureNginx(): string | undefined {
+  if (findNginx() === undefined || !hasBrotli()) installOnDebian('nginx', 'libnginx-mod-http-brotli-static');
+  return findNginx();
+}
 
 interface Options {
   /** The folder that the build's dist/ and build/ stand in. */
