@@ -57,17 +57,16 @@ async function writePages({
   const entries: unknown = JSON.parse(await readFile(catalogue, 'utf8'));
   const pages = await prerenderPages(Array.isArray(entries) ? entries : [], site);
   const styleText = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-  const tokens = await readFile(path.join(root, 'src/styles/tokens.css'), 'utf8');
   const surroundings = { manifest, styleText, base, headScript };
   const styles = new Set<string>();
   for (const page of pages) {
-    const headElements = [...installHead(tokens, base), ...shareHead(page, site)];
+    const headElements = [...installHead(base), ...shareHead(page, site)];
     const { html, style } = assemblePage(template, page, { ...surroundings, headElements });
     styles.add(style);
     await writeFile(path.join(dist, page.file), html);
   }
-  await writeFile(path.join(dist, MANIFEST), webManifest(tokens));
-  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(pages, site));
+  await writeFile(path.join(dist, MANIFEST), webManifest());
+  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(site));
   await writeFile(path.join(dist, 'robots.txt'), robots(site));
   return securityHeaders({ scripts: [headScript], styles: [...styles] });
 }

@@ -1,10 +1,9 @@
-import { brand } from '../src/brand';
-import { tokenColours } from './theme-colours';
+import { brand, themeColors } from '../src/brand';
 
 export const MANIFEST = 'manifest.webmanifest';
 
 /** What lets the shop be installed as an app. Addresses are relative to the file, so they hold below a folder too. */
-export function webManifest(tokens: string): string {
+export function webManifest(): string {
   return JSON.stringify({
     id: './',
     name: brand.name,
@@ -14,8 +13,8 @@ export function webManifest(tokens: string): string {
     start_url: './',
     scope: './',
     display: 'standalone',
-    theme_color: tokenColours(tokens, 'bar').light,
-    background_color: tokenColours(tokens, 'ground').light,
+    theme_color: themeColors.barLight,
+    background_color: themeColors.groundLight,
     categories: ['shopping'],
     icons: [
       { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -26,12 +25,11 @@ export function webManifest(tokens: string): string {
 }
 
 /** The elements of a page's head that name the manifest, the icon of an iPhone's home screen and the colour of the browser's bar. */
-export function installHead(tokens: string, base: string): readonly string[] {
-  const bar = tokenColours(tokens, 'bar');
+export function installHead(base: string): readonly string[] {
   return [
     `<link rel="manifest" href="${base}${MANIFEST}">`,
     `<link rel="apple-touch-icon" href="${base}icons/apple-touch-icon.png">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${bar.light}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${bar.dark}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.barLight}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.barDark}">`,
   ];
 }
