@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createShopServer } from './shop-server';
+
+let folder = '';
+let server: Server;
+let origin = '';
+
+function write(file: string, text: string): void {
+  const whole = path.join(folder, file);
+  mkdirSync(path.dirname(whole), { recursive: true });
+  writeFileSync(whole, text);
+}
+
+const remove = (file: string) => rmSync(path.join(folder, file), { recursive: true });
+
+async function ask(address: string) {
+  const response = await fetch(origin + address);
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'shop-server-'));
+  write('build/headers.json', '{"X-Build":"first"}');
+  write('dist/404.html', 'There is no such page');
+  write('dist/statistics.html', 'first');
+  write('dist/assets/first-1.js', 'first()');
+  server = createShopServer(folder).listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+});
+
+afterEach(async () => {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+  rmSync(folder, { recursive: true });
+});
+
+describe('While a build replaces the one that is served', () => {
+  it('new files come with the new headers, and those that went are not found', async () => {
+    expect(await ask('/statistics')).toMatchObject({ status: 200, text: 'first' });
+    remove('dist/assets/first-1.js');
+    write('dist/assets/second-2.js', 'second()');
+    write('dist/statistics.html', 'second build');
+    write('build/headers.json', '{"X-Build":"second"}');
+    const page = await ask('/statistics');
+    expect(page).toMatchObject({ status: 200, text: 'second build' });
+    expect(page.headers.get('X-Build')).toBe('second');
+    const code = await ask('/assets/second-2.js');
+    expect(code.text).toBe('second()');
+    expect(code.headers.get('Cache-Control')).toContain('immutable');
+    expect(await ask('/assets/first-1.js')).toMatchObject({ status: 404, text: 'There is no such page' });
+  });
+
+  it('all is not found while there are no files, and the headers stay', async () => {
+    remove('dist');
+    write('build/headers.json', '{"X-');
+    const page = await ask('/statistics');
+    expect(page).toMatchObject({ status: 404, text: '' });
+    expect(page.headers.get('X-Build')).toBe('first');
+    write('dist/statistics.html', 'second');
+    expect(await ask('/statistics')).toMatchObject({ status: 200, text: 'second' });
+  });
+
+  it('an answer breaks off whose file goes before it is read, and the next one comes', async () => {
+    server.once('request', () => remove('dist/statistics.html'));
+    await expect(ask('/statistics')).rejects.toThrow('fetch failed');
+    expect((await ask('/statistics')).status).toBe(404);
+  });
+});
