@@ -36,8 +36,6 @@ export interface Circumstances {
     /** Bits per second, in both directions. */
     readonly throughput: number;
   };
-  /** A selector: the probe in the page takes the time until the first such element is painted. */
-  readonly watchFor?: string;
 }
 
 /** A visit by someone who has never been here: no cache, no storage. */
@@ -57,7 +55,7 @@ export async function slowDown(cdp: CDPSession, times: number): Promise<void> {
 /** Opens a browser window for one visitor, hands it to `stay`, and closes it. */
 export async function visit<Result>(
   browser: Browser,
-  { device, slowdown = 1, network, watchFor }: Circumstances,
+  { device, slowdown = 1, network }: Circumstances,
   stay: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -66,8 +64,7 @@ export async function visit<Result>(
     serviceWorkers: 'block',
   });
   try {
-    const watch = watchFor === undefined ? '' : `globalThis.probe.watchFirst(${JSON.stringify(watchFor)});`;
-    await context.addInitScript({ content: `${await probeScript()}\n${watch}` });
+    await context.addInitScript({ content: await probeScript() });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const cdp = await context.newCDPSession(page);

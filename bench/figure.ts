@@ -1,5 +1,5 @@
 /** What a figure counts. A share of the screen that shifted has no unit; `yes` is 1 or 0. */
-type Unit = 'ms' | 'KB' | 'MB' | 'nodes' | 'times' | 'points' | 'shift' | 'yes';
+type Unit = 'ms' | 'KB' | 'points' | 'shift' | 'yes';
 
 /** Something that is measured, and its limit. */
 export interface Figure {
@@ -16,12 +16,7 @@ export function formatValue(value: number, unit: Unit): string {
     case 'ms':
       return `${value.toFixed(value < 100 ? 1 : 0)} ms`;
     case 'KB':
-    case 'MB':
-      return `${value.toFixed(1)} ${unit}`;
-    case 'nodes':
-      return String(Math.round(value));
-    case 'times':
-      return `${value.toFixed(2)} ×`;
+      return `${value.toFixed(1)} KB`;
     case 'points':
       return String(Math.round(value));
     case 'shift':
@@ -34,9 +29,7 @@ export function formatValue(value: number, unit: Unit): string {
 /** How a limit reads in the table. */
 export function formatLimit({ limit, unit }: Figure): string {
   if (unit === 'yes') return 'yes';
-  if (unit === 'ms') return `≤ ${limit} ms`;
-  if (unit === 'KB' || unit === 'MB') return `≤ ${limit} ${unit}`;
-  if (unit === 'times') return `≤ ${limit} ×`;
+  if (unit === 'ms' || unit === 'KB') return `≤ ${limit} ${unit}`;
   return `${unit === 'points' ? '≥' : '≤'} ${limit}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { Visit } from './browser';
-import type { Wanted } from './in-page/wanted';
+import type { Wanted } from './in-page/stopwatch';
 
 /** How long anything may take to come, in milliseconds. */
 const PATIENCE = 30_000;
@@ -78,16 +78,6 @@ export async function timeUntilShown(
   const duration = await timeUntil(page, wanted, act, options);
   if (duration !== undefined) return duration;
   throw new Error(`${wanted.map(({ selector, text = '' }) => `${selector} ${text}`).join(', ')}: never came`);
-}
-
-/** The size of the JavaScript heap in MB, and the DOM's nodes, once rubbish was thrown away. */
-export async function memoryOf({ cdp }: Visit): Promise<{ heap: number; nodes: number }> {
-  await cdp.send('Performance.enable');
-  await cdp.send('HeapProfiler.enable');
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { heap: valueOf('JSHeapUsedSize') / 1e6, nodes: valueOf('Nodes') };
 }
 
 /** Scrolls down by so many screens as a wheel does; the milliseconds from each frame to the next meanwhile. */

@@ -5,7 +5,6 @@ import type { Bench, Group } from './group';
 import { answers } from './groups/answers';
 import { cart } from './groups/cart';
 import { hundredThousandProducts } from './groups/hundred-thousand';
-import { laptops } from './groups/laptops';
 import { lighthouseScores } from './groups/lighthouse';
 import { load } from './groups/load';
 import { screens } from './groups/screens';
@@ -23,7 +22,6 @@ const groups: readonly Group[] = [
   answers,
   screens,
   tenThousandProducts,
-  laptops,
   cart,
   hundredThousandProducts,
 ];

@@ -11,8 +11,6 @@ const root = path.resolve(import.meta.dirname, '..');
 export interface Shop {
   /** Its address, without a slash at the end. */
   readonly origin: string;
-  /** The folder of the files that are served. */
-  readonly dist: string;
   readonly products: readonly Product[];
 }
 
@@ -76,7 +74,7 @@ export class Shops {
     const server = startScript('serve.ts', { PORT: String(port), OUT_DIR: folder });
     this.#servers.push(server);
     await listening(server);
-    return { origin: `http://localhost:${port}`, dist: path.join(folder, 'dist'), products };
+    return { origin: `http://localhost:${port}`, products };
   }
 
   /** Ends every server. */

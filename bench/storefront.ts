@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { Product } from './catalogues/product';
 import { clickOn, timeUntil, timeUntilShown } from './hand';
-import type { Wanted } from './in-page/wanted';
+import type { Wanted } from './in-page/stopwatch';
 import type { Shop } from './shops';
 
 /** The category buttons that stand for one category each: what they say, and the value that products carry. */
@@ -23,7 +23,6 @@ export const selectors = {
   firstCard: 'main ul[aria-label="Gadgets"] h3',
   count: 'main [role="status"]',
   plot: 'main [role="slider"][aria-label="Gadget"]',
-  tooltip: 'main [role="tooltip"]',
   firstRow: 'main ul[aria-label="Cart Items"] h3',
 } as const;
 
@@ -65,7 +64,7 @@ export class Storefront {
   }
 
   get viewDetails(): Locator {
-    return this.page.locator('main button').filter({ hasText: exactly('View Details') });
+    return this.page.locator('main [role="button"]').filter({ hasText: exactly('View Details') });
   }
 
   get addToCart(): Locator {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Product } from './product';
 import { generateCatalogue } from './generate';
-import { withPictures } from './laptops';
 import { createRandom } from './random';
 import { families } from './words';
 
@@ -56,14 +55,5 @@ describe('generateCatalogue', () => {
   it('makes about 50 MB of 100,000', () => {
     const bytes = JSON.stringify(generateCatalogue(2000, models)).length * 50;
     assert(bytes > 47e6 && bytes < 53e6);
-  });
-});
-
-describe('withPictures', () => {
-  it('gives a laptop a picture of its category', () => {
-    const laptop = models.find(({ category }) => category === 'Laptops');
-    if (!laptop) throw new Error('the shop sells no laptop');
-    const [pictured] = withPictures([{ ...laptop, product_image: 'images/laptop.svg' }], models);
-    assert.equal(pictured?.product_image, laptop.product_image);
   });
 });

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { CDPSession } from 'playwright';
 import { visit, type Visit } from '../browser';
 import type { Bench, Group } from '../group';
@@ -13,9 +10,7 @@ const figures = {
   largestPaint: { name: 'cold load of /, largest contentful paint', unit: 'ms', limit: 1200 },
   shift: { name: 'cold load of /, layout shift', unit: 'shift', limit: 0.01 },
   blocking: { name: 'cold load of /, blocking time', unit: 'ms', limit: 100 },
-  script: { name: 'JavaScript of the first load of /, gzip', unit: 'KB', limit: 92 },
   transfer: { name: 'transferred before the first scroll', unit: 'KB', limit: 300 },
-  beforePaint: { name: 'HTML and blocking styles of /, brotli', unit: 'KB', limit: 14 },
 } as const;
 
 /** A phone on a slow 4G line, as Lighthouse has it. */
@@ -36,14 +31,10 @@ interface Traffic {
   bytes: number;
   /** When the last ones came, in milliseconds of this process's clock. */
   last: number;
-  readonly scripts: Set<string>;
 }
 
 function watchTraffic(cdp: CDPSession): Traffic {
-  const traffic: Traffic = { bytes: 0, last: performance.now(), scripts: new Set() };
-  cdp.on('Network.responseReceived', ({ type, response }) => {
-    if (type === 'Script') traffic.scripts.add(new URL(response.url).pathname);
-  });
+  const traffic: Traffic = { bytes: 0, last: performance.now() };
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
     traffic.bytes += encodedDataLength;
     traffic.last = performance.now();
@@ -75,25 +66,6 @@ async function loadHome({ page }: Visit, origin: string, traffic: Traffic): Prom
   }
 }
 
-/** The compressed bytes of the page itself and of the style sheets that it waits for. */
-function bytesBeforePaint(): number {
-  const blocking = performance
-    .getEntriesByType('resource')
-    .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking');
-  const navigation = performance
-    .getEntriesByType('navigation')
-    .find((entry) => entry instanceof PerformanceNavigationTiming);
-  return blocking.reduce((sum, entry) => sum + entry.encodedBodySize, navigation?.encodedBodySize ?? 0);
-}
-
-async function gzipBytes(dist: string, addresses: Iterable<string>): Promise<number> {
-  const sizes = [...addresses].map(
-    async (address) => gzipSync(await readFile(path.join(dist, address)), { level: 9 }).length,
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
 async function measureOnce({ browser, samples, ...bench }: Bench): Promise<void> {
   const shop = await ownShop(bench);
   await visit(browser, circumstances, async (visitor) => {
@@ -103,9 +75,7 @@ async function measureOnce({ browser, samples, ...bench }: Bench): Promise<void>
     if (record.largestPaint !== undefined) samples.add(figures.largestPaint, record.largestPaint);
     samples.add(figures.shift, record.shift);
     samples.add(figures.blocking, blockingTime(record));
-    samples.add(figures.script, (await gzipBytes(shop.dist, traffic.scripts)) / 1000);
     samples.add(figures.transfer, traffic.bytes / 1000);
-    samples.add(figures.beforePaint, (await visitor.page.evaluate(bytesBeforePaint)) / 1000);
   });
 }
 

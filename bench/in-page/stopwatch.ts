@@ -1,5 +1,33 @@
-import { afterPaint } from './after-paint';
-import { isShown, watchDocument, type Wanted } from './wanted';
+/** What the page shows once it is done: an element, and its whole text where that matters. */
+export interface Wanted {
+  readonly selector: string;
+  readonly text?: string;
+  /** Texts that are not it: what was there before, or stands there until the wanted comes. */
+  readonly otherThan?: readonly string[];
+}
+
+/** Whether the document holds it. */
+function isShown({ selector, text, otherThan = [] }: Wanted): boolean {
+  const element = document.querySelector(selector);
+  if (!element) return false;
+  const found = element.textContent.trim();
+  return (text === undefined || found === text) && !otherThan.includes(found);
+}
+
+/** Calls back at every change of the document. */
+function watchDocument(onChange: () => void): MutationObserver {
+  const changes = new MutationObserver(onChange);
+  changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  return changes;
+}
+
+/**
+ * Calls back once what the document holds now has been painted: in a task after the next frame, and before
+ * those that wait by then, for what is painted does not wait for them.
+ */
+function afterPaint(then: () => void): void {
+  requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
+}
 
 /** What a stopwatch takes the time of. */
 export interface StopwatchOrder {
@@ -29,6 +57,40 @@ export function armStopwatch({ event: type, wanted, patience }: StopwatchOrder):
         changes.disconnect();
         clearTimeout(limit);
         afterPaint(() => resolve(performance.now() - timeStamp));
+      });
+    };
+    addEventListener(type, start, { capture: true, once: true });
+  });
+}
+
+/** The document counts as settled once it has not changed for so many milliseconds. */
+const QUIET = 500;
+
+/**
+ * Like a stopwatch, but stops at the last paint of a change: once what is wanted is there and nothing
+ * changes any more.
+ */
+export function armSettling({ event: type, wanted, patience }: StopwatchOrder): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const start = ({ timeStamp }: Event) => {
+      let lastPaint: number | undefined;
+      let quiet: ReturnType<typeof setTimeout> | undefined;
+      const finish = (duration: number | undefined) => {
+        changes.disconnect();
+        clearTimeout(limit);
+        clearTimeout(quiet);
+        resolve(duration);
+      };
+      const limit = setTimeout(() => finish(undefined), patience);
+      const changes = watchDocument(() => {
+        clearTimeout(quiet);
+        afterPaint(() => {
+          lastPaint = performance.now();
+          clearTimeout(quiet);
+          quiet = setTimeout(() => {
+            if (wanted.every(isShown)) finish(lastPaint && lastPaint - timeStamp);
+          }, QUIET);
+        });
       });
     };
     addEventListener(type, start, { capture: true, once: true });
