@@ -8,7 +8,7 @@ it('sends these headers and no others, with what stands inline allowed by its ha
       "default-src 'self'",
       "script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='",
       "style-src 'self' 'sha256-zykMelvY9taAHFfnWfsi7Rnifucb0B5GzFq+5ZuppCM=' 'sha256-SGcvwxmsOW+7Ls/uk+0Rs2OXWHuIlxlmZtWdVxVc/w8='",
-      "img-src 'self' https: data:",
+      "img-src 'self' https: data: blob:",
       "font-src 'self'",
       "connect-src 'self'",
       "object-src 'none'",

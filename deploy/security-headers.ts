@@ -20,8 +20,8 @@ export function securityHeaders({ scripts, styles }: InlineTexts): Readonly<Reco
     'default-src': "'self'",
     'script-src': ["'self'", ...scripts.map(hashSource)].join(' '),
     'style-src': ["'self'", ...styles.map(hashSource)].join(' '),
-    // A shop owner's catalogue may name pictures elsewhere; ours names none.
-    'img-src': "'self' https: data:",
+    // A shop owner's catalogue may name pictures elsewhere; ours names none. A chart is saved through one of a blob.
+    'img-src': "'self' https: data: blob:",
     'font-src': "'self'",
     'connect-src': "'self'",
     'object-src': "'none'",

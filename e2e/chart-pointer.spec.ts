@@ -5,7 +5,7 @@ import { expect, test, type Page } from './support/test';
 const cursor = (page: Page) => page.getByRole('slider', { name: 'Gadget', exact: true });
 const shown = (page: Page) => page.getByRole('slider', { name: 'Shown gadgets' });
 
-test('The wheel scrolls the page over the chart, and zooms the chart with Ctrl', async ({ page }) => {
+test('The wheel scrolls the page over the chart', async ({ page }) => {
   await openChart(page, many(200));
   await cursor(page).scrollIntoViewIfNeeded();
   const atFirst = String(await shown(page).getAttribute('aria-valuetext'));
@@ -14,11 +14,26 @@ test('The wheel scrolls the page over the chart, and zooms the chart with Ctrl',
   await page.mouse.wheel(0, 60);
   await expect.poll(async () => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expect(shown(page)).toHaveAttribute('aria-valuetext', atFirst);
-  await cursor(page).hover();
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -120);
-  await page.keyboard.up('Control');
-  await expect(shown(page)).not.toHaveAttribute('aria-valuetext', atFirst);
+});
+
+test('The overview moves the chart by dragging, by a click beside its thumb and by keys', async ({
+  page,
+}) => {
+  await openChart(page, many(200));
+  await shown(page).scrollIntoViewIfNeeded();
+  const box = await shown(page).boundingBox();
+  if (!box) throw new Error('the overview has no place');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 10, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, y, { steps: 3 });
+  await page.mouse.up();
+  await expect(shown(page)).toHaveValue(/^8[0-3]$/u);
+  await page.mouse.click(box.x + box.width - 2, y);
+  await expect(shown(page)).toHaveAttribute('aria-valuetext', /to 200 of 200$/u);
+  await shown(page).press('Home');
+  await shown(page).press('ArrowRight');
+  await expect(shown(page)).toHaveAttribute('aria-valuetext', /^Gadgets 2 to/u);
 });
 
 test('The tooltip stays within the chart, at either end and in every width', async ({ page }) => {

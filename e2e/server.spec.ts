@@ -6,7 +6,7 @@ const security = {
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' https: data:",
+    "img-src 'self' https: data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -66,7 +66,7 @@ async function writePages({
     await writeFile(path.join(dist, page.file), html);
   }
   await writeFile(path.join(dist, MANIFEST), webManifest());
-  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(site));
+  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(pages, site));
   await writeFile(path.join(dist, 'robots.txt'), robots(site));
   return securityHeaders({ scripts: [headScript], styles: [...styles] });
 }

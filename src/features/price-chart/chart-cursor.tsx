@@ -1,47 +1,178 @@
-import { memo } from 'react';
-import { formatPrice } from '../../lib/money';
-import styles from './chart-cursor.module.css';
-import { Mark, Tip } from './chart-mark';
-import { useCursor, type CursorPlot } from './use-cursor';
-import { useZoomWheel } from './use-zoom-wheel';
+import {
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import type { Product } from '../../catalogue/product';
+import styles from './chart.module.css';
+import { CHART_HEIGHT, type Frame, type Plot } from './geometry';
+import { drawnSeries, figures, type ShownSeries } from './series';
+import { follow, indexAt, nearestShown } from './shown-window';
 
-interface ChartCursorProps extends CursorPlot {
-  readonly onZoom: (factor: number, at: number) => void;
-  /** The element that says what a click and Enter do. */
-  readonly hintId: string;
+const TOOLTIP_GAP = 18;
+
+interface HighlightProps {
+  product: Product;
+  x: number;
+  plot: Plot;
+  series: ShownSeries;
 }
 
-/**
- * Everything that moves with the pointer or the keys: guide, marks and tooltip over the chart. Its state is
- * its own, so that a move draws this layer alone. For assistive technology it is a slider over the gadgets.
- */
-export const ChartCursor = memo(function ChartCursor({ onZoom, hintId, ...plot }: ChartCursorProps) {
-  const { products, frame, scales, series } = plot;
-  const { current, isOpen, isOnMark, listeners } = useCursor(plot);
-  const wheel = useZoomWheel(onZoom);
-  const product = products[current];
+/** A product's marks, set off from the others. */
+function Highlight({ product, x, plot: { frame, scales }, series }: HighlightProps) {
+  return (
+    <svg className={styles.highlight} width="100%" height={CHART_HEIGHT} aria-hidden="true">
+      <path className={styles.guide} d={`M${Math.round(x) + 0.5},${frame.top}V${scales.base}`} />
+      {drawnSeries(series).map(
+        ({ name, className, markPath }) =>
+          markPath && <path key={name} className={className} d={markPath(product, x, scales)} />,
+      )}
+    </svg>
+  );
+}
+
+function Tooltip({ product, x, frame }: { product: Product; x: number; frame: Frame }) {
+  // In the larger half of the chart: so it never leaves it, however long the title is.
+  const position =
+    x > frame.left + frame.width / 2
+      ? { right: `calc(100% - ${x - TOOLTIP_GAP}px)`, maxWidth: x - TOOLTIP_GAP }
+      : { left: x + TOOLTIP_GAP, maxWidth: `calc(100% - ${x + TOOLTIP_GAP}px)` };
+  return (
+    <div role="tooltip" className={styles.tip} style={{ top: frame.top + 4, ...position }}>
+      <p dir="auto" className={styles.tipTitle}>
+        {product.product_title}
+      </p>
+      {figures.map(({ label, valueOf, format }) => (
+        <p key={label}>{`${label}: ${format(valueOf(product))}`}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The value, from 0 to `max`, that a key leads to (WAI-ARIA: slider). */
+function valueByKey(key: string, value: number, max: number, page: number): number | undefined {
+  const steps = new Map([
+    ['ArrowRight', 1],
+    ['ArrowUp', 1],
+    ['ArrowLeft', -1],
+    ['ArrowDown', -1],
+    ['PageUp', page],
+    ['PageDown', -page],
+    ['Home', -Infinity],
+    ['End', Infinity],
+  ]);
+  const step = steps.get(key);
+  return step === undefined ? undefined : Math.max(Math.min(value + step, max), 0);
+}
+
+interface CursorState {
+  index: number;
+  isOpen: boolean;
+  /** Whether the pointer is on a mark, which a click would open. */
+  isOnMark: boolean;
+}
+
+const INITIAL: CursorState = { index: 0, isOpen: false, isOnMark: false };
+
+interface CursorProps {
+  plot: Plot;
+  series: ShownSeries;
+  /** Moves the window to begin with the product at this index. */
+  onMove: (first: number) => void;
+  onOpen: (productId: string) => void;
+}
+
+/** The product that the cursor is at, and what moves it: a pointer, a finger, or the keys of a slider. */
+function useCursor({ plot, series, onMove, onOpen }: CursorProps) {
+  const { products, shown, frame, scales } = plot;
+  const [state, setState] = useState(INITIAL);
+  const mayOpen = useRef(false);
+  const index = nearestShown(state.index, shown);
+
+  const stateAt = (event: MouseEvent): CursorState => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = indexAt(event.clientX - box.left, box.width, shown);
+    const point = { x: event.clientX - box.left + frame.left, y: event.clientY - box.top + frame.top };
+    const product = products[at];
+    const isOnMark =
+      product !== undefined &&
+      drawnSeries(series).some(({ isHit }) => isHit(point, product, scales.x(at), scales));
+    return { index: at, isOpen: true, isOnMark };
+  };
+  const open = (at: number) => {
+    const product = products[at];
+    if (product) onOpen(product.product_id);
+  };
+  const hide = () => setState({ index, isOpen: false, isOnMark: false });
+  const listeners = {
+    onPointerMove: (event: PointerEvent) => setState(stateAt(event)),
+    onPointerDown: (event: PointerEvent) => {
+      const next = stateAt(event);
+      // A finger cannot point before it presses: its first tap shows the figures, the next one opens.
+      mayOpen.current = event.pointerType !== 'touch' || (state.isOpen && next.index === index);
+      setState(next);
+    },
+    onPointerCancel: hide,
+    onPointerLeave: (event: PointerEvent) => {
+      // A finger that is lifted leaves too, and its tooltip is to stay.
+      if (event.pointerType !== 'touch') hide();
+    },
+    onClick: (event: MouseEvent) => {
+      const clicked = stateAt(event);
+      if (mayOpen.current && clicked.isOnMark) open(clicked.index);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') hide();
+      if (event.key === 'Enter') open(index);
+      const next = valueByKey(event.key, index, products.length - 1, shown.count);
+      if (next === undefined) return;
+      event.preventDefault();
+      setState({ index: next, isOpen: true, isOnMark: false });
+      onMove(follow(shown, next));
+    },
+    onFocus: (event: FocusEvent) => {
+      if (event.currentTarget.matches(':focus-visible')) setState({ ...state, index, isOpen: true });
+    },
+    onBlur: hide,
+  };
+  return { ...state, index, listeners };
+}
+
+interface ChartCursorProps extends CursorProps {
+  /** The element that says what a click and Enter do. */
+  hintId: string;
+}
+
+/** What moves with the pointer or the keys: guide, marks and tooltip. For assistive technology a slider over the gadgets. */
+export function ChartCursor({ hintId, ...cursor }: ChartCursorProps) {
+  const { plot, series } = cursor;
+  const { index, isOpen, isOnMark, listeners } = useCursor(cursor);
+  const product = plot.products[index];
   if (!product) return null;
-  const x = scales.x(current);
+  const values = figures.map((each) => `${each.label.toLowerCase()} ${each.format(each.valueOf(product))}`);
+  const x = plot.scales.x(index);
   return (
     <>
       <div
-        ref={wheel}
-        className={styles['plot']}
-        style={frame}
+        className={styles.plot}
+        style={plot.frame}
         role="slider"
         tabIndex={0}
         aria-label="Gadget"
         aria-valuemin={1}
-        aria-valuemax={products.length}
-        aria-valuenow={current + 1}
-        aria-valuetext={`${product.product_title}, price ${formatPrice(product.price)}, rating ${product.rating}`}
+        aria-valuemax={plot.products.length}
+        aria-valuenow={index + 1}
+        aria-valuetext={[product.product_title, ...values].join(', ')}
         aria-describedby={hintId}
-        data-opens="details"
         data-on-mark={isOnMark || undefined}
         {...listeners}
       />
-      {isOpen && <Mark product={product} x={x} scales={scales} frame={frame} series={series} />}
-      {isOpen && <Tip product={product} x={x} frame={frame} />}
+      {isOpen && <Highlight product={product} x={x} plot={plot} series={series} />}
+      {isOpen && <Tooltip product={product} x={x} frame={plot.frame} />}
     </>
   );
-});
+}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { product } from '../../test/products';
@@ -19,7 +19,8 @@ class SilentObserver {
 
 const onOpen = vi.fn<(productId: string) => void>();
 const cursor = () => screen.getByRole('slider', { name: 'Gadget' });
-const strip = () => screen.getByRole('slider', { name: 'Shown gadgets' });
+const strip = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Shown gadgets' });
+const moveTo = (value: number) => fireEvent.change(strip(), { target: { value } });
 
 describe('PriceChart', () => {
   beforeEach(() => {
@@ -69,15 +70,34 @@ describe('PriceChart', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('moves the window by keys on the strip', async () => {
+  it('goes by pages and to the ends by keys, and leaves combinations to the browser', async () => {
     const user = userEvent.setup();
     render(<PriceChart products={gadgets(54)} onOpen={onOpen} />);
-    expect(strip().getAttribute('aria-valuetext')).toMatch(/^Gadgets 1 to /u);
-    strip().focus();
-    await user.keyboard('{ArrowRight}');
-    expect(strip().getAttribute('aria-valuetext')).toMatch(/^Gadgets 2 to /u);
-    await user.keyboard('{Home}');
-    expect(strip().getAttribute('aria-valuenow')).toBe('1');
+    cursor().focus();
+    for (const [keys, value] of [
+      ['{PageDown}', '1'],
+      ['{PageUp}', '19'],
+      ['{ArrowLeft}{ArrowDown}', '17'],
+      ['{ArrowUp}', '18'],
+      ['a', '18'],
+      ['{Control>}{End}{/Control}', '18'],
+      ['{End}{PageUp}', '54'],
+      ['{Home}', '1'],
+    ] as const) {
+      await user.keyboard(keys);
+      expect(cursor().getAttribute('aria-valuenow'), keys).toBe(value);
+    }
+    await user.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledWith('0');
+  });
+
+  it('moves the window by the overview', () => {
+    render(<PriceChart products={gadgets(54)} onOpen={onOpen} />);
+    expect([strip().min, strip().max, strip().value]).toEqual(['1', '37', '1']);
+    moveTo(2);
+    expect(strip().getAttribute('aria-valuetext')).toBe('Gadgets 2 to 19 of 54');
+    moveTo(37);
+    expect(strip().getAttribute('aria-valuetext')).toBe('Gadgets 37 to 54 of 54');
   });
 
   it('zooms in to five gadgets and out to as many as stand 14 pixels apart, keeping focus on its buttons', async () => {
@@ -88,11 +108,10 @@ describe('PriceChart', () => {
     for (let press = 0; press < 6; press += 1) await user.click(zoomIn);
     expect(zoomIn.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(zoomIn);
-    expect(strip().getAttribute('aria-valuemax')).toBe('50');
+    expect(strip().max).toBe('50');
     const zoomOut = screen.getByRole('button', { name: 'Zoom out' });
     for (let press = 0; press < 6; press += 1) await user.click(zoomOut);
-    strip().focus();
-    await user.keyboard('{Home}');
+    moveTo(1);
     expect(strip().getAttribute('aria-valuetext')).toBe('Gadgets 1 to 37 of 54');
   });
 

@@ -1,119 +1,158 @@
 import { max } from 'd3-array';
-import { lazy, startTransition, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product';
 import { ignoreChunkError } from '../../lib/stale-chunks';
 import { formatPrice } from '../../lib/money';
 import { usePainted } from '../../lib/use-painted';
-import { announce } from '../../ui/announcer';
+import { Button } from '../../ui/button';
 import { lazyOptional } from '../../ui/lazy-optional';
-import { ViewButton, ZoomButton } from './chart-actions';
 import { ChartLegend } from './chart-legend';
-import { ChartView } from './chart-view';
+import { ChartPlot } from './chart-plot';
 import type { FiguresOrder } from './figures-order';
-import { plotSpan } from './plot-frame';
-import { priceTicks, RATING_TICKS } from './price-axis';
+import { plotSpan, priceTicks, RATING_TICKS } from './geometry';
+import { Overview } from './overview';
 import styles from './price-chart.module.css';
 import { ALL_SERIES } from './series';
+import { useShownWindow, type ShownWindowControl } from './shown-window';
 import { summaryOf } from './summary';
-import { windowWords } from './shown-window';
-import { useShownWindow, type WindowControl } from './use-shown-window';
-import { ASSUMED_WIDTH, useWidth } from './use-width';
 
 const CAPTION = 'Price and rating of each gadget';
 const ZOOM_STEP = 1.5;
-const MIDDLE = 0.5;
+/** The width in CSS pixels to draw for where there is no layout. */
+const ASSUMED_WIDTH = 640;
+const LENS = 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13ZM15.3 15.3L20 20M7.5 10.5h6';
 
 const loadTable = () => import('./figures-table');
 const FiguresTable = lazy(async () => ({ default: (await loadTable()).FiguresTable }));
 const ChartFoot = lazyOptional(async () => (await import('./chart-foot')).ChartFoot);
 
-function warmTable(): void {
+function prefetchTable(): void {
   loadTable().catch(ignoreChunkError);
 }
 
-interface ZoomButtonsProps extends WindowControl {
-  /** How many products there are. */
-  readonly total: number;
+/** The inner width of an element, `undefined` until it is laid out: measured before the first paint. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setWidth((known) => element.clientWidth || (known ?? ASSUMED_WIDTH));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [width, ref] as const;
 }
 
-function ZoomButtons({ shown, limits, zoom, total }: ZoomButtonsProps) {
-  const isZoomed = useRef(false);
-  useEffect(() => {
-    if (isZoomed.current) announce(windowWords(shown, total));
-    isZoomed.current = false;
-  }, [shown, total]);
-  const zoomBy = (factor: number) => {
-    isZoomed.current = true;
-    zoom(factor, MIDDLE);
-  };
+interface ZoomButtonProps {
+  direction: 'in' | 'out';
+  /** Marked, not disabled: a button that is disabled under the finger would drop the focus. */
+  isAtEnd: boolean;
+  onZoom: (factor: number) => void;
+}
+
+function ZoomButton({ direction, isAtEnd, onZoom }: ZoomButtonProps) {
+  const isIn = direction === 'in';
   return (
-    <>
-      <ZoomButton direction="out" isAtEnd={shown.count >= limits.most} onZoom={() => zoomBy(ZOOM_STEP)} />
-      <ZoomButton
-        direction="in"
-        isAtEnd={shown.count <= limits.fewest}
-        onZoom={() => zoomBy(1 / ZOOM_STEP)}
-      />
-    </>
+    <Button
+      shape="icon"
+      className={styles.action}
+      aria-label={`Zoom ${direction}`}
+      aria-disabled={isAtEnd}
+      onClick={() => {
+        if (!isAtEnd) onZoom(isIn ? 1 / ZOOM_STEP : ZOOM_STEP);
+      }}
+    >
+      <svg className={styles.lens} width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={isIn ? `${LENS}M10.5 7.5v6` : LENS} />
+      </svg>
+    </Button>
+  );
+}
+
+interface ActionsProps {
+  isTable: boolean;
+  onToggle: () => void;
+  view: ShownWindowControl;
+}
+
+function Actions({ isTable, onToggle, view: { shown, limits, zoomBy } }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {!isTable && limits.minCount < limits.maxCount && (
+        <>
+          <ZoomButton direction="out" isAtEnd={shown.count >= limits.maxCount} onZoom={zoomBy} />
+          <ZoomButton direction="in" isAtEnd={shown.count <= limits.minCount} onZoom={zoomBy} />
+        </>
+      )}
+      <Button
+        className={styles.action}
+        onPointerEnter={prefetchTable}
+        onFocus={prefetchTable}
+        onClick={onToggle}
+      >
+        {isTable ? 'Show as chart' : 'Show as table'}
+      </Button>
+    </div>
   );
 }
 
 interface PriceChartProps {
-  readonly products: readonly Product[];
-  readonly onOpen: (productId: string) => void;
+  products: readonly Product[];
+  onOpen: (productId: string) => void;
 }
 
-/**
- * Prices and ratings of gadgets (specification §2, Statistics): an area and bars for the price in dollars,
- * diamonds for the rating from 0 to 5, over the titles; the same figures as a table a click away.
- */
+/** Prices and ratings of gadgets over their titles (specification §2, Statistics), as a chart or as a table. */
 export function PriceChart({ products, onOpen }: PriceChartProps) {
   const [isTable, setIsTable] = useState(false);
   const [series, setSeries] = useState(ALL_SERIES);
   const [order, setOrder] = useState<FiguresOrder>();
-  const [measured, widthRef] = useWidth();
-  const width = measured ?? ASSUMED_WIDTH;
+  const [width, widthRef] = useWidth();
   const isPainted = usePainted();
-  const card = useRef<HTMLDivElement>(null);
+  const pictureRef = useRef<SVGSVGElement>(null);
+  const hintId = useId();
   const summary = useMemo(() => summaryOf(products), [products]);
   const ticks = useMemo(() => priceTicks(max(products, (product) => product.price) ?? 0), [products]);
-  const span = useMemo(
-    () => plotSpan(width, ticks.map(formatPrice), RATING_TICKS.map(String)),
-    [width, ticks],
-  );
-  const control = useShownWindow(span.width, products.length);
-  const canZoom = !isTable && control.limits.fewest < control.limits.most;
+  const span = plotSpan(width ?? ASSUMED_WIDTH, ticks.map(formatPrice), RATING_TICKS.map(String));
+  const view = useShownWindow(span.width, products.length);
+  const { shown, moveTo } = view;
   // The chart stays until the table's code is there.
   const toggleView = () => startTransition(() => setIsTable(!isTable));
-  const hintId = useId();
-  const foot = { products, shown: control.shown, order, isTable, card, hintId };
-  const plot = { products, width, ticks, span, control, series, onOpen, hintId };
+  const common = { products, shown, series, pictureRef, hintId };
   return (
-    <section className={styles['chart']} aria-label="Prices and ratings">
-      <p className={styles['summary']}>{summary}</p>
-      <div ref={card} className={styles['card']}>
-        <div ref={widthRef} className={styles['head']}>
+    <section className={styles.section} aria-label="Prices and ratings">
+      <p className={styles.summary}>{summary}</p>
+      <div className={styles.card}>
+        <div ref={widthRef} className={styles.head}>
           {isTable ? (
-            <p className={styles['caption']} aria-hidden="true">
+            <p className={styles.caption} aria-hidden="true">
               {CAPTION}
             </p>
           ) : (
             <ChartLegend shown={series} onChange={setSeries} />
           )}
-          <div className={styles['actions']}>
-            {canZoom && <ZoomButtons {...control} total={products.length} />}
-            <ViewButton isTable={isTable} onToggle={toggleView} onLikely={warmTable} />
-          </div>
+          <Actions isTable={isTable} onToggle={toggleView} view={view} />
         </div>
         <Suspense>
-          {isTable ? (
-            <FiguresTable products={products} caption={CAPTION} order={order} onOrder={setOrder} />
-          ) : (
-            measured !== undefined && <ChartView {...plot} />
+          {isTable && <FiguresTable products={products} caption={CAPTION} order={order} onOrder={setOrder} />}
+          {!isTable && width !== undefined && (
+            <>
+              <ChartPlot
+                {...common}
+                width={width}
+                span={span}
+                ticks={ticks}
+                onMove={moveTo}
+                onOpen={onOpen}
+              />
+              <Overview products={products} shown={shown} span={span} onMove={moveTo} />
+            </>
           )}
         </Suspense>
-        <div className={styles['foot']}>
-          <Suspense>{isPainted && <ChartFoot {...foot} />}</Suspense>
+        <div className={styles.foot}>
+          <Suspense>{isPainted && <ChartFoot {...common} order={order} isTable={isTable} />}</Suspense>
         </div>
       </div>
     </section>

@@ -1,34 +1,31 @@
 import { max, min } from 'd3-array';
 import { formatPrice } from '../../lib/money';
+import type { Product } from '../../catalogue/product';
 
-interface Summed {
-  readonly product_title: string;
-  readonly price: number;
-  readonly rating: number;
-}
+type Summarized = Pick<Product, 'product_title' | 'price' | 'rating'>;
 
 /** The first product with this value, and how many more have it too. */
-function named(products: readonly Summed[], measure: 'price' | 'rating', value: number): string {
-  const equals = products.filter((product) => product[measure] === value);
+function nameOf(products: readonly Summarized[], field: 'price' | 'rating', value: number): string {
+  const equals = products.filter((product) => product[field] === value);
   const more = equals.length > 1 ? ` (and ${equals.length - 1} more)` : '';
   return `${equals[0]?.product_title ?? ''}${more}`;
 }
 
-function priceRange(products: readonly Summed[]): string {
+function priceRange(products: readonly Summarized[]): string {
   const lowest = min(products, (product) => product.price) ?? 0;
   const highest = max(products, (product) => product.price) ?? 0;
   if (lowest === highest) return `all at ${formatPrice(lowest)}`;
-  const cheapest = `${named(products, 'price', lowest)} at ${formatPrice(lowest)}`;
-  return `from ${cheapest} to ${named(products, 'price', highest)} at ${formatPrice(highest)}`;
+  const cheapest = `${nameOf(products, 'price', lowest)} at ${formatPrice(lowest)}`;
+  return `from ${cheapest} to ${nameOf(products, 'price', highest)} at ${formatPrice(highest)}`;
 }
 
-/** The whole list in one sentence: how many gadgets, the cheapest, the dearest, the best rated. Prices in dollars. */
-export function summaryOf(products: readonly Summed[]): string {
+/** The whole list in one sentence: how many gadgets, the cheapest, the dearest, the best rated. */
+export function summaryOf(products: readonly Summarized[]): string {
   const [only] = products;
   if (products.length === 1 && only) {
     return `1 gadget: ${only.product_title} at ${formatPrice(only.price)}, rated ${only.rating} of 5.`;
   }
   const best = max(products, (product) => product.rating) ?? 0;
-  const bestRated = named(products, 'rating', best);
+  const bestRated = nameOf(products, 'rating', best);
   return `${products.length} gadgets, ${priceRange(products)}; best rated, with ${best} of 5: ${bestRated}.`;
 }

@@ -1,47 +1,43 @@
 /** The size of every text in the chart, in CSS pixels. */
 export const FONT_SIZE = 13;
 
-const THIN = new Set("ijlI.,:;'| ");
-const SLIM = new Set('frt()[]/!*"');
-const BROAD = new Set('mwMW@%—');
+/** The fallback has the typeface's measure and is there from the first paint; the typeface may arrive at any time. */
+const FONT = "'Instrument Sans Fallback', system-ui, sans-serif";
 
-/** Advance widths in em, as Instrument Sans has them on average, and a little more for what it lacks. */
-function estimate(character: string): number {
-  if (THIN.has(character)) return 0.25;
-  if (SLIM.has(character)) return 0.41;
-  if (BROAD.has(character)) return 0.93;
-  if ((character.codePointAt(0) ?? 0) >= 0x1100) return 1.05;
-  if (/[\d$]/u.test(character)) return 0.65;
-  return character === character.toLowerCase() ? 0.57 : 0.71;
+/** The average character in em, for where there is no canvas, as in unit tests. */
+const AVERAGE_WIDTH = 0.65;
+
+let context: OffscreenCanvasRenderingContext2D | null | undefined;
+const widths = new Map<string, number>();
+
+function createContext(): OffscreenCanvasRenderingContext2D | null {
+  if (typeof OffscreenCanvas === 'undefined') return null;
+  const created = new OffscreenCanvas(1, 1).getContext('2d');
+  if (created) created.font = `${FONT_SIZE}px ${FONT}`;
+  return created;
 }
 
-/** Estimated once for each character: the titles of a chart have thousands of a few dozen. */
-const advances = new Map<string, number>();
-
-function advance(character: string): number {
-  const known = advances.get(character);
-  if (known !== undefined) return known;
-  const em = estimate(character);
-  advances.set(character, em);
-  return em;
-}
-
-/** About how wide a text is in CSS pixels: estimated, so that no layout has to be asked for while drawing. */
+/** The width of a text in CSS pixels, measured without layout. */
 export function textWidth(text: string): number {
-  let em = 0;
-  for (const character of text) em += advance(character);
-  return em * FONT_SIZE;
+  const known = widths.get(text);
+  if (known !== undefined) return known;
+  context ??= createContext();
+  const width = context?.measureText(text).width ?? Array.from(text).length * FONT_SIZE * AVERAGE_WIDTH;
+  widths.set(text, width);
+  return width;
 }
 
-/** The text if it fits into so many CSS pixels, else as much of it as does, with an ellipsis. */
-export function fitText(text: string, room: number): string {
-  if (textWidth(text) <= room) return text;
-  let kept = '';
-  let width = textWidth('…');
-  for (const character of text) {
-    width += advance(character) * FONT_SIZE;
-    if (width > room) break;
-    kept += character;
+/** The text if it fits, else as much of it as does, with an ellipsis. */
+export function fitText(text: string, maxWidth: number): string {
+  if (textWidth(text) <= maxWidth) return text;
+  const characters = Array.from(text);
+  const cut = (length: number) => `${characters.slice(0, length).join('').trimEnd()}…`;
+  let fitting = 0;
+  let tooLong = characters.length;
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (textWidth(cut(middle)) <= maxWidth) fitting = middle;
+    else tooLong = middle;
   }
-  return `${kept.trimEnd()}…`;
+  return cut(fitting);
 }

@@ -1,60 +1,57 @@
-import { AXIS_GAP } from './plot-frame';
+import { AXIS_GAP, type Span } from './geometry';
 import type { ShownWindow } from './shown-window';
 import { fitText, FONT_SIZE, textWidth } from './text-width';
 
-/** The distance of two lines of text, in CSS pixels. */
 export const LINE_HEIGHT = 17;
 
-const LEVEL_STEP = 112;
+const MIN_LEVEL_STEP = 112;
 const LEVEL_PADDING = 14;
-const LEVEL_LINES = 2;
-const LONGEST = 132;
+const MAX_LEVEL_LINES = 2;
+const MAX_LENGTH = 132;
 const SLOPE = Math.SQRT1_2;
 
-/** How the titles stand under the plot: level where there is room for words, else slanted by 45°. */
+/** How the titles are set under the plot: level where there is room for words, else slanted by 45°. */
 export interface TitleStyle {
-  readonly slanted: boolean;
-  /** Every how manyth product has its title. */
-  readonly every: number;
-  /** How long a line may be, and how high all of it is, in CSS pixels. */
-  readonly length: number;
-  readonly room: number;
+  slanted: boolean;
+  /** Only every nth product has its title. */
+  every: number;
+  /** The length of a line and the height of all of it, in CSS pixels. */
+  length: number;
+  height: number;
 }
 
-/** One title under the plot: where it is anchored, in CSS pixels from the chart's left edge, and its lines. */
 export interface TitleLabel {
-  readonly index: number;
-  readonly x: number;
-  readonly title: string;
-  readonly lines: readonly string[];
+  index: number;
+  x: number;
+  title: string;
+  lines: readonly string[];
 }
 
 function longestWidth(titles: readonly string[]): number {
   let longest = 0;
   for (const title of titles) {
     longest = Math.max(longest, textWidth(title));
-    if (longest >= LONGEST) return LONGEST;
+    if (longest >= MAX_LENGTH) return MAX_LENGTH;
   }
   return longest;
 }
 
-/** How the titles of a list stand where products are `step` CSS pixels apart, so that no two of them touch. */
+/** The style in which no two titles touch where products are `step` CSS pixels apart. */
 export function titleStyle(step: number, titles: readonly string[]): TitleStyle {
-  if (step >= LEVEL_STEP) {
-    const room = AXIS_GAP + LEVEL_LINES * LINE_HEIGHT + LINE_HEIGHT + AXIS_GAP;
-    return { slanted: false, every: 1, length: step - LEVEL_PADDING, room };
+  if (step >= MIN_LEVEL_STEP) {
+    const height = AXIS_GAP + (MAX_LEVEL_LINES + 1) * LINE_HEIGHT + AXIS_GAP;
+    return { slanted: false, every: 1, length: step - LEVEL_PADDING, height };
   }
   const length = longestWidth(titles);
-  const every = Math.max(Math.ceil(LINE_HEIGHT / SLOPE / step), 1);
   return {
     slanted: true,
-    every,
+    every: Math.max(Math.ceil(LINE_HEIGHT / SLOPE / step), 1),
     length,
-    room: Math.ceil(AXIS_GAP + (length + FONT_SIZE) * SLOPE) + AXIS_GAP,
+    height: Math.ceil(AXIS_GAP + (length + FONT_SIZE) * SLOPE) + AXIS_GAP,
   };
 }
 
-/** A title in at most two lines of so many CSS pixels, broken between words, the last one cut where it must be. */
+/** A title in one or two lines, broken between words, the last one cut where it must be. */
 function wrapTitle(title: string, length: number): readonly string[] {
   const words = title.split(/\s+/u);
   let line = '';
@@ -68,11 +65,11 @@ function wrapTitle(title: string, length: number): readonly string[] {
   return words.length === 0 ? lines : [...lines, fitText(words.join(' '), length)];
 }
 
-/** The labels of the products shown. Thinned by their place in the list, so that they stay while the window moves. */
+/** The labels of the products shown. Thinned by their index in the list, so that they stay while the window moves. */
 export function titleLabels(
   titles: readonly string[],
   { first, count }: ShownWindow,
-  span: { readonly left: number; readonly width: number },
+  span: Span,
   { slanted, every, length }: TitleStyle,
 ): readonly TitleLabel[] {
   const step = span.width / count;

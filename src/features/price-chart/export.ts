@@ -1,0 +1,171 @@
+import fontFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import type { Product } from '../../catalogue/product';
+import styles from './chart.module.css';
+import { CHART_HEIGHT, MARGIN } from './geometry';
+import { drawnSeries, figures, type ShownSeries } from './series';
+import { textWidth } from './text-width';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** Tells spreadsheets that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/** What a spreadsheet would run as a formula if a cell began with it. */
+const FORMULA_START = /^[=+\-@\t\r]/u;
+const NEEDS_QUOTES = /[",\r\n]/u;
+
+/** The legend above the chart, in CSS pixels. */
+const LEGEND = { top: 18, lineHeight: 26, symbolGap: 8, entryGap: 24, symbolHeight: 16 } as const;
+const CAPTION_BASELINE = 10;
+const PNG_SCALE = 2;
+
+const SHAPE = ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'paint-order', 'shape-rendering'];
+const COLORS: ReadonlySet<string> = new Set(['fill', 'stroke', 'stop-color']);
+/** The computed styles that each kind of element keeps as attributes. */
+const KEPT_STYLES = new Map([
+  ['svg', ['font-family', 'font-size']],
+  ['rect', ['fill']],
+  ['path', SHAPE],
+  ['text', ['fill', 'font-weight']],
+  ['stop', ['stop-color', 'stop-opacity']],
+]);
+
+function csvCell(text: string): string {
+  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Comma-separated values (RFC 4180). A cell that would be a formula gets a leading apostrophe. */
+export function toCsv(rows: ReadonlyArray<readonly string[]>): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+export function figuresCsv(products: readonly Product[]): Blob {
+  const head = ['Title', 'Category', ...figures.map(({ labelWithUnit }) => labelWithUnit)];
+  const rows = products.map((product) => [
+    product.product_title,
+    product.category,
+    ...figures.map(({ valueOf, format }) => format(valueOf(product)).replace('$', '')),
+  ]);
+  return new Blob([BYTE_ORDER_MARK, toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' });
+}
+
+function createElement(name: string, attributes: Record<string, string | number>, text = ''): SVGElement {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.textContent = text;
+  return element;
+}
+
+/** The entries of the legend in as many lines as the width asks for. */
+function createLegend(series: ShownSeries, width: number): { lines: number; elements: SVGElement[] } {
+  const elements: SVGElement[] = [];
+  let x: number = MARGIN.left;
+  let line = 0;
+  for (const { label, symbol, className = '' } of drawnSeries(series)) {
+    const entryWidth = symbol.width + LEGEND.symbolGap + textWidth(label);
+    if (x > MARGIN.left && x + entryWidth > width - MARGIN.right) [x, line] = [MARGIN.left, line + 1];
+    const y = LEGEND.top + line * LEGEND.lineHeight;
+    const sign = createElement('g', { class: styles.symbol ?? '', transform: `translate(${x} ${y})` });
+    sign.append(createElement('path', { class: className, d: symbol.path }));
+    const [textX, textY] = [x + symbol.width + LEGEND.symbolGap, y + LEGEND.symbolHeight - 3];
+    elements.push(sign, createElement('text', { x: textX, y: textY, fill: 'currentColor' }, label));
+    x += entryWidth + LEGEND.entryGap;
+  }
+  return { lines: line + 1, elements };
+}
+
+/** The chart on the card's ground with its legend and a caption. */
+function composeSheet(chart: SVGSVGElement, series: ShownSeries, caption: string): SVGSVGElement {
+  const { width } = chart.viewBox.baseVal;
+  const legend = createLegend(series, width);
+  const legendHeight = LEGEND.top + legend.lines * LEGEND.lineHeight;
+  const height = legendHeight + CHART_HEIGHT;
+  const sheet = document.importNode(chart, true);
+  const plot = createElement('g', { transform: `translate(0 ${legendHeight})` });
+  plot.append(...sheet.childNodes);
+  const captionAt = { x: MARGIN.left, y: height - CAPTION_BASELINE, fill: 'currentColor' };
+  sheet.append(
+    createElement('rect', { class: styles.ground ?? '', width, height }),
+    ...legend.elements,
+    plot,
+    createElement('text', captionAt, caption),
+  );
+  sheet.removeAttribute('preserveAspectRatio');
+  sheet.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  sheet.setAttribute('width', String(width));
+  sheet.setAttribute('height', String(height));
+  return sheet;
+}
+
+/** The color as programs other than browsers read it: `oklch` is too new for most. */
+function toRgb(color: string, context: CanvasRenderingContext2D): { hex: string; alpha: number } {
+  context.clearRect(0, 0, 1, 1);
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha = 255] = context.getImageData(0, 0, 1, 1).data;
+  const digits = [red, green, blue].map((part = 0) => part.toString(16).padStart(2, '0'));
+  return { hex: `#${digits.join('')}`, alpha: alpha / 255 };
+}
+
+/** Writes the computed styles into attributes, so that the picture needs no style sheet. */
+function inlineStyles(element: Element, context: CanvasRenderingContext2D): void {
+  const style = getComputedStyle(element);
+  for (const name of KEPT_STYLES.get(element.tagName) ?? []) {
+    const value = style.getPropertyValue(name);
+    // A gradient keeps the reference that it has.
+    if (value === '' || value.includes('url(')) continue;
+    const isColor = COLORS.has(name) && value !== 'none';
+    const { hex, alpha } = isColor ? toRgb(value, context) : { hex: value, alpha: 1 };
+    element.setAttribute(name, hex);
+    if (alpha < 1) element.setAttribute(`${name}-opacity`, alpha.toFixed(2));
+  }
+  for (const child of element.children) inlineStyles(child, context);
+  element.removeAttribute('class');
+}
+
+/** The chart as a picture that needs nothing else. For its styles to be computed it is in the page until this returns. */
+export function createPicture(chart: SVGSVGElement, series: ShownSeries, caption: string): SVGSVGElement {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no canvas.');
+  const sheet = composeSheet(chart, series, caption);
+  chart.after(sheet);
+  inlineStyles(sheet, context);
+  sheet.remove();
+  return sheet;
+}
+
+export function svgBlob(picture: SVGSVGElement): Blob {
+  return new Blob([new XMLSerializer().serializeToString(picture)], { type: 'image/svg+xml' });
+}
+
+/** An image of an SVG knows none of the page's fonts: it brings its own. */
+async function embedFont(picture: SVGSVGElement): Promise<void> {
+  const file = new Uint8Array(await (await fetch(fontFile)).arrayBuffer());
+  const base64 = btoa(Array.from(file, (byte) => String.fromCharCode(byte)).join(''));
+  const source = `url(data:font/woff2;base64,${base64})`;
+  const face = `font-family:'Instrument Sans Variable';font-weight:400 700;src:${source}`;
+  picture.prepend(createElement('style', {}, `@font-face{${face}}`));
+}
+
+export async function pngBlob(picture: SVGSVGElement): Promise<Blob> {
+  // Without a network the fallback font does.
+  await embedFont(picture).catch(() => undefined);
+  const { width, height } = picture.viewBox.baseVal;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width * PNG_SCALE);
+  canvas.height = Math.ceil(height * PNG_SCALE);
+  picture.setAttribute('width', String(canvas.width));
+  picture.setAttribute('height', String(canvas.height));
+  const url = URL.createObjectURL(svgBlob(picture));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    // At once: `toBlob` waits for idle time between frames, which is seconds in a page that draws none.
+    const [, base64 = ''] = canvas.toDataURL('image/png').split(',');
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return new Blob([bytes], { type: 'image/png' });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,158 @@
+import { useId, type ComponentType } from 'react';
+import type { Product } from '../../catalogue/product';
+import { formatPrice } from '../../lib/money';
+import styles from './chart.module.css';
+import {
+  areaPath,
+  BAR_WIDTH,
+  barGapsPath,
+  barPath,
+  diamondPath,
+  marksPath,
+  type Plot,
+  type Scales,
+} from './geometry';
+
+/** A number of each product: a line of the tooltip, a column of the table and of the CSV file. */
+export interface Figure {
+  label: string;
+  labelWithUnit: string;
+  valueOf: (product: Product) => number;
+  format: (value: number) => string;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface SeriesDefinition {
+  name: string;
+  /** In the legend. */
+  label: string;
+  /** Its sign in the legend: a width, and an outline in a height of 16, in CSS pixels. */
+  symbol: { width: number; path: string };
+  className: string | undefined;
+  figure: Figure;
+  Marks: ComponentType<{ plot: Plot }>;
+  /** The mark of one product, which the cursor sets off. */
+  markPath?: (product: Product, x: number, scales: Scales) => string;
+  /** Whether a click at this point of the chart is on the mark of the product whose middle is at `x`. */
+  isHit: (point: Point, product: Product, x: number, scales: Scales) => boolean;
+}
+
+/** How near to a mark counts as on it, in CSS pixels. */
+const HIT_RADIUS = 12;
+
+const isNear = (point: Point, x: number, y: number) => Math.hypot(point.x - x, point.y - y) <= HIT_RADIUS;
+const barOf = (product: Product, x: number, { price, base }: Scales) =>
+  barPath(x, price(product.price), base);
+const diamondOf = (product: Product, x: number, { rating }: Scales) => diamondPath(x, rating(product.rating));
+
+function AreaMarks({ plot }: { plot: Plot }) {
+  const id = useId();
+  const { left, top, width, height } = plot.frame;
+  return (
+    <>
+      <defs>
+        <linearGradient id={`${id}shade`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className={styles.shadeTop} />
+          <stop offset="1" className={styles.shadeEnd} />
+        </linearGradient>
+        <clipPath id={`${id}plot`}>
+          <rect x={left} y={top - 2} width={width} height={height + 2} />
+        </clipPath>
+      </defs>
+      <path
+        className={styles.area}
+        d={areaPath(plot)}
+        fill={`url(#${id}shade)`}
+        clipPath={`url(#${id}plot)`}
+      />
+    </>
+  );
+}
+
+function BarMarks({ plot }: { plot: Plot }) {
+  const gaps = barGapsPath(plot);
+  return (
+    <>
+      <path className={styles.bars} d={marksPath(plot, barOf)} />
+      {gaps !== '' && <path className={styles.gaps} d={gaps} />}
+    </>
+  );
+}
+
+function DiamondMarks({ plot }: { plot: Plot }) {
+  return <path className={styles.dots} d={marksPath(plot, diamondOf)} />;
+}
+
+export const price: Figure = {
+  label: 'Price',
+  labelWithUnit: 'Price ($)',
+  valueOf: (product) => product.price,
+  format: formatPrice,
+};
+
+export const rating: Figure = {
+  label: 'Rating',
+  labelWithUnit: 'Rating (0–5)',
+  valueOf: (product) => product.rating,
+  format: String,
+};
+
+/** The chart's series (specification §2, Statistics), in the order of the legend: each is all that the chart knows of it. */
+export const series = [
+  {
+    name: 'area',
+    label: 'Price (area)',
+    symbol: { width: 28, path: 'M1,15V9L8,3L16,8L27,2V15z' },
+    className: styles.area,
+    figure: price,
+    Marks: AreaMarks,
+    isHit: (point, product, x, scales) => isNear(point, x, scales.price(product.price)),
+  },
+  {
+    name: 'bars',
+    label: 'Price (bars)',
+    symbol: { width: 10, path: 'M0,16V3q0,-2,2,-2h6q2,0,2,2V16z' },
+    className: styles.bars,
+    figure: price,
+    Marks: BarMarks,
+    markPath: barOf,
+    isHit: (point, product, x, scales) => {
+      const top = scales.price(product.price);
+      const isInside = Math.abs(point.x - x) <= BAR_WIDTH / 2 && point.y >= top && point.y <= scales.base;
+      return isInside || isNear(point, x, top);
+    },
+  },
+  {
+    name: 'dots',
+    label: 'Rating (diamonds)',
+    symbol: { width: 14, path: 'M7,2l6,6l-6,6l-6,-6z' },
+    className: styles.dots,
+    figure: rating,
+    Marks: DiamondMarks,
+    markPath: diamondOf,
+    isHit: (point, product, x, scales) => isNear(point, x, scales.rating(product.rating)),
+  },
+] as const satisfies readonly SeriesDefinition[];
+
+export type SeriesName = (typeof series)[number]['name'];
+export type ShownSeries = ReadonlySet<SeriesName>;
+
+export const ALL_SERIES: ShownSeries = new Set(series.map(({ name }) => name));
+
+/** The numbers that the series draw, each once. */
+export const figures: readonly Figure[] = [...new Set(series.map(({ figure }) => figure))];
+
+export function drawnSeries(shown: ShownSeries): readonly (SeriesDefinition & { name: SeriesName })[] {
+  return series.filter(({ name }) => shown.has(name));
+}
+
+/** The series with one hidden or shown again. The last one stays. */
+export function toggleSeries(shown: ShownSeries, name: SeriesName): ShownSeries {
+  const next = new Set(shown);
+  if (!next.delete(name)) next.add(name);
+  return next.size === 0 ? shown : next;
+}
