@@ -83,6 +83,7 @@ async function walk(context: BrowserContext, origin: string): Promise<string[]> 
     ];
     if (faults.length > 0 || complaints.length > 0) {
       await page.screenshot({ path: 'test-results/walk/fault.png' });
+      log.push(`at ${page.url()}: ${await page.evaluate(() => document.body.innerText.slice(0, 300))}`);
       return [...faults, ...complaints];
     }
     if (step % 500 === 0) console.log(`${step} steps`);
