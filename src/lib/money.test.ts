@@ -39,8 +39,9 @@ describe('formatting', () => {
     ]);
   });
 
-  it('writes a price as the number that stands in the data', () => {
+  it('writes a price in dollars, rounded to cents', () => {
     expect([1299, 24.99, 24.5].map(formatPrice)).toEqual(['$1299', '$24.99', '$24.50']);
+    expect([208.125, 0.1 + 0.2, 99.996].map(formatPrice)).toEqual(['$208.13', '$0.30', '$100']);
   });
 });
 
@@ -48,5 +49,6 @@ describe('sumInCents', () => {
   it('is exact where floating point is not', () => {
     expect(sumInCents([0.1, 0.2])).toBe(30);
     expect(sumInCents(Array.from({ length: 10_000 }, () => 0.1))).toBe(100_000);
+    expect(sumInCents([208.125])).toBe(20_813);
   });
 });
