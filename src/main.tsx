@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { pageTitle, routeAt, routes } from './app/routes';
 import { parseInitialData } from './catalogue/initial-data';
-import { ignoreHeldKeys } from './lib/ignore-held-keys';
+import { ignoreHeldKeys } from './lib/keys';
 import { onFirstInteraction } from './lib/on-first-interaction';
 import { cleanPathname, paths } from './lib/paths';
 import { reloadForStaleChunks } from './lib/stale-chunks';

@@ -1,4 +1,5 @@
 import { isInRange } from '../lib/amount-range';
+import { compareNames } from '../lib/text';
 import { createYieldToMain } from '../lib/yield-to-main';
 import type { Product } from './product';
 import { inCategory, type ProductQuery } from './query';
@@ -25,15 +26,13 @@ export function passes(product: Product, { price, facets }: ProductQuery, except
   return true;
 }
 
-const byName = new Intl.Collator('en', { numeric: true });
-
 const comparisons: Readonly<
   Record<Exclude<ProductQuery['sort'], 'featured'>, (a: Product, b: Product) => number>
 > = {
   'price-up': (a, b) => a.price - b.price,
   'price-down': (a, b) => b.price - a.price,
   rating: (a, b) => b.rating - a.rating,
-  name: (a, b) => byName.compare(a.product_title, b.product_title),
+  name: (a, b) => compareNames(a.product_title, b.product_title),
 };
 
 /** The products of a category that match what is searched for, the best match first: what facets are drawn from. */

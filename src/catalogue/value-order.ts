@@ -1,3 +1,5 @@
+import { compareNames } from '../lib/text';
+
 /** What units measure, and how much of it one of them is. */
 const units: Readonly<Record<string, readonly [measure: string, factor: number]>> = {
   KB: ['data', 1e3],
@@ -26,8 +28,6 @@ const units: Readonly<Record<string, readonly [measure: string, factor: number]>
   days: ['time', 86_400],
 };
 
-const byText = new Intl.Collator('en', { numeric: true });
-
 /** What a value begins with as an amount, or `undefined` where it is a name or a code. */
 function amountOf(value: string): { measure: string; amount: number } | undefined {
   const { number, unit = '' } =
@@ -40,8 +40,6 @@ function amountOf(value: string): { measure: string; amount: number } | undefine
 /** Orders a specification's values from little to much, `187 g` before `1.24 kg`; what is no amount comes last, by its text. */
 export function compareValues(a: string, b: string): number {
   const [first, second] = [amountOf(a), amountOf(b)];
-  if (!first || !second) return Number(!first) - Number(!second) || byText.compare(a, b);
-  return (
-    byText.compare(first.measure, second.measure) || first.amount - second.amount || byText.compare(a, b)
-  );
+  if (!first || !second) return Number(!first) - Number(!second) || compareNames(a, b);
+  return compareNames(first.measure, second.measure) || first.amount - second.amount || compareNames(a, b);
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isInRange, isOpen, parseRange } from './amount-range';
 
 describe('a range of amounts', () => {
-  it('is read from two texts, with hundredths at most', () => {
+  it('is read from two texts, with two decimals at most', () => {
     expect(parseRange('250', '99.99')).toEqual({ from: 250, to: 99.99 });
     expect(parseRange('', undefined)).toEqual({});
     expect(parseRange('1e3', '-5')).toEqual({});
     expect(parseRange('1.999', '7')).toEqual({ to: 7 });
   });
 
-  it('holds both its ends', () => {
+  it('includes both ends', () => {
     const range = { from: 10, to: 20 };
     expect([9.99, 10, 20, 20.01].map((amount) => isInRange(amount, range))).toEqual([
       false,
@@ -19,7 +19,7 @@ describe('a range of amounts', () => {
     ]);
   });
 
-  it('leaves nothing out where it is open', () => {
+  it('includes everything where it is open', () => {
     expect(isInRange(5, {})).toBe(true);
     expect(isOpen({})).toBe(true);
     expect(isOpen({ to: 0 })).toBe(false);

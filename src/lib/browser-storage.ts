@@ -1,13 +1,11 @@
-/** The one place that touches `localStorage` and `sessionStorage`. Access alone may throw where storage is forbidden. */
+/** Nothing else touches these. Where storage is forbidden, access alone may throw. */
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Why something could not be stored. */
 export type StorageProblem = 'forbidden' | 'full';
 
-/** A key for this shop alone: another may live in another folder of the domain. */
+/** Unique to this shop: another may be in another folder of the domain. */
 export const storageKey = (name: string): string => `shop:${import.meta.env.BASE_URL}${name}`;
 
-/** `undefined` where there is nothing, or storage is forbidden. */
 export function readStored(key: string, area: StorageArea = 'localStorage'): string | undefined {
   try {
     return globalThis[area].getItem(key) ?? undefined;
@@ -16,7 +14,7 @@ export function readStored(key: string, area: StorageArea = 'localStorage'): str
   }
 }
 
-/** Returns what prevented it, or `undefined` where the text is stored. */
+/** Returns `undefined` on success. */
 export function writeStored(
   key: string,
   text: string,
@@ -30,7 +28,6 @@ export function writeStored(
   }
 }
 
-/** Every key in the storage, also of others. */
 export function storedKeys(): readonly string[] {
   try {
     return Object.keys(localStorage);
@@ -48,8 +45,8 @@ export function removeStored(key: string): void {
 }
 
 /**
- * Calls back when another tab changes the key or clears the storage, and when the page comes back from the
- * back-forward cache, where it heard nothing. Returns the way to stop.
+ * Calls back when another tab changes the key or clears the storage, and when the page returns from the back-forward
+ * cache, where it gets no events. Returns a function that stops it.
  */
 export function watchStored(key: string, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

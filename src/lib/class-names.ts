@@ -1,4 +1,3 @@
-/** Joins the class names that apply; what is false or undefined is left out. */
-export function classNames(...names: ReadonlyArray<string | false | undefined>): string {
-  return names.filter((name) => name !== false && name !== undefined && name !== '').join(' ');
-}
+/** Joins the class names that apply. */
+export const classNames = (...names: ReadonlyArray<string | false | undefined>): string =>
+  names.filter(Boolean).join(' ');

@@ -7,12 +7,12 @@ describe('toCents', () => {
     expect([0, 0.1, 24.5, 1299, 19.99].map(toCents)).toEqual([0, 10, 2450, 129900, 1999]);
   });
 
-  it('forgives binary noise', () => {
+  it('ignores binary noise', () => {
     expect(toCents(0.1 + 0.2)).toBe(30);
     expect(toCents(1.1 * 3)).toBe(330);
   });
 
-  it('refuses what is no amount in whole cents', () => {
+  it('rejects what is not an amount in whole cents', () => {
     for (const dollars of [Number.NaN, Infinity, -1, 9.999, 0.005, 1e300]) {
       expect(toCents(dollars), String(dollars)).toBeUndefined();
     }

@@ -1,9 +1,9 @@
-/** Moves focus to the screen's heading, where a keyboard and a screen reader start. */
+/** To the screen's heading, where a keyboard and a screen reader start. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Moves focus to the screen as a whole, for what was pressed is gone. */
+/** To the screen as a whole, when the pressed element is gone. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -7,9 +7,8 @@ function whenIdle(run: () => void): void {
 }
 
 /**
- * Runs something that nothing waits for after the visitor's next touch, key or scroll, once the browser is idle.
- * Returns the way to cancel it.
- * @param timeoutMs when it runs without an interaction
+ * Runs a callback once the browser is idle after the visitor's next touch, key or scroll. Returns a function that cancels it.
+ * @param timeoutMs when to run it without an interaction
  */
 export function onFirstInteraction(run: () => void, timeoutMs?: number): () => void {
   const waiting = new AbortController();

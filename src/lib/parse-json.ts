@@ -1,4 +1,4 @@
-/** The value that a text holds as JSON, or `undefined` where it holds none. Never throws. */
+/** `undefined` for what is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanPathname } from './paths';
 
-it('leads from every address that a server may answer at to the page’s own', () => {
+it('turns every address of a page into its canonical one', () => {
   for (const [pathname, base, clean] of [
     ['/', '/', '/'],
     ['//', '/', '/'],

@@ -8,8 +8,8 @@ export const paths = {
 } as const;
 
 /**
- * The one address of what servers may answer at others too: `/about-us` for `/about-us.html`, `/about-us/` and
- * `//about-us`, the shop's folder for its `index.html`.
+ * The canonical address: `/about-us` for `/about-us.html`, `/about-us/` and `//about-us`, the shop's folder for its
+ * `index.html`.
  * @param base the folder that the shop is served under, with a slash at both ends
  */
 export function cleanPathname(pathname: string, base: string): string {
@@ -17,10 +17,10 @@ export function cleanPathname(pathname: string, base: string): string {
   return `${clean}/` === base ? base : clean;
 }
 
-/** The catalogue's address, relative to the page on purpose: the shop may live under any folder. */
+/** Relative to the page, because the shop may be in any folder. */
 export const catalogueAddress = 'Data.json';
 
-/** A text as an address holds it; half a character, which no address can hold, has no such form. */
+/** `undefined` for a text with half a surrogate pair. */
 export function encodePart(text: string): string | undefined {
   try {
     return encodeURIComponent(text);
@@ -29,7 +29,7 @@ export function encodePart(text: string): string | undefined {
   }
 }
 
-/** The text that a part of an address holds, or `undefined` where it is no such part. */
+/** `undefined` for a malformed part. */
 export function decodePart(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -38,24 +38,22 @@ export function decodePart(part: string): string | undefined {
   }
 }
 
-/** What in a hash names the product that a new tab of /details shows. */
 const productHash = '#product=';
 
-/** The address that opens a product in a new tab, where it becomes plain `paths.details`. */
+/** Opens a product in a new tab, where it becomes plain `paths.details`. */
 export const productAddress = (productId: string): string =>
   `${paths.details}${productHash}${encodePart(productId) ?? ''}`;
 
-/** The product that a hash names, or `undefined` where it names none. */
 export const productIdInHash = (hash: string): string | undefined =>
   hash.startsWith(productHash) ? decodePart(hash.slice(productHash.length)) || undefined : undefined;
 
-/** Where on /about-us the ways to reach the shop stand. */
+/** The section of /about-us with the contact details. */
 export const contactSection = 'contact';
 
-/** What opens the comparison over a screen; with ids after it, what offers to compare them. */
+/** Opens the comparison over a screen; with ids after it, offers to compare those. */
 export const comparisonHash = '#compare';
 
-/** The query parameters that hold a screen's choices, so that Back, reload and a link restore them. */
+/** The query holds a screen's choices, so that Back, reload and a link restore them. */
 export const searchParams = {
   category: 'category',
   text: 'q',
@@ -65,5 +63,5 @@ export const searchParams = {
   tab: 'tab',
 } as const;
 
-/** The address of the dashboard showing the wishlist; plain `paths.dashboard` shows the cart. */
+/** Plain `paths.dashboard` shows the cart. */
 export const wishlistAddress = `${paths.dashboard}?${searchParams.tab}=wishlist`;

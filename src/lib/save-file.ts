@@ -1,5 +1,5 @@
-/** How long a file stays in memory after it was offered, in milliseconds: browsers begin to read it a little later. */
-const KEPT = 60_000;
+/** Browsers begin to read the file a little later. */
+const REVOKE_AFTER_MS = 60_000;
 
 /** Has the browser save a file, as it saves a download. */
 export function saveFile(content: Blob, name: string): void {
@@ -7,5 +7,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatSharedList, parseSharedList } from './shared-list';
 
-/** Any id that an address can hold: no half characters, and not empty, as no product's is. */
+/** Any id that an address can hold: not empty, and without half surrogate pairs. */
 const id = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 20 })
   .filter((text) => !/\p{Surrogate}/u.test(text));
@@ -20,7 +20,7 @@ describe('a shared list', () => {
     );
   });
 
-  it('survives the browser’s own way with addresses', () => {
+  it('survives the browser’s normalization of addresses', () => {
     fc.assert(
       fc.property(fc.array(id, { minLength: 1, maxLength: 20 }), (ids) => {
         const { hash } = new URL(`https://shop.example/dashboard${formatSharedList('cart', ids)}`);
@@ -64,7 +64,7 @@ describe('a shared list', () => {
     }
   });
 
-  it('leaves out what cannot be read, and tells so', () => {
+  it('leaves out what cannot be read, and is marked as cut', () => {
     expect(parseSharedList('#cart=a,%E0%A4%A,,b')).toEqual({ list: 'cart', ids: ['a', 'b'], isCut: true });
     expect(parseSharedList('#wishlist=')).toEqual({ list: 'wishlist', ids: [], isCut: true });
   });
@@ -74,7 +74,7 @@ describe('a shared list', () => {
     expect(parseSharedList('#compare=a,b,a')).toEqual({ list: 'compare', ids: ['a', 'b'], isCut: false });
   });
 
-  it('is cut where it is too long, between two ids, and tells so', () => {
+  it('is cut where it is too long, between two ids', () => {
     const many = Array.from({ length: 500 }, (_, index) => `p${index}`);
     expect(parseSharedList(`#cart=${many.join(',')}`)).toEqual({
       list: 'cart',

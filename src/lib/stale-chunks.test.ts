@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
 });
 
-/** Tells of a failure: whether the page is loaded anew, or stays as it is. */
+/** Whether an error reloads the page. */
 const reloadsFor = async (error: unknown) => {
   reload.mockClear();
   const stays = reloadForStaleChunk(error).then(() => false);
@@ -22,14 +22,14 @@ const reloadsFor = async (error: unknown) => {
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/statistics-1.js');
 
-it('loads the page anew for code that is gone, and once more only for other code', async () => {
+it('reloads the page once for each missing chunk', async () => {
   expect(await reloadsFor(gone)).toBe(true);
   expect(await reloadsFor(gone)).toBe(false);
   expect(await reloadsFor(new TypeError('… /assets/statistics-2.js'))).toBe(true);
   expect(await reloadsFor(gone)).toBe(false);
 });
 
-it('leaves the page as it is while nobody could send it, and tries again at the next failure', async () => {
+it('does not reload while the server is down, and tries again at the next failure', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await reloadsFor(gone)).toBe(false);
   answer.mockResolvedValueOnce(new Response(null, { status: 503 }));
@@ -38,7 +38,7 @@ it('leaves the page as it is while nobody could send it, and tries again at the 
   expect(answer).toHaveBeenCalledWith('https://shop.example/statistics', { method: 'HEAD' });
 });
 
-it('leaves the page as it is where nothing can be remembered, for it might never end', async () => {
+it('does not reload where nothing can be stored, because it might never end', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });

@@ -1,14 +1,13 @@
 import { readStored, writeStored } from './browser-storage';
 
-/** Errors of chunks that nothing needs yet. */
 const ignored = new WeakSet<object>();
 
-/** For code that was prefetched: it will be asked for again when it is needed. */
+/** For prefetched code, which is requested again when it is needed. */
 export function ignoreChunkError(error: unknown): void {
   if (typeof error === 'object' && error !== null) ignored.add(error);
 }
 
-/** Without a server the browser would replace the page by an error page of its own. */
+/** Without one, a reload would replace the page by the browser's error page. */
 const isServerThere = () =>
   fetch(location.href, { method: 'HEAD' }).then(
     ({ status }) => status < 500,
@@ -16,23 +15,23 @@ const isServerThere = () =>
   );
 
 /**
- * Reloads a page that was open while a new version was published, so that its chunks are gone: once for each error in
- * a tab, and never where nothing can be stored. Resolves where the page stays.
+ * Reloads a page whose chunks are gone because a new version was published: once for each error in a tab, and never
+ * where that cannot be stored. Resolves if the page stays.
  */
 export async function reloadForStaleChunk(error: unknown): Promise<void> {
-  // Browsers name the file in the message.
+  // The message contains the file's name.
   const key = `ultraviolet-reloaded-for ${error instanceof Error ? error.message : ''}`;
   if (readStored(key, 'sessionStorage') !== undefined || !(await isServerThere())) return;
   if (writeStored(key, 'yes', 'sessionStorage') !== undefined) return;
   location.reload();
-  // The old screen stays until the page is gone, instead of an error.
+  // Keeps the old screen until the page is gone.
   await new Promise(() => undefined);
 }
 
 /** https://vite.dev/guide/build#load-error-handling */
 export function reloadForStaleChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    // The importer hears of the error after this event, and may have it ignored.
+    // The importer gets the error after this event, and may call `ignoreChunkError`.
     setTimeout(() => {
       if (!ignored.has(payload)) void reloadForStaleChunk(payload);
     });

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * False while prerendering and hydrating, true from then on: for what only the browser knows (the
- * address's query, what was stored), which must not differ from the prerendered HTML.
- */
+/** False while prerendering and hydrating: what only the browser knows must not change the prerendered HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

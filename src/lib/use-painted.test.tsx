@@ -20,7 +20,7 @@ const goOn = () =>
     vi.advanceTimersByTime(1);
   });
 
-test('nothing surrounds what has not been painted yet', () => {
+test('turns true after the first frame', () => {
   const { result } = renderHook(() => usePainted());
   expect(result.current).toBe(false);
   paint();
@@ -29,7 +29,7 @@ test('nothing surrounds what has not been painted yet', () => {
   expect(result.current).toBe(true);
 });
 
-test('where there is nothing to paint yet, its first frame counts once it is there', () => {
+test('waits for something to paint', () => {
   const { result, rerender } = renderHook(({ isThere }) => usePainted(isThere), {
     initialProps: { isThere: false },
   });

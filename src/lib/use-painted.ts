@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether what is there by now has been painted, so that what surrounds it can come: rendered in slices
- * between which the browser answers, and without having kept the first paint waiting.
+ * Turns true after the first paint, as a transition, so that less urgent parts do not delay it.
  * @param isThere whether there is something to paint yet
  */
 export function usePainted(isThere = true): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { takesText } from '../../lib/takes-text';
+import { takesText } from '../../lib/keys';
 import { searchKey } from '../../store/preferences';
 import { isDialogOpen } from '../../ui/dialog-state';
 import { IconField } from '../../ui/icon-field';

@@ -1,4 +1,5 @@
 import type { Product } from '../../catalogue/product';
+import { compareNames } from '../../lib/text';
 import { figures } from './series';
 
 interface Column {
@@ -9,13 +10,11 @@ interface Column {
   descending: string;
 }
 
-const collator = new Intl.Collator('en', { numeric: true });
-
 /** The columns of the table: the title and the figures. */
 export const columns: readonly Column[] = [
   {
     label: 'Title',
-    compare: (a, b) => collator.compare(a.product_title, b.product_title),
+    compare: (a, b) => compareNames(a.product_title, b.product_title),
     ascending: 'from A to Z',
     descending: 'from Z to A',
   },

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { toast, type Id } from 'react-toastify/unstyled';
-import { takesText } from '../../lib/takes-text';
+import { takesText } from '../../lib/keys';
 import { Button } from '../button';
 import { focusHeading } from '../../lib/move-focus';
 import { Icon } from '../icon';
