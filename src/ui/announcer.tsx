@@ -4,12 +4,12 @@ import { visuallyHidden } from './visually-hidden';
 
 const announced = createStore<{ text: string; turn: number }>()(() => ({ text: '', turn: 0 }));
 
-/** Has assistive technology say a text, politely; the same text twice is said twice. */
+/** Has screen readers say a text, also if it is the last one again. */
 export function announce(text: string): void {
   announced.setState(({ turn }) => ({ text, turn: turn + 1 }));
 }
 
-/** The live region that announced texts are said from; once on the page, from the start (WCAG 4.1.3). */
+/** The live region for announcements; once on the page, from the start (WCAG 4.1.3). */
 export function Announcer() {
   const { text, turn } = useStore(announced);
   return (

@@ -1,4 +1,4 @@
-/** The dialogs that are open, the last one on top. */
+/** The last one is on top. */
 const openDialogs: HTMLDialogElement[] = [];
 
 export function addOpenDialog(dialog: HTMLDialogElement): void {

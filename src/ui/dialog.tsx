@@ -4,34 +4,31 @@ import { focusHeading } from '../lib/move-focus';
 import { Button } from './button';
 import { addOpenDialog, removeOpenDialog } from './dialog-state';
 import styles from './dialog.module.css';
-import { placeToasts } from './toasts/toast-place';
+import { moveToasts } from './toasts/toast-parent';
 
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** `wide`: as much of the window as the content can use, which then scrolls by itself. */
+  /** `wide`: as wide as the window, with content that scrolls by itself. */
   width?: 'wide';
-  /** The label of Close where the dialog asks a question, and `actions` are the other answers. */
+  /** For a dialog that asks a question, to which `actions` are the other answers. */
   closeLabel?: string;
-  /** Buttons beside Close. */
   actions?: ReactNode;
-  /** The button that closes. */
   closeRef?: RefObject<HTMLButtonElement | null>;
-  /** Called by Close, Escape, and the browser's other ways to dismiss a dialog. */
   onClose: () => void;
 }
 
-/** Opens the dialog with focus on its Close, and moves focus back when it goes. */
+/** Focus starts at Close, and returns when the dialog goes. */
 function useModal(
   ref: RefObject<HTMLDialogElement | null>,
   close: RefObject<HTMLButtonElement | null>,
 ): void {
-  // While the dialog is still in the page: with it, the toasts' animations would end, and so the toasts.
+  // Before the dialog is removed, which would end the toasts' animations, and so the toasts.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {
       if (dialog) removeOpenDialog(dialog);
-      placeToasts();
+      moveToasts();
     };
   }, [ref]);
 
@@ -40,7 +37,7 @@ function useModal(
     const before = document.activeElement;
     if (dialog) addOpenDialog(dialog);
     dialog?.showModal();
-    placeToasts();
+    moveToasts();
     close.current?.focus();
     return () => {
       const { activeElement } = document;
@@ -54,7 +51,7 @@ function useModal(
   }, [ref, close]);
 }
 
-/** A modal dialog that is open as long as it is rendered (WAI-ARIA: dialog). Focus starts at Close, which is always in sight. */
+/** A modal dialog that is open while it is rendered (WAI-ARIA: dialog). */
 export function Dialog(props: DialogProps) {
   const { title, children, width, actions, closeLabel, onClose } = props;
   const ref = useRef<HTMLDialogElement>(null);

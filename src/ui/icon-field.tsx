@@ -6,11 +6,10 @@ import styles from './icon-field.module.css';
 interface IconFieldProps {
   icon: IconName;
   className?: string | undefined;
-  /** A labelled text field or list. */
+  /** An input or a select. */
   children: ReactNode;
 }
 
-/** A field in the shape of a button, with an icon at its beginning. */
 export function IconField({ icon, className, children }: IconFieldProps) {
   return (
     <span className={classNames(styles.field, className)}>

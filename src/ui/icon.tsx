@@ -12,10 +12,9 @@ const shapes = {
   alert: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17.3h.01',
 } as const;
 
-/** The names of the drawn icons. */
 export type IconName = keyof typeof shapes;
 
-/** A decorative icon of 24 CSS pixels in the text's colour; what it means is said by the text or label beside it. */
+/** Decorative: the text or label beside it says what it means. */
 export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
   return (
     <svg

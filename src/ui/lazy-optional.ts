@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 const Nothing = () => null;
 
-/** Like `lazy`, for a part that its screen can do without: where its code cannot be loaded, nothing is shown. */
+/** Like `lazy`, for an optional part: if its code cannot be loaded, nothing is shown. */
 export function lazyOptional<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

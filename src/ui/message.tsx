@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './message.module.css';
 
 interface MessageProps {
-  /** The address of a decorative drawing of 320 by 240 CSS pixels. */
+  /** The address of a decorative picture of 320 by 240 CSS pixels. */
   drawing?: string;
   title: string;
-  /** Where the screen has its own `h1`, the level below the one that the message stands under. */
+  /** Lower where the screen has its own `h1`. */
   Heading?: 'h1' | 'h2' | 'h3';
   text: string;
-  /** Where to go from here. */
   children: ReactNode;
-  /** `alert` where it replaces what the visitor was looking at. */
+  /** For a message that replaces what the visitor was looking at. */
   role?: 'alert';
 }
 
-/** A screen, or a part of one, that only says what is the matter and where to go. */
+/** A screen, or a part of one, that says what is wrong and links to other places. */
 export function Message({ drawing, title, Heading = 'h1', text, children, role }: MessageProps) {
   return (
     <div className={styles.message} role={role}>
@@ -22,7 +21,7 @@ export function Message({ drawing, title, Heading = 'h1', text, children, role }
       <Heading tabIndex={-1} className={styles.title}>
         {title}
       </Heading>
-      <p className={styles.words}>{text}</p>
+      <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{children}</div>
     </div>
   );

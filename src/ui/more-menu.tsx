@@ -3,14 +3,11 @@ import { Button } from './button';
 import styles from './more-menu.module.css';
 
 interface MoreMenuProps {
-  /** What can be chosen. Focus returns to More unless the choice moves it. */
+  /** Focus returns to More before `run`. */
   items: ReadonlyArray<{ label: string; run: () => void }>;
 }
 
-/**
- * A button that shows more buttons below it (WAI-ARIA: disclosure). A choice closes it, and so do Escape, a
- * press elsewhere, and focus that leaves it.
- */
+/** A button that shows more buttons below it (WAI-ARIA: disclosure). */
 export function MoreMenu({ items }: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -40,7 +37,7 @@ export function MoreMenu({ items }: MoreMenuProps) {
         variant="quiet"
         className={styles.more}
         aria-expanded={isOpen}
-        // A key that is held, perhaps since a choice, is one press.
+        // A held key is one press.
         onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
         onClick={() => setOpen(!isOpen)}
       >

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState, ViewTransition, type ComponentProps } from
 
 interface PictureProps extends ComponentProps<'img'> {
   src: string;
-  /** The same picture in several widths, as `srcset` takes them; the browser chooses by `sizes`. */
+  /** A `srcset`. */
   avif?: string | undefined;
   webp?: string | undefined;
-  /** One file of the AVIF set for narrow windows, where a sharper one shows no difference. */
+  /** One AVIF file for narrow windows, where a sharper one shows no difference. */
   narrow?: { media: string; avif: string } | undefined;
   /** Shown where `src` is empty or fails to load. */
   fallback: string;
   alt: string;
   width: number;
   height: number;
-  /** A change of screen moves the picture to the one of the same name there. */
+  /** A change of screen moves the picture to the next screen's of the same name. */
   transitionName?: string | undefined;
 }
 
-/** An image with a fallback. Its size is known before it loads (`width`, `height`), so nothing shifts. */
+/** An image with a fallback. */
 export function Picture({
   src,
   avif,
@@ -45,7 +45,7 @@ export function Picture({
       src={usable ? src : fallback}
       srcSet={usable ? webp : undefined}
       sizes={sizes}
-      // With it, React does not hold a transition until the image has loaded.
+      // Without it, React delays a transition until the image has loaded.
       onLoad={() => undefined}
       onError={() => {
         if (usable) setFailed(src);
@@ -65,4 +65,16 @@ export function Picture({
       )}
     </picture>
   );
+}
+
+type PictureFiles = Pick<PictureProps, 'src' | 'avif' | 'webp'>;
+
+/** Loads the file that the browser would choose at `sizes`; a picture of one file is on every screen already. */
+export function prefetchPicture({ src, avif, webp }: PictureFiles, sizes: string): void {
+  if (avif === undefined || webp === undefined) return;
+  const picture = document.createElement('picture');
+  const source = Object.assign(document.createElement('source'), { type: 'image/avif', srcset: avif, sizes });
+  const image = new Image();
+  picture.append(source, image);
+  Object.assign(image, { sizes, srcset: webp, src });
 }

@@ -5,15 +5,13 @@ import { visuallyHidden } from './visually-hidden';
 import styles from './range-fields.module.css';
 
 interface RangeFieldsProps {
-  /** What the amounts are of. */
   legend: string;
-  /** Keeps the legend for assistive technology, where the labels tell everything to the eye. */
+  /** Keeps the legend for assistive technology only. */
   isLegendHidden?: boolean;
   labels: { from: string; to: string };
-  /** The sign of the amounts' unit. */
+  /** Such as `$`. */
   unit: string;
-  /** Said of a range that ends before it begins. */
-  reversedWords: string;
+  reversedMessage: string;
   range: AmountRange;
   onChange: (range: AmountRange) => void;
 }
@@ -23,13 +21,12 @@ interface AmountFieldProps {
   name: string;
   unit: string;
   value: number | undefined;
-  /** The id of the element that says what is wrong. */
   problemId: string | undefined;
 }
 
 function AmountField({ label, name, unit, value, problemId }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // A range that changes, here or by Back, takes the place of what was typed.
+  // A new range, also by Back, replaces what was typed.
   useEffect(() => {
     if (input.current) input.current.value = value === undefined ? '' : String(value);
   }, [value]);
@@ -50,14 +47,13 @@ function AmountField({ label, name, unit, value, problemId }: AmountFieldProps) 
   );
 }
 
-/** What a person typed as an amount: the unit's sign, blanks and a comma for the thousands are no mistake. */
+/** Accepts the unit, blanks and thousands separators. */
 function clean(field: FormDataEntryValue | null, unit: string): string {
   return typeof field === 'string' ? field.replaceAll(unit, '').replaceAll(/[\s,]/gu, '') : '';
 }
 
-/** A range of amounts, applied by Enter or its button. */
 export function RangeFields(props: RangeFieldsProps) {
-  const { legend, isLegendHidden = false, labels, unit, reversedWords, range, onChange } = props;
+  const { legend, isLegendHidden = false, labels, unit, reversedMessage, range, onChange } = props;
   const [problem, setProblem] = useState('');
   const id = useId();
   const problemId = problem === '' ? undefined : id;
@@ -68,15 +64,15 @@ export function RangeFields(props: RangeFieldsProps) {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
         const [from, to] = [clean(data.get('from'), unit), clean(data.get('to'), unit)];
-        const asked = parseRange(from, to);
+        const typed = parseRange(from, to);
         const isRead =
-          (from === '') === (asked.from === undefined) && (to === '') === (asked.to === undefined);
-        const isReversed = asked.from !== undefined && asked.to !== undefined && asked.from > asked.to;
+          (from === '') === (typed.from === undefined) && (to === '') === (typed.to === undefined);
+        const isReversed = typed.from !== undefined && typed.to !== undefined && typed.from > typed.to;
         if (!isRead) setProblem('Please give amounts such as 250 or 99.99.');
-        else if (isReversed) setProblem(reversedWords);
+        else if (isReversed) setProblem(reversedMessage);
         else {
           setProblem('');
-          onChange(asked);
+          onChange(typed);
         }
       }}
     >

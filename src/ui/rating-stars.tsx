@@ -1,8 +1,35 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { ratingAt, ratingByKey, STAR_COUNT, STAR_SIZE } from './rating-keys';
 import styles from './rating-stars.module.css';
 
+/** Specification §9; the size is in CSS pixels. */
+const STAR_COUNT = 5;
+const STAR_SIZE = 30;
 const STAR = 'M15 2.6l3.8 7.9 8.6 1.2-6.2 6.1 1.5 8.6L15 22.3l-7.7 4.1 1.5-8.6L2.6 11.7l8.6-1.2Z';
+
+/** `undefined` for a key that does nothing. */
+export function ratingByKey(key: string, value: number): number | undefined {
+  if (/^[1-5]$/u.test(key)) return Number(key);
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(value + 0.5, STAR_COUNT);
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(value - 0.5, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return STAR_COUNT;
+    default:
+      return undefined;
+  }
+}
+
+/** @param distance from the left edge, in CSS pixels */
+export function ratingAt(distance: number): number {
+  const halves = Math.ceil(distance / (STAR_SIZE / 2));
+  return Math.min(Math.max(halves, 1), STAR_COUNT * 2) / 2;
+}
 
 function Star({ fill }: { fill: number }) {
   return (
@@ -18,17 +45,13 @@ function Star({ fill }: { fill: number }) {
 }
 
 interface RatingStarsProps {
-  /** What is rated, for assistive technology. */
   label: string;
   /** From 0 to 5 in steps of a half. */
   value: number;
   onChange: (value: number) => void;
 }
 
-/**
- * Five stars of 30 CSS pixels that take half stars (specification §2, Product details). Keys 1 to 5 set
- * whole stars, arrows step by a half, Home and End go to the ends; a pointer sets the half under it.
- */
+/** Five stars in steps of a half (specification §2, Product details). */
 export function RatingStars({ label, value, onChange }: RatingStarsProps) {
   const stars = useRef<HTMLDivElement>(null);
 

@@ -4,21 +4,20 @@ import styles from './share.module.css';
 import { showToast } from './toasts/toasts';
 
 interface SharedLink {
-  /** For the system's own dialog. */
   title: string;
   url: string;
-  /** Added to the message that the link is copied. */
+  /** Added to the toast. */
   note?: string;
 }
 
-/** False where the browser has no such dialog, or it refuses. */
-async function shareBySystem(title: string, url: string): Promise<boolean> {
+/** False where the browser has no share dialog, or refuses. */
+async function shareWithSystem(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
     await navigator.share({ title, url });
     return true;
   } catch (error) {
-    // The visitor closed the dialog and wants no other way.
+    // The visitor closed the dialog.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }
@@ -37,14 +36,11 @@ function selectAll(field: HTMLInputElement | null): void {
   field?.select();
 }
 
-/**
- * Shares a link by the system's dialog, or copies it, or else shows it in a field to copy by hand, which the caller
- * renders beside the button.
- */
+/** Opens the system's dialog, or copies the link, or else returns a field to copy it from. */
 export function useShare({ title, url, note = '' }: SharedLink): { share: () => void; field: ReactNode } {
   const [shown, setShown] = useState<string>();
   const share = async () => {
-    if (await shareBySystem(title, url)) return;
+    if (await shareWithSystem(title, url)) return;
     if (await copy(url)) void showToast(`Link copied${note}`);
     else setShown(url);
   };
@@ -56,7 +52,6 @@ export function useShare({ title, url, note = '' }: SharedLink): { share: () => 
   };
 }
 
-/** Shares a link to the shop. */
 export function ShareButton(link: SharedLink) {
   const { share, field } = useShare(link);
   return (

@@ -2,7 +2,6 @@ import { classNames } from '../lib/class-names';
 import styles from './toggle-buttons.module.css';
 
 interface ToggleButtonsProps<Value extends string> {
-  /** What the group chooses, for assistive technology. */
   label: string;
   options: ReadonlyArray<{ label: string; value: Value }>;
   value: Value;
@@ -11,7 +10,7 @@ interface ToggleButtonsProps<Value extends string> {
   buttonClassName?: string | undefined;
 }
 
-/** A row of toggle buttons of which one is pressed (WAI-ARIA: button, `aria-pressed`). Choosing the pressed one again changes nothing. */
+/** A row of buttons of which one is pressed (WAI-ARIA: button, `aria-pressed`). */
 export function ToggleButtons<Value extends string>({
   label,
   options,

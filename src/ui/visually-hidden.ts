@@ -1,4 +1,4 @@
 import styles from './visually-hidden.module.css';
 
-/** The class of a text that is for assistive technology alone. */
+/** For text that only assistive technology reads. */
 export const visuallyHidden = styles.hidden;

@@ -13,8 +13,7 @@ import { holdsProduct } from '../../store/saved-items';
 import { wishlist } from '../../store/wishlist';
 import { buttonClass } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
-import { prefetchPicture } from '../../ui/prefetch-picture';
+import { Picture, prefetchPicture } from '../../ui/picture';
 import styles from './product-card.module.css';
 
 /** All of a product, or what the prerendered page knows of it. */

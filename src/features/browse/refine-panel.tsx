@@ -45,7 +45,7 @@ export function RefinePanel({ products, hits, query, onChange }: RefinePanelProp
         legend="Price"
         labels={{ from: 'From', to: 'To' }}
         unit="$"
-        reversedWords="The lowest price is above the highest."
+        reversedMessage="The lowest price is above the highest."
         range={query.price}
         onChange={(price) => onChange({ ...query, price })}
       />

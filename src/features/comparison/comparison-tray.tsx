@@ -9,7 +9,7 @@ import { compared } from '../../store/id-lists';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
-import { showUndoToast } from '../../ui/toasts/show-undo-toast';
+import { showUndoToast } from '../../ui/toasts/toasts';
 import styles from './comparison-tray.module.css';
 import { announceCompared } from './toggle-compared';
 import { useRemoval } from './use-comparison';

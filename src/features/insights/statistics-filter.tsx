@@ -36,7 +36,7 @@ export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: Sta
         isLegendHidden
         labels={{ from: 'Price from', to: 'Price to' }}
         unit="$"
-        reversedWords="The lowest price is above the highest."
+        reversedMessage="The lowest price is above the highest."
         range={query.price}
         onChange={(price) => onChange({ ...query, price })}
       />

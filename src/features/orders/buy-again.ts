@@ -4,8 +4,7 @@ import { productsById } from '../../catalogue/products-by-id';
 import { addToCart } from '../../store/cart';
 import type { Order } from '../../store/orders';
 import { applyWithUndo } from '../../store/undo';
-import { showUndoToast } from '../../ui/toasts/show-undo-toast';
-import { showToast } from '../../ui/toasts/toasts';
+import { showToast, showUndoToast } from '../../ui/toasts/toasts';
 
 interface Sale {
   /** As many of each as were bought, as it is sold now. */

@@ -6,7 +6,7 @@ import { productsById } from '../../catalogue/products-by-id';
 import { viewed } from '../../store/id-lists';
 import { focusHeading } from '../../lib/move-focus';
 import { Button } from '../../ui/button';
-import { showUndoToast } from '../../ui/toasts/show-undo-toast';
+import { showUndoToast } from '../../ui/toasts/toasts';
 import { ProductStrip } from './product-strip';
 import styles from './related-products.module.css';
 

@@ -5,7 +5,7 @@ import { addToCart } from '../../store/cart';
 import { compared } from '../../store/id-lists';
 import { applyWithUndo } from '../../store/undo';
 import { addToWishlist } from '../../store/wishlist';
-import { showUndoToast } from '../../ui/toasts/show-undo-toast';
+import { showUndoToast } from '../../ui/toasts/toasts';
 
 /** Takes what a link offered: the cart and the wishlist grow by it, a comparison is replaced. */
 export function takeOffer(list: SharedListName, products: readonly Product[]): void {

@@ -1,8 +1,7 @@
 import type { Product } from '../../catalogue/product';
 import { applyWithUndo } from '../../store/undo';
 import { addToWishlist, removeFromWishlist, wishlist } from '../../store/wishlist';
-import { showUndoToast } from '../../ui/toasts/show-undo-toast';
-import { showToast } from '../../ui/toasts/toasts';
+import { showToast, showUndoToast } from '../../ui/toasts/toasts';
 
 export function addWish(product: Product): void {
   addToWishlist([product]);

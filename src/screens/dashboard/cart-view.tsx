@@ -13,7 +13,7 @@ import { addToWishlist } from '../../store/wishlist';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { showUndoToast } from '../../ui/toasts/show-undo-toast';
+import { showUndoToast } from '../../ui/toasts/toasts';
 import styles from './dashboard.module.css';
 import { ListView, type ViewProps } from './list-view';
 

@@ -4,8 +4,7 @@ import { addToCart } from '../../store/cart';
 import { resolveItem, type SavedItem } from '../../store/saved-items';
 import { applyWithUndo } from '../../store/undo';
 import { removeFromWishlist, wishlist } from '../../store/wishlist';
-import { showUndoToast } from '../../ui/toasts/show-undo-toast';
-import { showToast } from '../../ui/toasts/toasts';
+import { showToast, showUndoToast } from '../../ui/toasts/toasts';
 import { ListView, type ViewProps } from './list-view';
 import { movedMessage } from './moved-message';
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { usePainted } from '../../lib/use-painted';
-import type { LongListProps } from './long-list-props';
+import type { LongListProps } from './windowed-list';
 
-/** Up to so many items are all in the page, where the browser's own search finds them. */
-const ALL_IN_PAGE = 300;
+/** A shorter list is rendered whole, so that the browser's own search finds every item. */
+const MAX_PLAIN_ITEMS = 300;
 
-/** How many items stand in for a longer list while the code that windows it arrives. */
+/** How many items are shown while the windowed list's code loads. */
 const FIRST_ITEMS = 24;
 
 const WindowedList = lazy(async () => ({ default: (await import('./windowed-list')).WindowedList }));
@@ -20,16 +20,13 @@ function PlainList({ label, className, count, keyAt, renderAt }: LongListProps) 
   );
 }
 
-/**
- * A list of any length that scrolls with the page. A long one has only the items near the view in the
- * page, in the same places, below the same scroll bar, each with its position and the count.
- */
+/** A list of any length that scrolls with the page; of a long one only the items near the view are rendered. */
 export function LongList({ firstCount, ...props }: LongListProps) {
   const isPainted = usePainted();
   if (firstCount !== undefined && !isPainted) {
     return <PlainList {...props} count={Math.min(firstCount, props.count)} />;
   }
-  if (props.count <= ALL_IN_PAGE) return <PlainList {...props} />;
+  if (props.count <= MAX_PLAIN_ITEMS) return <PlainList {...props} />;
   return (
     <Suspense fallback={<PlainList {...props} count={FIRST_ITEMS} />}>
       <WindowedList {...props} />

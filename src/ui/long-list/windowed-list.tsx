@@ -1,34 +1,86 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../../lib/class-names';
-import type { LongListProps } from './long-list-props';
-import { useGridShape } from './use-grid-shape';
 import styles from './windowed-list.module.css';
 
-/** How many rows beyond the view are in the page, so that neither scrolling nor Tab meets an empty place. */
-const ROWS_BEYOND = 3;
+export interface LongListProps {
+  label: string;
+  /** Lays the items out as a grid of one or more columns, with rows of equal height. */
+  className: string | undefined;
+  count: number;
+  /** Renders only so many items until the first paint. */
+  firstCount?: number;
+  keyAt: (index: number) => string;
+  renderAt: (index: number) => ReactNode;
+}
 
-/** What is in the page before the list has been measured. */
+/** Rows above and below the view, so that neither scrolling nor Tab meets a gap. */
+const OVERSCAN_ROWS = 3;
+
+/** How many items are rendered before the list has been measured. */
 const FIRST_ITEMS = 24;
 
-/** The rows near the view, and the room that the others take. */
+/** In CSS pixels; `top` is from the top of the page. */
+interface GridShape {
+  columns: number;
+  rowHeight: number;
+  gap: number;
+  top: number;
+}
+
+function readShape(list: HTMLElement): GridShape {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    rowHeight: list.firstElementChild?.getBoundingClientRect().height ?? 1,
+    gap: Number.parseFloat(rowGap) || 0,
+    top: list.getBoundingClientRect().top + scrollY,
+  };
+}
+
+function isSame(a: GridShape | undefined, b: GridShape): boolean {
+  return a?.columns === b.columns && a.rowHeight === b.rowHeight && a.gap === b.gap && a.top === b.top;
+}
+
+/** Measured before the first paint and whenever the list or the page changes size. */
+function useGridShape(list: RefObject<HTMLElement | null>): GridShape | undefined {
+  const [shape, setShape] = useState<GridShape>();
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const read = () => {
+      const now = readShape(element);
+      setShape((before) => (isSame(before, now) ? before : now));
+    };
+    read();
+    // In the same frame, so that the former shape is never painted.
+    const changes = new ResizeObserver(() => flushSync(read));
+    changes.observe(element);
+    changes.observe(document.body);
+    return () => changes.disconnect();
+  }, [list]);
+  return shape;
+}
+
+/** The range of items near the view, and the height of the rest above and below. */
 function useRowWindow(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const shape = useGridShape(list);
   const columns = shape?.columns ?? 1;
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here, where it is fresh at every render
   const virtualizer = useWindowVirtualizer({
-    // Once the list is in the page: the visitor goes on scrolling while it is first rendered.
+    // The visitor may scroll during the first render.
     enabled: shape !== undefined,
-    // It would scroll to where the page was when it looked, and throw back whoever has scrolled on.
+    // It would scroll back to an outdated position.
     scrollToFn: () => undefined,
     count: Math.ceil(count / columns),
     estimateSize: () => shape?.rowHeight ?? 1,
     gap: shape?.gap ?? 0,
     scrollMargin: shape?.top ?? 0,
-    overscan: ROWS_BEYOND,
+    overscan: OVERSCAN_ROWS,
   });
-  // Where the rows stand was worked out from the former height.
+  // It caches positions by the former row height.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, shape?.rowHeight]);
 
   const rows = virtualizer.getVirtualItems();
@@ -43,10 +95,7 @@ function useRowWindow(count: number) {
   };
 }
 
-/**
- * A list with only the items near the view in the page; empty room above and below keeps the others'
- * place. Each item tells assistive technology its position and the count (WAI-ARIA: `aria-posinset`).
- */
+/** Renders only the items near the view, with padding in place of the others (WAI-ARIA: `aria-posinset`). */
 export function WindowedList({ label, className, count, keyAt, renderAt }: LongListProps) {
   const { list, from, to, before, after } = useRowWindow(count);
   return (

@@ -1,39 +1,165 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import {
   cssTransition,
   toast,
   ToastContainer as Container,
+  type Id,
   type ToastContentProps,
 } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { ToastMessage, useUndoKey } from './toast-message';
-import { toastPlace } from './toast-place';
-import type { ToastOptions } from './toast-options';
+import { takesText } from '../../lib/keys';
+import { focusHeading } from '../../lib/move-focus';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import { visuallyHidden } from '../visually-hidden';
+import { toastParent } from './toast-parent';
 import './toast-container.css';
 
-/** Toasts fade in place: one that slid in would cover the header for a moment and catch its clicks. */
-const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' });
+interface ToastAction {
+  label: string;
+  run: () => void;
+  /** Ctrl+Z runs it too. */
+  isUndo?: boolean;
+  /** The toast stays until it is pressed or dismissed. */
+  untilAnswered?: boolean;
+}
 
-/** How long a toast with something to do stays, in milliseconds. */
+export interface ToastOptions {
+  isWarning?: boolean;
+  action?: ToastAction;
+}
+
+/** How long a toast with an action stays. */
 const ACTION_MS = 10_000;
 
-/** Puts a toast on the page; it waits for the container where that is not there yet. */
+/** A toast that slid in would cover the header for a moment and catch its clicks. */
+const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' });
+
+const isMac = /mac/iu.test(navigator.platform);
+
+/** The undos on offer, the latest last. */
+const undos = new Set<() => void>();
+
+/** Ctrl+Z runs the latest undo, because a toast is many presses of Tab away (WCAG 2.1.1). */
+function useUndoKey(): void {
+  useEffect(() => {
+    const undo = (event: KeyboardEvent) => {
+      const isUndo =
+        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+      if (!isUndo || event.repeat || takesText(event.target)) return;
+      [...undos].at(-1)?.();
+    };
+    addEventListener('keydown', undo);
+    return () => removeEventListener('keydown', undo);
+  }, []);
+}
+
+/** Keeps a toast while focus is in it, and moves focus back when the toast goes. */
+function useFocusWithin(id: Id): RefObject<HTMLDivElement | null> {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The library's own element takes focus too.
+    const element = body.current?.parentElement;
+    if (!element) return undefined;
+    let before: EventTarget | null = null;
+    const isWithin = (target: EventTarget | null) => target instanceof Node && element.contains(target);
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      if (isWithin(relatedTarget)) return;
+      before = relatedTarget;
+      toast.pause({ id });
+    };
+    const onBlur = ({ relatedTarget }: FocusEvent) => {
+      if (!isWithin(relatedTarget)) toast.play({ id });
+    };
+    element.addEventListener('focusin', onFocus);
+    element.addEventListener('focusout', onBlur);
+    return () => {
+      element.removeEventListener('focusin', onFocus);
+      element.removeEventListener('focusout', onBlur);
+      if (!element.contains(document.activeElement)) return;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else focusHeading();
+    };
+  }, [id]);
+  return body;
+}
+
+interface ToastMessageProps {
+  id: Id;
+  message: string;
+  action: ToastAction | undefined;
+  close: () => void;
+}
+
+function ToastMessage({ id, message, action, close }: ToastMessageProps) {
+  const textId = useId();
+  const body = useFocusWithin(id);
+  const [runOnce] = useState(() => {
+    // A toast that is fading out can still be pressed.
+    let hasRun = false;
+    const run = () => {
+      if (hasRun) return;
+      hasRun = true;
+      undos.delete(run);
+      action?.run();
+      close();
+    };
+    return run;
+  });
+  const isUndo = action?.isUndo === true;
+  useEffect(() => {
+    if (!isUndo) return undefined;
+    undos.add(runOnce);
+    return () => {
+      undos.delete(runOnce);
+    };
+  }, [isUndo, runOnce]);
+  return (
+    <div ref={body} className="toast-body">
+      <span className="toast-message">
+        <span id={textId} dir="auto">
+          {message}
+        </span>
+        {isUndo && <span className={visuallyHidden}>. Press Control Z to undo.</span>}
+      </span>
+      {action && (
+        <Button
+          className="toast-action"
+          aria-describedby={textId}
+          aria-keyshortcuts={isUndo ? 'Control+Z Meta+Z' : undefined}
+          onClick={runOnce}
+        >
+          {action.label}
+          {isUndo && <kbd aria-hidden="true">{isMac ? '⌘Z' : 'Ctrl+Z'}</kbd>}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        shape="icon"
+        className="toast-dismiss"
+        aria-label="Dismiss"
+        aria-describedby={textId}
+        onClick={close}
+      >
+        <Icon name="close" />
+      </Button>
+    </div>
+  );
+}
+
+/** Shows a toast, once the container is there. */
 export function pushToast(message: string, { isWarning = false, action }: ToastOptions): void {
   const show = isWarning ? toast.warning : toast.success;
   show(
-    (props: ToastContentProps) => (
-      <ToastMessage
-        message={message}
-        action={action}
-        id={props.toastProps.toastId}
-        close={props.closeToast}
-      />
+    ({ toastProps, closeToast }: ToastContentProps) => (
+      <ToastMessage message={message} action={action} id={toastProps.toastId} close={closeToast} />
     ),
     action ? { autoClose: action.untilAnswered === true ? false : ACTION_MS } : {},
   );
 }
 
-/** The toasts, with every option that specification §9 names. The container alone is a live region: two would be read twice. */
+/** With every option of specification §9. The container alone is a live region: two would be read twice. */
 export function ToastContainer() {
   useUndoKey();
   return createPortal(
@@ -49,6 +175,6 @@ export function ToastContainer() {
       theme="light"
       transition={fade}
     />,
-    toastPlace(),
+    toastParent(),
   );
 }

@@ -1,19 +1,29 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { ToastOptions } from './toast-options';
+import { announce } from '../announcer';
+import type { ToastOptions } from './toast-container';
 
 const loadContainer = () => import('./toast-container');
 const ToastContainer = lazy(() => loadContainer().then((module) => ({ default: module.ToastContainer })));
 
-/** The container is loaded with the first toast, for no screen needs it before. */
+/** The container is loaded with the first toast. */
 const wanted = createStore<boolean>()(() => false);
 
-/** Shows a short message at the top of the page: for five seconds (specification §9), or longer where it offers something to do. */
+/** Shows a short message at the top of the page for five seconds (specification §9), or longer if it has an action. */
 export async function showToast(message: string, options: ToastOptions = {}): Promise<void> {
   wanted.setState(true);
   const container = await loadContainer();
   container.pushToast(message, options);
+}
+
+/** Has a button that undoes what was done, and then announces it. */
+export function showUndoToast(message: string, undo: () => void): Promise<void> {
+  const run = () => {
+    undo();
+    announce('Undone');
+  };
+  return showToast(message, { action: { label: 'Undo', run, isUndo: true } });
 }
 
 /** Where toasts appear; once on the page. */

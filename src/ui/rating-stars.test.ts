@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratingAt, ratingByKey } from './rating-keys';
+import { ratingAt, ratingByKey } from './rating-stars';
 
 describe('ratingByKey', () => {
   it('takes the digits from 1 to 5, and leaves other keys alone', () => {
