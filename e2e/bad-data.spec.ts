@@ -6,7 +6,7 @@ import { expect, failedResource, test } from './support/test';
 
 type Answer = Parameters<Route['fulfill']>[0];
 
-/** One answer of each kind; src/catalogue/bad-answers.test.ts has the others. */
+/** One answer of each kind; src/catalogue/load-catalogue.test.ts has the others. */
 const failures: ReadonlyArray<readonly [string, Answer | 'abort', RegExp]> = [
   ['is unreachable', 'abort', /could not be reached/u],
   ['is missing', { status: 404, body: 'no' }, /not available at the moment/u],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseCatalogue } from '../src/catalogue/parse-catalogue';
+import { parseCatalogue } from '../src/catalogue/load-catalogue';
 import { pictureFiles } from '../src/catalogue/product-picture';
 
 const root = path.resolve(import.meta.dirname, '../public');

@@ -3,17 +3,17 @@ import { loadCatalogue, type LoadFailure } from './load-catalogue';
 import type { Product } from './product';
 import { retryUntilDone } from './retry';
 
-/** After how long a load is a long one, and how often its progress is then reported, in milliseconds. */
+/** A load that takes longer reports its progress. */
 const LONG_LOAD_MS = 1_000;
-const PROGRESS_MS = 200;
+const PROGRESS_INTERVAL_MS = 200;
 
-/** `product`, the full loaded list of specification §3, and how far it is. A failure keeps the list that was loaded before. */
+/** `product` of specification §3. A failure keeps the list that was loaded before. */
 export interface CatalogueState {
   products: readonly Product[];
   status: 'loading' | 'ready' | 'failed';
-  /** Changes with each failure. */
+  /** A new object with each failure. */
   failure?: { reason: LoadFailure } | undefined;
-  /** The bytes that have arrived, where it takes long. */
+  /** In bytes, during a long load. */
   received?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ function createProgressReport(): (received: number) => void {
   let next = performance.now() + LONG_LOAD_MS;
   return (received) => {
     if (performance.now() < next || catalogue.getState().status === 'ready') return;
-    next = performance.now() + PROGRESS_MS;
+    next = performance.now() + PROGRESS_INTERVAL_MS;
     catalogue.setState({ status: 'loading', received });
   };
 }
@@ -42,12 +42,11 @@ async function load(): Promise<boolean> {
 
 let retry: (() => void) | undefined;
 
-/** Loads the catalogue once a visit, and goes on until that succeeds. */
+/** Loads the catalogue once a visit, and retries until that succeeds. */
 export function requestCatalogue(): void {
   retry ??= retryUntilDone(load);
 }
 
-/** Tries again at once. */
 export function retryCatalogue(): void {
   retry?.();
 }

@@ -1,30 +1,71 @@
+import { compareNames } from '../lib/text';
 import type { Product } from './product';
 import type { ProductQuery } from './query';
-import { passes } from './refine';
+import { matchesFilters } from './refine';
 import { attributeValues } from './specification';
-import { compareValues } from './value-order';
 
-/** A value that a facet offers. */
 export interface FacetValue {
   value: string;
-  /** How many products choosing it would show, all else staying as it is. */
+  /** How many products choosing it would show, with all other filters. */
   count: number;
   chosen: boolean;
 }
 
-/** A specification that products have in common, with the values that tell them apart. */
+/** An attribute that products have in common, with values to filter by. */
 export interface Facet {
   name: string;
   values: readonly FacetValue[];
 }
 
-/** A facet is worth offering where this share of the products has it. */
-const SHARE = 0.5;
-const MOST_FACETS = 6;
-const MOST_VALUES = 12;
+/** The share of the products that must have an attribute. */
+const MIN_SHARE = 0.5;
+const MAX_FACETS = 6;
+const MAX_VALUES = 12;
 
-/** How often each value of each specification occurs. */
-function tally(products: readonly Product[]): Map<string, Map<string, number>> {
+const units: Readonly<Record<string, readonly [measure: string, factor: number]>> = {
+  KB: ['data', 1e3],
+  MB: ['data', 1e6],
+  GB: ['data', 1e9],
+  TB: ['data', 1e12],
+  mg: ['weight', 1e-3],
+  g: ['weight', 1],
+  kg: ['weight', 1e3],
+  mm: ['length', 1],
+  cm: ['length', 10],
+  m: ['length', 1e3],
+  Hz: ['frequency', 1],
+  kHz: ['frequency', 1e3],
+  MHz: ['frequency', 1e6],
+  GHz: ['frequency', 1e9],
+  mW: ['power', 1e-3],
+  W: ['power', 1],
+  mAh: ['charge', 1],
+  Ah: ['charge', 1e3],
+  s: ['time', 1],
+  min: ['time', 60],
+  minutes: ['time', 60],
+  h: ['time', 3600],
+  hours: ['time', 3600],
+  days: ['time', 86_400],
+};
+
+/** `undefined` for a name or a code. */
+function amountOf(value: string): { measure: string; amount: number } | undefined {
+  const { number, unit = '' } =
+    /^(?:up to |about )?(?<number>\d+(?:\.\d+)?)\s*(?<unit>\p{L}*)/iu.exec(value)?.groups ?? {};
+  if (number === undefined) return undefined;
+  const [measure, factor] = Object.hasOwn(units, unit) ? (units[unit] ?? ['', 1]) : ['', 1];
+  return { measure, amount: Number(number) * factor };
+}
+
+/** Orders amounts by their unit, `187 g` before `1.24 kg`, and other values after them. */
+export function compareValues(a: string, b: string): number {
+  const [first, second] = [amountOf(a), amountOf(b)];
+  if (!first || !second) return Number(!first) - Number(!second) || compareNames(a, b);
+  return compareNames(first.measure, second.measure) || first.amount - second.amount || compareNames(a, b);
+}
+
+function countValues(products: readonly Product[]): Map<string, Map<string, number>> {
   const names = new Map<string, Map<string, number>>();
   for (const product of products) {
     for (const [name, value] of attributeValues(product)) {
@@ -35,10 +76,10 @@ function tally(products: readonly Product[]): Map<string, Map<string, number>> {
   return names;
 }
 
-/** The values to offer: all of a few; of many those that several products share, and those already chosen. */
+/** All of a few values; of many, the most shared, and those already chosen. */
 function offeredValues(values: ReadonlyMap<string, number>, chosen: ReadonlySet<string>): string[] {
   const shared = [...values].filter(([, count]) => count > 1).toSorted((a, b) => b[1] - a[1]);
-  const offered = values.size <= MOST_VALUES ? [...values] : shared.slice(0, MOST_VALUES);
+  const offered = values.size <= MAX_VALUES ? [...values] : shared.slice(0, MAX_VALUES);
   return [...new Set([...chosen, ...offered.map(([value]) => value)])].toSorted(compareValues);
 }
 
@@ -48,7 +89,7 @@ function toFacet(
   products: readonly Product[],
   query: ProductQuery,
 ): Facet {
-  const counts = tally(products.filter((product) => passes(product, query, name))).get(name);
+  const counts = countValues(products.filter((product) => matchesFilters(product, query, name))).get(name);
   const chosen = query.facets.get(name);
   return {
     name,
@@ -60,24 +101,22 @@ function toFacet(
   };
 }
 
-/**
- * The facets of some products: the specifications that at least half of them have and that tell them
- * apart, the most shared first; what is chosen is always among them.
- */
+/** The chosen facets, and the attributes that at least half of the products have with different values, the most shared first. */
 export function facetsOf(products: readonly Product[], query: ProductQuery): Facet[] {
-  const names = tally(products);
+  const names = countValues(products);
   const offered = [...new Set([...query.facets.keys(), ...names.keys()])].flatMap((name) => {
     const values = names.get(name) ?? new Map<string, number>();
     const chosen = query.facets.get(name);
     const counts = [...values.values()];
     const total = counts.reduce((sum, count) => sum + count, 0);
-    const isShared = total >= products.length * SHARE && counts.some((count) => count > 1);
-    const isWorthIt = isShared && values.size > 1;
+    const isShared = total >= products.length * MIN_SHARE && counts.some((count) => count > 1);
     const options = offeredValues(values, chosen ?? new Set());
-    return chosen || isWorthIt ? [{ name, options, total, isChosen: chosen !== undefined }] : [];
+    return chosen || (isShared && values.size > 1)
+      ? [{ name, options, total, isChosen: chosen !== undefined }]
+      : [];
   });
   return offered
     .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.total - a.total)
-    .slice(0, Math.max(MOST_FACETS, query.facets.size))
+    .slice(0, Math.max(MAX_FACETS, query.facets.size))
     .map(({ name, options }) => toFacet(name, options, products, query));
 }

@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { parseJson } from '../lib/parse-json';
 import { productCardSchema, type Product } from './product';
 
-/** How many products are in the page of Home. */
 const MAX_CARDS = 12;
 
 const initialDataSchema = v.object({ cards: v.array(productCardSchema), total: v.number() });
 
-/** What the prerendered Home shows before Data.json has arrived: its first cards, and how many products there are. */
+/** What the prerendered Home shows before Data.json has arrived. */
 export type InitialData = v.InferOutput<typeof initialDataSchema>;
 
 export const noInitialData: InitialData = { cards: [], total: 0 };
@@ -17,7 +16,6 @@ export function createInitialData(products: readonly Product[]): InitialData {
   return { cards, total: products.length };
 }
 
-/** The data in the page's JSON; none where it cannot be read. */
 export function parseInitialData(json: string): InitialData {
   const result = v.safeParse(initialDataSchema, parseJson(json));
   return result.success ? result.output : noInitialData;

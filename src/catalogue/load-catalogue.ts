@@ -1,76 +1,104 @@
+import * as v from 'valibot';
 import { catalogueAddress } from '../lib/paths';
-import { parseCatalogue, type ParsedCatalogue } from './parse-catalogue';
+import { createYieldToMain } from '../lib/yield-to-main';
+import { productSchema, type Product } from './product';
 
-/** Why there is no catalogue, told apart as far as a shopper can do something about it. */
-export type LoadFailure = 'unreachable' | 'refused' | 'unreadable' | 'not-a-list';
-
-/** What an attempt to load the catalogue came to. */
-export type LoadResult = ({ ok: true } & ParsedCatalogue) | { ok: false; failure: LoadFailure };
-
-/** What an attempt tells while it goes on, and how long it waits. */
-export interface LoadOptions {
-  /** Told, now and then, how many bytes have arrived. */
-  onProgress?: (bytes: number) => void;
-  /** How long the server may be silent before the attempt counts as `unreachable`, in milliseconds. */
-  patience?: number;
+interface ParsedCatalogue {
+  products: readonly Product[];
+  /** One line for each entry left out, for the shop's owner. */
+  problems: readonly string[];
 }
 
-/** How long the server may be silent; a long catalogue on a slow line takes longer as a whole. */
-const PATIENCE = 15_000;
+export type LoadFailure = 'unreachable' | 'refused' | 'unreadable' | 'not-a-list';
 
-/** Ends an attempt when nothing has arrived for a while, and what is left of it when it is over. */
-function createWatchdog(patience: number) {
+type LoadResult = ({ ok: true } & ParsedCatalogue) | { ok: false; failure: LoadFailure };
+
+interface LoadOptions {
+  onProgress?: (bytes: number) => void;
+  /** How long the server may send nothing; a long catalogue on a slow line takes longer as a whole. */
+  timeoutMs?: number;
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue);
+  return field === null
+    ? 'is not an object'
+    : `${field} ${issue.input === undefined ? 'is missing' : issue.message}`;
+}
+
+/**
+ * Checks each entry by itself: an invalid one, or one whose `product_id` is taken, is left out. Yields to the browser
+ * between entries.
+ */
+export async function parseCatalogue(entries: readonly unknown[]): Promise<ParsedCatalogue> {
+  const products = new Map<string, Product>();
+  const problems: string[] = [];
+  const yieldToMain = createYieldToMain();
+  for (const [index, entry] of entries.entries()) {
+    await yieldToMain();
+    const result = v.safeParse(productSchema, entry);
+    if (!result.success) {
+      problems.push(`entry ${index}: ${result.issues.map(describeIssue).join(', ')}`);
+    } else if (products.has(result.output.product_id)) {
+      problems.push(`entry ${index}: product_id "${result.output.product_id}" is taken by an earlier entry`);
+    } else {
+      products.set(result.output.product_id, result.output);
+    }
+  }
+  return { products: [...products.values()], problems };
+}
+
+/** Aborts when `reset` has not been called for a while. */
+function createWatchdog(timeoutMs: number) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = () => {
+  const abort = () => {
     clearTimeout(timer);
     controller.abort();
   };
-  const feed = () => {
+  const reset = () => {
     clearTimeout(timer);
-    timer = setTimeout(end, patience);
+    timer = setTimeout(abort, timeoutMs);
   };
-  return { signal: controller.signal, feed, end };
+  reset();
+  return { signal: controller.signal, reset, abort };
 }
 
-async function readText(
-  body: ReadableStream<Uint8Array>,
-  feed: () => void,
-  onProgress: (bytes: number) => void,
-): Promise<string> {
+async function readText(body: ReadableStream<Uint8Array>, onBytes: (total: number) => void): Promise<string> {
   const reader = body.getReader();
-  // A byte order mark at the beginning is left out.
   const decoder = new TextDecoder();
   let text = '';
-  for (let bytes = 0; ; onProgress(bytes)) {
-    feed();
+  let bytes = 0;
+  for (;;) {
     const { done, value } = await reader.read();
     text += decoder.decode(value, { stream: !done });
     if (done) return text;
     bytes += value.byteLength;
+    onBytes(bytes);
   }
 }
 
-/**
- * GET Data.json (specification §7): the catalogue, each entry checked by itself, or why there is none.
- * Never throws.
- */
+/** GET Data.json (specification §7). Never throws. */
 export async function loadCatalogue({
-  onProgress = () => undefined,
-  patience = PATIENCE,
+  onProgress,
+  timeoutMs = 15_000,
 }: LoadOptions = {}): Promise<LoadResult> {
-  const { signal, feed, end } = createWatchdog(patience);
-  feed();
+  const { signal, reset, abort } = createWatchdog(timeoutMs);
   try {
     const response = await fetch(catalogueAddress, { signal });
+    reset();
     if (!response.ok) return { ok: false, failure: 'refused' };
     if (!response.body) return { ok: false, failure: 'unreadable' };
-    const entries: unknown = JSON.parse(await readText(response.body, feed, onProgress));
+    const text = await readText(response.body, (bytes) => {
+      reset();
+      onProgress?.(bytes);
+    });
+    const entries: unknown = JSON.parse(text);
     if (!Array.isArray(entries)) return { ok: false, failure: 'not-a-list' };
     return { ok: true, ...(await parseCatalogue(entries)) };
   } catch (error) {
     return { ok: false, failure: error instanceof SyntaxError ? 'unreadable' : 'unreachable' };
   } finally {
-    end();
+    abort();
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCatalogue } from './parse-catalogue';
+import { parseCatalogue } from './load-catalogue';
 
 const good = {
   product_id: 'a',
@@ -23,7 +23,7 @@ describe('parseCatalogue', () => {
     expect(problems).toEqual([]);
   });
 
-  it('names a bad entry with its index and all that is wrong with it', async () => {
+  it('reports an invalid entry with its index and all that is wrong with it', async () => {
     const { products, problems } = await parseCatalogue([
       good,
       { ...good, product_id: 'b', price: '1', rating: 9 },
@@ -32,7 +32,7 @@ describe('parseCatalogue', () => {
     expect(problems).toEqual(['entry 1: price is not a number, rating is above 5']);
   });
 
-  it('sells the first of several with one identifier, and takes a number and its digits for the same', async () => {
+  it('sells the first of several with the same id, as a number or a text', async () => {
     const { products, problems } = await parseCatalogue([
       { ...good, product_id: 1, price: 5 },
       { ...good, product_id: '1', price: 6 },
@@ -45,7 +45,7 @@ describe('parseCatalogue', () => {
     ]);
   });
 
-  it('takes a picture of the shop, of another server by https, and one that the address itself holds', async () => {
+  it('accepts a picture of the shop, of another server by https, and a data URL', async () => {
     for (const product_image of [
       'images/a.png',
       ' https://elsewhere.example/a.png?width=640 ',
@@ -58,7 +58,7 @@ describe('parseCatalogue', () => {
     }
   });
 
-  it('takes no other picture, and no script for one', async () => {
+  it('accepts no other picture, and no script', async () => {
     for (const product_image of [
       'javascript:alert(1)',
       'http://elsewhere.example/a.png',
@@ -78,7 +78,7 @@ describe('parseCatalogue', () => {
     }
   });
 
-  it('never throws, and sells or names every entry', async () => {
+  it('never throws, and sells or reports every entry', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(fc.jsonValue(), fc.anything(), fc.constant(good))),
@@ -89,4 +89,117 @@ describe('parseCatalogue', () => {
       ),
     );
   });
+});
+
+/** Of each field, invalid values and the resulting message. */
+const bad: Readonly<Record<keyof typeof good, readonly (readonly [value: unknown, message: string])[]>> = {
+  product_id: [
+    [undefined, 'is missing'],
+    [null, 'is neither a text nor a whole number'],
+    ['', 'is empty'],
+    ['   ', 'is empty'],
+    [1.5, 'is neither a text nor a whole number'],
+    [Number.MAX_SAFE_INTEGER + 1, 'is neither a text nor a whole number'],
+    [true, 'is neither a text nor a whole number'],
+    [['a'], 'is neither a text nor a whole number'],
+    [{ toString: 'a' }, 'is neither a text nor a whole number'],
+  ],
+  product_title: [
+    [undefined, 'is missing'],
+    [null, 'is not a text'],
+    ['', 'is empty'],
+    ['\u00a0\n', 'is empty'],
+    [7, 'is not a text'],
+    [['A', 'B'], 'is not a text'],
+  ],
+  product_image: [
+    [undefined, 'is missing'],
+    [null, 'is not a text'],
+    [{ src: 'a.svg' }, 'is not a text'],
+  ],
+  price: [
+    [undefined, 'is missing'],
+    [null, 'is not a number'],
+    ['10', 'is not a number'],
+    ['$10', 'is not a number'],
+    [-0.01, 'is not an amount in whole cents'],
+    [0.001, 'is not an amount in whole cents'],
+    [99.999, 'is not an amount in whole cents'],
+    [100_000_001, 'is not an amount in whole cents'],
+    [1e308, 'is not an amount in whole cents'],
+    [[10], 'is not a number'],
+  ],
+  category: [
+    [undefined, 'is missing'],
+    [null, 'is not a text'],
+    ['', 'is empty'],
+    [0, 'is not a text'],
+    [['Laptops'], 'is not a text'],
+  ],
+  description: [
+    [undefined, 'is missing'],
+    [null, 'is not a text'],
+    [12, 'is not a text'],
+  ],
+  specification: [
+    [undefined, 'is missing'],
+    [null, 'is not a list of texts'],
+    ['Weight: 1 kg', 'is not a list of texts'],
+    [{ 0: 'Weight: 1 kg' }, 'is not a list of texts'],
+  ],
+  rating: [
+    [undefined, 'is missing'],
+    [null, 'is not a number'],
+    ['4.5', 'is not a number'],
+    [-0.1, 'is below 0'],
+    [5.01, 'is above 5'],
+    [[4], 'is not a number'],
+  ],
+};
+
+describe('An entry is left out, named once, and its neighbors are sold, where', () => {
+  it('a field is invalid', async () => {
+    for (const [field, values] of Object.entries(bad)) {
+      for (const [value, message] of values) {
+        const row = `${field}: ${JSON.stringify(value)}`;
+        const neighbors = [good, { ...good, product_id: 'last' }];
+        const { products, problems } = await parseCatalogue([
+          neighbors[0],
+          { ...good, product_id: 'bad', [field]: value },
+          neighbors[1],
+        ]);
+        expect(products, row).toEqual(neighbors);
+        expect(problems, row).toEqual([`entry 1: ${field} ${message}`]);
+      }
+    }
+  });
+
+  it('is not an object', async () => {
+    for (const entry of [null, 7, 'gadget', true, [], [good], () => good]) {
+      const { products, problems } = await parseCatalogue([good, entry]);
+      expect(products, JSON.stringify(entry)).toEqual([good]);
+      expect(problems, JSON.stringify(entry)).toHaveLength(1);
+      expect(problems[0], JSON.stringify(entry)).toMatch(/^entry 1: /u);
+    }
+  });
+
+  it('a line of its specification is not a text', async () => {
+    for (const line of [5, null, ['a', 5], [['a']]]) {
+      const { products, problems } = await parseCatalogue([{ ...good, specification: [line, 'fine'] }]);
+      expect(products, JSON.stringify(line)).toEqual([]);
+      expect(problems[0], JSON.stringify(line)).toContain('entry 0: specification.0 is not a text');
+    }
+  });
+});
+
+it('An entry is sold without its invalid optional fields', async () => {
+  for (const extras of [
+    ...[5, null, ['a'], {}].map((image_alt) => ({ image_alt })),
+    ...['320', [0.5], [null], { 0: 320 }].map((image_widths) => ({ image_widths })),
+  ]) {
+    const [product] = (await parseCatalogue([{ ...good, ...extras }])).products;
+    expect(product, JSON.stringify(extras)).toMatchObject(good);
+    expect(product?.image_alt, JSON.stringify(extras)).toBeUndefined();
+    expect(product?.image_widths, JSON.stringify(extras)).toBeUndefined();
+  }
 });

@@ -2,7 +2,7 @@ import type { Product } from './product';
 
 const indexes = new WeakMap<readonly Product[], ReadonlyMap<string, Product>>();
 
-/** The products by their ids; the index is made once for each list. */
+/** Cached for each list. */
 export function productsById(products: readonly Product[]): ReadonlyMap<string, Product> {
   const index = indexes.get(products) ?? new Map(products.map((product) => [product.product_id, product]));
   indexes.set(products, index);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseRange } from '../lib/amount-range';
 import { formatQuery, parseQuery, plainQuery, toggleFacet, type ProductQuery } from './query';
 
 describe('a query in the address', () => {
-  it('is nothing for the plain one', () => {
+  it('is empty for the plain one', () => {
     expect(formatQuery(plainQuery)).toBe('');
     expect(parseQuery('')).toEqual(plainQuery);
   });
@@ -30,13 +31,13 @@ describe('a query in the address', () => {
         .map((pairs) => new Map(pairs)),
     });
     fc.assert(
-      fc.property(query, (asked: ProductQuery) => {
-        expect(parseQuery(formatQuery(asked))).toEqual(asked);
+      fc.property(query, (given: ProductQuery) => {
+        expect(parseQuery(formatQuery(given))).toEqual(given);
       }),
     );
   });
 
-  it('asks for nothing where it cannot be read', () => {
+  it('is the plain one where it cannot be read', () => {
     for (const search of [
       '?category=Bananas&sort=random&price=cheap&f=&f=:x&f=none',
       '?price=1e9-x&category=',
@@ -47,7 +48,7 @@ describe('a query in the address', () => {
     }
   });
 
-  it('never throws and is never without bounds, whatever the address', () => {
+  it('never throws and is never too long, whatever the address', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (search) => {
         const { text, facets } = parseQuery(`?${search}`);
@@ -62,4 +63,95 @@ describe('a query in the address', () => {
     expect(formatQuery(chosen)).toBe('?f=Memory%3A8+GB&f=Memory%3A16+GB');
     expect(toggleFacet(toggleFacet(chosen, 'Memory', '8 GB'), 'Memory', '16 GB')).toEqual(plainQuery);
   });
+});
+
+it('An address with unknown or malformed values shows everything', () => {
+  for (const search of [
+    '?',
+    '?&&&',
+    '?=',
+    '?category',
+    '?category=',
+    '?category=Drones',
+    '?category=laptops',
+    '?category=Laptops%20',
+    '?category=Laptops%00',
+    '?category=__proto__',
+    '?category=constructor',
+    '?category=toString',
+    '?category[]=Laptops',
+    '?category=%3Cscript%3Ealert(1)%3C/script%3E',
+    '?category=javascript:alert(1)',
+    '?category=../../etc/passwd',
+    '?CATEGORY=Laptops',
+    '?sort',
+    '?sort=cheapest',
+    '?sort=PRICE-UP',
+    '?sort=__proto__',
+    '?sort=valueOf',
+    '?price',
+    '?price=-',
+    '?price=cheap',
+    '?price=NaN-Infinity',
+    '?price=1e9-1e10',
+    '?price=0x10-0x20',
+    '?price=$10-$20',
+    '?price=+1-+2',
+    '?price=1.234-5.678',
+    '?price=1234567890-',
+    '?price=١٢-٣٤',
+    '?f',
+    '?f=',
+    '?f=Memory',
+    '?f=:16 GB',
+    '?q=',
+    '?q=%20%20',
+    '?id=1%27%20OR%201=1--',
+  ]) {
+    const { text, ...query } = parseQuery(search);
+    expect({ ...query, text: text.trim() }, search).toEqual(plainQuery);
+  }
+});
+
+describe('An address with too much in it is cut:', () => {
+  it('a search of a megabyte', () => {
+    expect(parseQuery(`?q=${'x'.repeat(1_000_000)}`).text).toHaveLength(100);
+  });
+
+  it('thousands of filters', () => {
+    const search = Array.from({ length: 5_000 }, (_, index) => `f=Name${index}:v`).join('&');
+    expect(parseQuery(`?${search}`).facets.size).toBe(50);
+  });
+
+  it('the same thing twice: the first holds', () => {
+    expect(parseQuery('?category=Phones&category=Laptops&sort=name&sort=rating')).toMatchObject({
+      category: 'Phones',
+      sort: 'name',
+    });
+  });
+
+  it('broken percent signs and surrogates', () => {
+    expect(parseQuery('?q=%E0%A4%A&f=%ZZ:%')).toMatchObject({ category: 'all' });
+  });
+});
+
+it('An end of a range that is not an amount is open', () => {
+  for (const text of [
+    '',
+    ' ',
+    '-1',
+    '1,5',
+    '1.',
+    '.5',
+    '1.005',
+    '1e3',
+    'Infinity',
+    'ten',
+    '1 000',
+    '0x1F',
+    '9999999999',
+  ]) {
+    expect(parseRange(text, '20'), text).toEqual({ to: 20 });
+    expect(parseRange('20', text), text).toEqual({ from: 20 });
+  }
 });

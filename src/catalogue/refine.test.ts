@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../test/products';
-import { facetsOf } from './facets';
 import { parseQuery, plainQuery } from './query';
 import { refine, searchIndexOf } from './refine';
 
@@ -52,68 +51,5 @@ describe('refining', () => {
       refine(products, query, index.search(text)).map(({ product_id }) => product_id);
     expect(search('laptop d')[0]).toBe('d');
     expect(search('16 gb', parseQuery('?sort=price-down'))).toEqual(['b', 'd']);
-  });
-});
-
-describe('facets', () => {
-  it('are the specifications in common that tell products apart, with counts', () => {
-    expect(facetsOf(products, plainQuery).map(({ name }) => name)).toEqual(['Memory', 'Storage']);
-    expect(facetsOf(products, plainQuery)[0]?.values).toEqual([
-      { value: '8 GB', count: 2, chosen: false },
-      { value: '16 GB', count: 2, chosen: false },
-    ]);
-  });
-
-  it('are those that half of the products have, and no others', () => {
-    const told = Array.from({ length: 9 }, (_, n) =>
-      product(`t${n}`, { specification: [`Color: ${n % 2}`] }),
-    );
-    const silent = Array.from({ length: 81 }, (_, n) => product(`s${n}`));
-    for (const [others, facets] of [
-      [9, 1],
-      [10, 0],
-      [81, 0],
-    ] as const) {
-      const offered = facetsOf([...told, ...silent.slice(0, others)], plainQuery);
-      expect(offered, `beside ${others} others`).toHaveLength(facets);
-    }
-  });
-
-  it('are six at most, those first that most products have', () => {
-    const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
-    const many = [5, 6, 7, 8, 8, 8].map((count, index) =>
-      product(`p${index}`, { specification: names.slice(-count).map((name) => `${name}: ${index % 2}`) }),
-    );
-    expect(facetsOf(many, plainQuery).map(({ name }) => name)).toEqual(['D', 'E', 'F', 'G', 'H', 'C']);
-  });
-
-  it('offer all of twelve values, and of more the twelve that most products share', () => {
-    // One product has one port, two have two, and so on.
-    const many = Array.from({ length: 15 }, (_, index) =>
-      Array.from({ length: index + 1 }, (__, nth) =>
-        product(`${index}-${nth}`, { specification: [`Ports: ${index + 1}`] }),
-      ),
-    );
-    for (const [ports, values] of [
-      [12, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
-      [15, [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]],
-    ] as const) {
-      const [facet] = facetsOf(many.slice(0, ports).flat(), plainQuery);
-      expect(facet?.values.map(({ value }) => Number(value))).toEqual(values);
-    }
-  });
-
-  it('count what choosing would show: all other filters hold, but not their own', () => {
-    const [memory, storage] = facetsOf(products, parseQuery('?f=Memory:8+GB&price=500-'));
-    expect(memory?.values.map(({ count }) => count)).toEqual([1, 2]);
-    expect(storage?.values.map(({ value, count }) => [value, count])).toEqual([
-      ['512 GB', 0],
-      ['1 TB', 1],
-    ]);
-  });
-
-  it('keep what is chosen, though nothing has it', () => {
-    const facets = facetsOf(products, parseQuery('?f=Colour:Red'));
-    expect(facets[0]).toEqual({ name: 'Colour', values: [{ value: 'Red', count: 0, chosen: true }] });
   });
 });

@@ -8,20 +8,20 @@ import { attributeValues } from './specification';
 
 const indexes = new WeakMap<readonly Product[], Promise<SearchIndex>>();
 
-/** The index of a list of products, made once a list. */
+/** Cached for each list. */
 export function searchIndexOf(products: readonly Product[]): Promise<SearchIndex> {
   const index = indexes.get(products) ?? createSearchIndex(products, createYieldToMain());
   indexes.set(products, index);
   return index;
 }
 
-/** Whether a product has the price and the facets asked for; one facet may be left out of account. */
-export function passes(product: Product, { price, facets }: ProductQuery, except?: string): boolean {
+/** @param except a facet to ignore */
+export function matchesFilters(product: Product, { price, facets }: ProductQuery, except?: string): boolean {
   if (!isInRange(product.price, price)) return false;
   for (const [name, values] of facets) {
     if (name === except) continue;
-    const head = attributeValues(product).get(name);
-    if (head === undefined || !values.has(head)) return false;
+    const value = attributeValues(product).get(name);
+    if (value === undefined || !values.has(value)) return false;
   }
   return true;
 }
@@ -35,22 +35,22 @@ const comparisons: Readonly<
   name: (a, b) => compareNames(a.product_title, b.product_title),
 };
 
-/** The products of a category that match what is searched for, the best match first: what facets are drawn from. */
-export function found(
+/** The products that match the search, the best match first, and the category. Facets are offered for these. */
+export function searchResults(
   products: readonly Product[],
   { category }: ProductQuery,
   hits: SearchHits | undefined,
 ): readonly Product[] {
-  const ranked = hits ? hits.ranked.flatMap((place) => products[place] ?? []) : products;
+  const ranked = hits ? hits.ranked.flatMap((index) => products[index] ?? []) : products;
   return inCategory(ranked, category);
 }
 
-/** What a query comes to: the products that it asks for, in its order; equal ones keep theirs. */
+/** The products that match a query, in its order; equal ones keep theirs. */
 export function refine(
   products: readonly Product[],
   query: ProductQuery,
   hits: SearchHits | undefined,
 ): readonly Product[] {
-  const passing = found(products, query, hits).filter((product) => passes(product, query));
+  const passing = searchResults(products, query, hits).filter((product) => matchesFilters(product, query));
   return query.sort === 'featured' ? passing : passing.toSorted(comparisons[query.sort]);
 }

@@ -2,8 +2,8 @@ const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 
 /**
- * The pause before a retry (the first is 1), in milliseconds: it doubles each time, and is spread so that the visitors
- * of a server that recovers do not all return at once.
+ * In milliseconds: doubles each time, with jitter so that not all visitors return at once.
+ * @param retry the first is 1
  * @param random from 0 to 1
  */
 export function pauseBefore(retry: number, random: number): number {
@@ -12,7 +12,7 @@ export function pauseBefore(retry: number, random: number): number {
 }
 
 /**
- * Attempts something until it succeeds: after a pause, when the network returns, or at once by the returned function.
+ * Retries after a pause, when the network returns, or at once by the returned function.
  * @param attempt resolves to whether it succeeded
  */
 export function retryUntilDone(attempt: () => Promise<boolean>): () => void {

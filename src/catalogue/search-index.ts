@@ -1,31 +1,35 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import type { Product } from './product';
-import { markWords, wordsOf, type Piece, type Span } from './words';
 
-/** What a search found. */
+/** The part of a word that was typed. */
+type Span = readonly [from: number, to: number];
+
+interface Piece {
+  text: string;
+  marked: boolean;
+}
+
 export interface SearchHits {
-  /** Where the products stand that match every word searched for, the best first. */
+  /** The indexes of the products that match every term, the best match first. */
   ranked: readonly number[];
-  /** A text in pieces, with what matched marked. */
+  /** Splits a text into pieces, with what matched marked. */
   mark: (text: string) => readonly Piece[];
-  /** The first line of a product's text with something that matched and that its title does not show; or nothing. */
+  /** The first line of a product's text with a match that its title does not show, or the empty text. */
   snippetFor: (product: Product) => string;
 }
 
-/** Finds products by what is written of them. */
 export interface SearchIndex {
-  /** What matches every word of the text; `undefined` where it has no word. */
+  /** Returns `undefined` for a text without a word. */
   search: (text: string) => SearchHits | undefined;
 }
 
-/** How much a match counts, by where it is: title, category, specification, description. */
-const WEIGHTS = [8, 4, 2, 1] as const;
+/** By field: title, category, specification, description. */
+const FIELD_WEIGHTS = [8, 4, 2, 1] as const;
 
-/** How much it counts, by how it matches. */
 const QUALITY = { whole: 3, beginning: 2, part: 1.2, typo: 1 } as const;
 
-/** Shorter words, and those with a digit (`s24`, `256`), are taken as they stand: one error makes another word of them. */
-const SHORTEST_FORGIVEN = 4;
+/** In a shorter word, or one with a digit (`s24`, `256`), an error makes another word. */
+const MIN_FORGIVEN_LENGTH = 4;
 
 const letters = {
   unicode: true,
@@ -38,35 +42,72 @@ const letters = {
 const exact = new uFuzzy({ ...letters, intraMode: 0 });
 const forgiving = new uFuzzy({ ...letters, intraMode: 1 });
 
-/** Where a word occurs: the products' places, and the weight of the best of its fields in each. */
+const WORD = /[\p{L}\p{N}]+/gu;
+/** As one word: `256gb`. */
+const NUMBER_WITH_UNIT = /^(?<number>\d+)(?<unit>gb|tb|mb|mm|cm|mp|mah|hz|kg|g|w|inch|hours?)$/u;
+
+/** Without accents, in lower case. */
+function normalize(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function wordsOf(text: string): string[] {
+  const words = normalize(text).match(WORD) ?? [];
+  return words.flatMap((word) => {
+    const { number, unit } = NUMBER_WITH_UNIT.exec(word)?.groups ?? {};
+    return number !== undefined && unit !== undefined ? [number, unit] : [word];
+  });
+}
+
+function markWords(text: string, matched: ReadonlyMap<string, Span>): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  const add = (to: number, marked: boolean) => {
+    if (to > end) pieces.push({ text: text.slice(end, to), marked });
+    end = Math.max(end, to);
+  };
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const normalized = normalize(word);
+    const span = matched.get(normalized);
+    if (!span) continue;
+    const [from, to] = normalized.length === word.length ? span : [0, word.length];
+    add(index + from, false);
+    add(index + to, true);
+  }
+  add(text.length, false);
+  return pieces;
+}
+
+/** Which products contain a word, and the weight of its best field in each. */
 interface Occurrences {
-  places: number[];
+  products: number[];
   weights: number[];
 }
 
-function addWord(vocabulary: Map<string, Occurrences>, word: string, place: number, weight: number): void {
+type Vocabulary = Map<string, Occurrences>;
+
+function addWord(vocabulary: Vocabulary, word: string, index: number, weight: number): void {
   const known = vocabulary.get(word);
-  if (!known) vocabulary.set(word, { places: [place], weights: [weight] });
-  else if (known.places.at(-1) !== place) {
-    known.places.push(place);
+  if (!known) vocabulary.set(word, { products: [index], weights: [weight] });
+  else if (known.products.at(-1) !== index) {
+    known.products.push(index);
     known.weights.push(weight);
   }
 }
 
-function addProduct(vocabulary: Map<string, Occurrences>, product: Product, place: number): void {
+function addProduct(vocabulary: Vocabulary, product: Product, index: number): void {
+  // The highest weight first, because only a word's first field in a product counts.
   const fields = [
     product.product_title,
     product.category,
     product.specification.join(' '),
     product.description,
   ];
-  // The weightiest field comes first: what a word counts for in a product is settled where it is first met.
   for (const [field, text] of fields.entries()) {
-    for (const word of wordsOf(text)) addWord(vocabulary, word, place, WEIGHTS[field] ?? 1);
+    for (const word of wordsOf(text)) addWord(vocabulary, word, index, FIELD_WEIGHTS[field] ?? 1);
   }
 }
 
-/** How a word of the catalogue matches one that was typed, and in which part. */
 function scoreMatch(word: string, term: string): { quality: number; span: Span } {
   if (word === term) return { quality: QUALITY.whole, span: [0, word.length] };
   const at = word.indexOf(term);
@@ -74,44 +115,42 @@ function scoreMatch(word: string, term: string): { quality: number; span: Span }
   return { quality: at === 0 ? QUALITY.beginning : QUALITY.part, span: [at, at + term.length] };
 }
 
-/** A number means itself; while it is being typed, what begins with it. */
+/** A number matches itself, or while it is being typed, what begins with it. */
 function matchingNumbers(words: readonly string[], number: string): readonly string[] {
   return words.includes(number) ? [number] : words.filter((word) => word.startsWith(number));
 }
 
 function matchingWords(words: string[], term: string): readonly string[] {
   if (/^\d+$/u.test(term)) return matchingNumbers(words, term);
-  const forgives = term.length >= SHORTEST_FORGIVEN && !/\d/u.test(term);
+  const isForgiven = term.length >= MIN_FORGIVEN_LENGTH && !/\d/u.test(term);
   const asTyped = exact.filter(words, term) ?? [];
-  const found = asTyped.length === 0 && forgives ? (forgiving.filter(words, term) ?? []) : asTyped;
-  return found.map((index) => words[index] ?? '');
+  const matches = asTyped.length === 0 && isForgiven ? (forgiving.filter(words, term) ?? []) : asTyped;
+  return matches.map((index) => words[index] ?? '');
 }
 
-function matchedLine(product: Product, matched: ReadonlyMap<string, Span>): string {
-  const shown = new Set(wordsOf(product.product_title));
-  const isNews = (word: string) => matched.has(word) && !shown.has(word);
+function snippetOf(product: Product, matched: ReadonlyMap<string, Span>): string {
+  const inTitle = new Set(wordsOf(product.product_title));
   const lines = [...product.specification, ...product.description.split(/(?<=[.!?]) /u)];
-  return lines.find((line) => wordsOf(line).some(isNews)) ?? '';
+  return lines.find((line) => wordsOf(line).some((word) => matched.has(word) && !inTitle.has(word))) ?? '';
 }
 
 function rank(scores: Float64Array): number[] {
-  const places: number[] = [];
-  for (const [place, score] of scores.entries()) if (score > 0) places.push(place);
-  return places.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  const indexes: number[] = [];
+  for (const [index, score] of scores.entries()) if (score > 0) indexes.push(index);
+  return indexes.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
 }
 
 /**
- * Makes an index of products: the vocabulary of all that is written of them, and where each word occurs.
- * A search looks for its words in the vocabulary, which stays small however many products there are.
- * @param yieldToMain waited for after each product, so that the browser can answer meanwhile
+ * Searches look for their terms in the vocabulary of all products, which stays small however many products there are.
+ * @param yieldToMain awaited after each product
  */
 export async function createSearchIndex(
   products: readonly Product[],
   yieldToMain: () => Promise<void> | undefined,
 ): Promise<SearchIndex> {
-  const vocabulary = new Map<string, Occurrences>();
-  for (const [place, product] of products.entries()) {
-    addProduct(vocabulary, product, place);
+  const vocabulary: Vocabulary = new Map();
+  for (const [index, product] of products.entries()) {
+    addProduct(vocabulary, product, index);
     await yieldToMain();
   }
   const words = [...vocabulary.keys()];
@@ -127,20 +166,20 @@ export async function createSearchIndex(
         const { quality, span } = scoreMatch(word, term);
         const before = matched.get(word) ?? span;
         matched.set(word, [Math.min(before[0], span[0]), Math.max(before[1], span[1])]);
-        const { places, weights } = vocabulary.get(word) ?? { places: [], weights: [] };
-        for (const [nth, place] of places.entries()) {
-          scores[place] = Math.max(scores[place] ?? 0, quality * (weights[nth] ?? 0));
+        const occurrences = vocabulary.get(word) ?? { products: [], weights: [] };
+        for (const [nth, index] of occurrences.products.entries()) {
+          scores[index] = Math.max(scores[index] ?? 0, quality * (occurrences.weights[nth] ?? 0));
         }
       }
       const former = total;
       total = former
-        ? scores.map((score, place) => (score && former[place] ? score + former[place] : 0))
+        ? scores.map((score, index) => (score && former[index] ? score + former[index] : 0))
         : scores;
     }
     return {
       ranked: total ? rank(total) : [],
       mark: (shown) => markWords(shown, matched),
-      snippetFor: (product) => matchedLine(product, matched),
+      snippetFor: (product) => snippetOf(product, matched),
     };
   };
   return { search };

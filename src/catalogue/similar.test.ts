@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { oddProducts, product } from '../test/products';
-import { likeness, similarTo } from './similar';
+import { similarity, similarTo } from './similar';
 
 const specified = (id: string, ...specification: string[]) => product(id, { specification });
 const ids = (products: ReturnType<typeof similarTo>) => products.map(({ product_id }) => product_id);
@@ -19,13 +19,13 @@ it('finds for a product others of its kind before any other, never itself', () =
 it('is mutual, and from 0 to 1', () => {
   for (const a of oddProducts) {
     for (const b of oddProducts) {
-      expect(likeness(a, b)).toBeCloseTo(likeness(b, a));
-      expect(likeness(a, b)).toBeGreaterThanOrEqual(0);
-      expect(likeness(a, b)).toBeLessThanOrEqual(1);
+      expect(similarity(a, b)).toBeCloseTo(similarity(b, a));
+      expect(similarity(a, b)).toBeGreaterThanOrEqual(0);
+      expect(similarity(a, b)).toBeLessThanOrEqual(1);
     }
   }
   const described = product('a', { specification: ['Memory: 8 GB'] });
-  expect(likeness(described, described)).toBeCloseTo(1);
+  expect(similarity(described, described)).toBeCloseTo(1);
 });
 
 it('prefers the nearer price among equals', () => {

@@ -1,29 +1,29 @@
 import type { Product } from './product';
 import { attributeValues } from './specification';
 
-/** How much it counts that two products are of one category, cost alike, and share specifications; 1 in all. */
-const WEIGHTS = { category: 0.5, price: 0.25, facts: 0.25 } as const;
+/** They add up to 1. */
+const WEIGHTS = { category: 0.5, price: 0.25, attributes: 0.25 } as const;
 
-function factsInCommon(a: Product, b: Product): number {
+function sharedAttributes(a: Product, b: Product): number {
   const [mine, theirs] = [attributeValues(a), attributeValues(b)];
   let shared = 0;
   for (const [name, value] of mine) if (theirs.get(name) === value) shared += 1;
   return shared / Math.max(1, mine.size + theirs.size - shared);
 }
 
-/** How alike two products are, from 0 to 1: category, price by ratio (twice the price is as far as half), specifications. */
-export function likeness(a: Product, b: Product): number {
+/** From 0 to 1. Prices are compared by ratio: twice the price is as far as half. */
+export function similarity(a: Product, b: Product): number {
   const category = a.category === b.category ? WEIGHTS.category : 0;
   const ratio = Math.abs(Math.log2(Math.max(a.price, 0.01) / Math.max(b.price, 0.01)));
-  return category + WEIGHTS.price * Math.max(0, 1 - ratio / 3) + WEIGHTS.facts * factsInCommon(a, b);
+  return category + WEIGHTS.price * Math.max(0, 1 - ratio / 3) + WEIGHTS.attributes * sharedAttributes(a, b);
 }
 
-/** The products most like one, the most alike first. */
+/** The most similar first. */
 export function similarTo(product: Product, products: readonly Product[], count: number): readonly Product[] {
   return products
     .filter(({ product_id }) => product_id !== product.product_id)
-    .map((other) => ({ other, alike: likeness(product, other) }))
-    .toSorted((a, b) => b.alike - a.alike)
+    .map((other) => ({ other, score: similarity(product, other) }))
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ other }) => other);
 }

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { App } from '../app/app';
 import { notFound, pageTitle, routes, type Route } from '../app/routes';
 import { createInitialData, noInitialData, type InitialData } from '../catalogue/initial-data';
-import { parseCatalogue } from '../catalogue/parse-catalogue';
+import { parseCatalogue } from '../catalogue/load-catalogue';
 import { paths } from '../lib/paths';
 import { StaticRouter } from '../router/router';
 import { structuredData } from './structured-data';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { facetsOf, type Facet } from '../../catalogue/facets';
 import type { Product } from '../../catalogue/product';
 import { toggleFacet, type ProductQuery } from '../../catalogue/query';
-import { found } from '../../catalogue/refine';
+import { searchResults } from '../../catalogue/refine';
 import type { SearchHits } from '../../catalogue/search-index';
 import { RangeFields } from '../../ui/range-fields';
 import styles from './refine-panel.module.css';
@@ -38,7 +38,10 @@ function FacetGroup({ facet, onToggle }: FacetGroupProps) {
 
 /** The filters: a range of prices, and what the products shown have in common. */
 export function RefinePanel({ products, hits, query, onChange }: RefinePanelProps) {
-  const facets = useMemo(() => facetsOf(found(products, query, hits), query), [products, hits, query]);
+  const facets = useMemo(
+    () => facetsOf(searchResults(products, query, hits), query),
+    [products, hits, query],
+  );
   return (
     <div className={styles.panel} role="group" aria-label="Filters">
       <RangeFields

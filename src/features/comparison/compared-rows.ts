@@ -1,5 +1,5 @@
 import type { Product } from '../../catalogue/product';
-import { parseFact, type Fact } from '../../catalogue/specification';
+import { parseAttribute, type Attribute } from '../../catalogue/specification';
 import { formatPrice } from '../../lib/money';
 
 /** One thing that products are compared by. */
@@ -21,7 +21,7 @@ function toRow(name: string, values: readonly string[]): ComparedRow {
 }
 
 /** What one product says under a name, in one text. */
-function valueOf(facts: readonly Fact[], key: string): string {
+function valueOf(facts: readonly Attribute[], key: string): string {
   return facts
     .filter(({ name }) => plain(name) === key)
     .map(({ value }) => value)
@@ -33,7 +33,7 @@ function valueOf(facts: readonly Fact[], key: string): string {
  * What is told of the most products comes first.
  */
 export function comparedRows(products: readonly Product[]): ComparedRow[] {
-  const factsOf = products.map(({ specification }) => specification.map(parseFact));
+  const factsOf = products.map(({ specification }) => specification.map(parseAttribute));
   const names = new Map<string, string>();
   for (const { name } of factsOf.flat()) {
     if (!names.has(plain(name))) names.set(plain(name), name);
