@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TRUSTED_TYPES_POLICY } from '../src/pwa/trusted-script';
+import { TRUSTED_TYPES_POLICY } from '../src/pwa/constants';
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { workerFile } from '../src/pwa/messages';
+import { workerFile } from '../src/pwa/constants';
 import { buildWorker } from './build-worker';
 import { runWorker } from './worker-world';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { workerFile } from '../src/pwa/messages';
+import { workerFile } from '../src/pwa/constants';
 import { keptFiles } from './kept-files';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -11,7 +11,7 @@ export async function buildWorker(dist: string): Promise<void> {
     configFile: false,
     root,
     logLevel: 'warn',
-    define: { KEPT_FILES: JSON.stringify(await keptFiles(dist)) },
+    define: { PRECACHE_FILES: JSON.stringify(await keptFiles(dist)) },
     build: {
       outDir: dist,
       emptyOutDir: false,

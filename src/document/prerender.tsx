@@ -4,27 +4,33 @@ import { App } from '../app/app';
 import { notFound, pageTitle, routes, type Route } from '../app/routes';
 import { createInitialData, noInitialData, type InitialData } from '../catalogue/initial-data';
 import { parseCatalogue } from '../catalogue/load-catalogue';
+import { storageKey } from '../lib/browser-storage';
+import { earlyTapScript } from '../lib/early-taps';
 import { paths } from '../lib/paths';
 import { StaticRouter } from '../router/router';
+import { APPEARANCE_NAME } from '../store/preferences';
 import { structuredData } from './structured-data';
 
-export { headScript } from './head-script';
+/** Shows the chosen appearance before the first paint. */
+const appearanceScript = `try{document.documentElement.dataset.appearance=JSON.parse(localStorage.getItem(${JSON.stringify(storageKey(APPEARANCE_NAME))})).data}catch{}`;
 
-/** A page of the build. */
+/** For every page's head. */
+export const headScript = appearanceScript + earlyTapScript;
+
 export interface Page {
-  /** The file's name, by which servers find it: `statistics.html` for /statistics. */
+  /** `statistics.html` for /statistics. */
   file: string;
-  /** The module of the page's screen, in the bundler's manifest. */
+  /** The screen's module in the bundler's manifest. */
   module: string;
   title: string;
   description: string;
-  /** The page's address in the shop; `undefined` for the page that answers for every other. */
+  /** `undefined` for the not-found page. */
   path: string | undefined;
   inSitemap: boolean;
   html: string;
-  /** What the page shows of the catalogue, for hydration; `undefined` where it shows none. */
+  /** For hydration; `undefined` where the page shows no products. */
   initialData: InitialData | undefined;
-  /** JSON-LD for search engines. */
+  /** JSON-LD. */
   structuredData: unknown;
 }
 
@@ -35,15 +41,15 @@ async function renderAt(pathname: string, base: string, initialData: InitialData
         <App initialData={initialData} />
       </StaticRouter>
     </StrictMode>,
-    // A long screen would be completed by an inline script, which the security policy forbids.
+    // Otherwise a long screen needs an inline script, which the security policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
 }
 
 /**
- * Every page of the shop as static HTML, with 404.html.
- * @param entries the parsed Data.json
+ * Includes 404.html.
+ * @param entries of Data.json
  * @param site the shop's whole address, with a slash at its end
  */
 export async function prerenderPages(entries: readonly unknown[], site: URL): Promise<Page[]> {

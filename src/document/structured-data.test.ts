@@ -5,7 +5,6 @@ import { product } from '../test/products';
 
 const site = new URL('https://shop.example/shop/');
 
-/** A product, and what is said of it. */
 const watch = product('w1', {
   product_title: 'Watch',
   product_image: 'images/watch-640.webp',
@@ -37,7 +36,7 @@ const watchItem = {
   },
 };
 
-it('tells machines who keeps the shop, how it is searched and what it sells', () => {
+it('describes the shop, its search and its products', () => {
   expect(structuredData([watch], site)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [

@@ -3,10 +3,10 @@ import type { Product } from '../catalogue/product';
 import { attributeValues } from '../catalogue/specification';
 import { paths, searchParams } from '../lib/paths';
 
-/** How many products of the catalogue Home's structured data list: those that its page shows. */
-const LISTED = 12;
+/** As many as the prerendered Home shows. */
+const MAX_LISTED = 12;
 
-/** What is said of one product: the price as it stands, and the shop's own rating, for there are no visitors' reviews to count. */
+/** The rating is the shop's own: there are no visitors' reviews. */
 function describeProduct(product: Product, site: URL) {
   const maker = attributeValues(product).get('Maker');
   return {
@@ -35,8 +35,7 @@ function describeProduct(product: Product, site: URL) {
 }
 
 /**
- * What Home says of the shop to machines: schema.org's Organization, WebSite with its search, and an
- * ItemList of the first products, as JSON-LD (https://schema.org, JSON-LD 1.1).
+ * Home's JSON-LD: schema.org's Organization, WebSite with its search, and an ItemList of the first products.
  * @param site the shop's whole address, with a slash at its end
  */
 export function structuredData(products: readonly Product[], site: URL): unknown {
@@ -75,7 +74,7 @@ export function structuredData(products: readonly Product[], site: URL): unknown
         '@type': 'ItemList',
         name: 'Explore Cutting-Edge Gadgets',
         numberOfItems: products.length,
-        itemListElement: products.slice(0, LISTED).map((product, index) => ({
+        itemListElement: products.slice(0, MAX_LISTED).map((product, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           item: describeProduct(product, site),

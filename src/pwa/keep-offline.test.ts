@@ -5,10 +5,9 @@ import { keepOffline } from './keep-offline';
 
 vi.mock(import('../ui/toasts/toasts'), async (original) => ({ ...(await original()), showToast: vi.fn() }));
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** The tab is turned to, or away from. */
-function turn(visibility: DocumentVisibilityState): void {
+function setVisibility(visibility: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -19,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('asks for a new version when a tab is looked at that has not asked for an hour', async () => {
+it('checks for a new version when a tab is shown that has not checked for an hour', async () => {
   const update = vi.fn(async () => undefined);
   const registration = Object.assign(new EventTarget(), { waiting: null, installing: null, update });
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -31,16 +30,16 @@ it('asks for a new version when a tab is looked at that has not asked for an hou
     },
   });
   await keepOffline('/', async () => undefined);
-  for (const [minutes, visibility, asked] of [
+  for (const [minutes, visibility, checks] of [
     [59, 'visible', 0],
     [1, 'hidden', 0],
     [0, 'visible', 1],
     [30, 'visible', 1],
     [30, 'visible', 2],
   ] as const) {
-    vi.advanceTimersByTime((minutes / 60) * HOUR);
-    turn(visibility);
-    expect(update, `${minutes} minutes later, ${visibility}`).toHaveBeenCalledTimes(asked);
+    vi.advanceTimersByTime((minutes / 60) * HOUR_MS);
+    setVisibility(visibility);
+    expect(update, `${minutes} minutes later, ${visibility}`).toHaveBeenCalledTimes(checks);
   }
 });
 

@@ -1,12 +1,33 @@
 import { catalogueAddress } from '../lib/paths';
-import { trustedScript } from './trusted-script';
-import { workerFile, workerMessages } from './messages';
 import { showToast } from '../ui/toasts/toasts';
+import { TRUSTED_TYPES_POLICY, workerFile, workerMessages } from './constants';
 
-/** How long a tab that is looked at again may have gone without asking for a new version, in milliseconds. */
-const HOUR = 3_600_000;
+declare global {
+  /** TypeScript's own library lacks Trusted Types. Their scripts count as texts here, as `register` takes them. */
+  interface Window {
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: () => string },
+      ): { createScriptURL: (text: string) => string };
+    };
+  }
+}
 
-/** Puts the waiting version in place of the running one, and the page with it. Another tab may have done so before. */
+const HOUR_MS = 3_600_000;
+
+/**
+ * For `require-trusted-types-for 'script'`. The policy allows this address only, and no other script can make a second
+ * one of the same name. Call it once a page.
+ */
+function trustedScript(address: string): string {
+  const policy = globalThis.window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
+    createScriptURL: () => address,
+  });
+  return policy?.createScriptURL(address) ?? address;
+}
+
+/** Activates the waiting version, unless another tab has done so, and reloads the page. */
 function reloadWith({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) {
     location.reload();
@@ -16,7 +37,7 @@ function reloadWith({ waiting }: ServiceWorkerRegistration): void {
   waiting.postMessage({ type: workerMessages.takeOver });
 }
 
-/** Offers a new version once it is there whole. Until it is taken, or every tab is closed, nothing changes. */
+/** Offers a new version once it is installed. It stays inactive until it is accepted or every tab is closed. */
 function offerNewVersions(registration: ServiceWorkerRegistration): void {
   let isOffered = false;
   const offer = () => {
@@ -32,18 +53,18 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
   offer();
 }
 
-/** Browsers look for a new version when a page is opened; a tab that stays open for days asks when it is shown again. */
-function askWhenShown(registration: ServiceWorkerRegistration): void {
-  let asked = Date.now();
+/** Browsers check for a new version when a page is opened, but a tab may stay open for days. */
+function updateWhenShown(registration: ServiceWorkerRegistration): void {
+  let updatedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR) return;
-    asked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - updatedAt < HOUR_MS) return;
+    updatedAt = Date.now();
     registration.update().catch(() => undefined);
   });
 }
 
-/** Hands over the pictures and the catalogue that the page loads without the service worker, so far and from now on. */
-function handOver(registration: ServiceWorkerRegistration): void {
+/** Has the service worker cache the pictures and the catalogue that the page loads without it. */
+function cacheLoadedFiles(registration: ServiceWorkerRegistration): void {
   const observer = new PerformanceObserver((list) => {
     const urlsToCache = list
       .getEntries()
@@ -51,29 +72,27 @@ function handOver(registration: ServiceWorkerRegistration): void {
       .filter(({ initiatorType, name }) => initiatorType === 'img' || name.endsWith(`/${catalogueAddress}`))
       .map(({ name }) => name);
     if (urlsToCache.length > 0)
-      registration.active?.postMessage({ type: workerMessages.keep, payload: { urlsToCache } });
+      registration.active?.postMessage({ type: workerMessages.cacheUrls, payload: { urlsToCache } });
   });
   observer.observe({ type: 'resource', buffered: true });
 }
 
 /**
- * Registers the service worker and offers new versions. The page that installs it goes on as it was, with its
- * network: it hands over what it loads, and fetches every screen's code for when the network goes.
- * A browser that refuses (storage forbidden, a private window) has a shop that needs its network.
- * @param base the folder that the shop lives under, with a slash at both ends
- * @param prefetchScreens loads the code of every screen
+ * Registers the service worker and offers new versions. The page that installs it goes on without it, so it prefetches
+ * every screen's code for when the network goes. A browser may refuse, as in a private window.
+ * @param base the folder that the shop is served under, with a slash at both ends
  */
 export async function keepOffline(base: string, prefetchScreens: () => Promise<void>): Promise<void> {
   const { serviceWorker } = navigator;
   const isControlled = serviceWorker.controller !== null;
   try {
     const registration = await serviceWorker.register(trustedScript(base + workerFile), { scope: base });
-    // A page that no version controls has nothing that a newer one could replace.
+    // On a page without a service worker, the waiting version is not a new one.
     if (isControlled) offerNewVersions(registration);
-    askWhenShown(registration);
+    updateWhenShown(registration);
     await serviceWorker.ready;
     if (isControlled) return;
-    handOver(registration);
+    cacheLoadedFiles(registration);
     await prefetchScreens();
   } catch {
     return;

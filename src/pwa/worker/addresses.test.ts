@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { widestAlike } from './addresses';
+import { widestOfSame } from './addresses';
 
-describe('widestAlike', () => {
+describe('widestOfSame', () => {
   const folder = 'https://shop.example/images/products';
-  const kept = [`${folder}/watch-320.avif`, `${folder}/watch-640.webp`, `${folder}/watch-pro-960.avif`];
+  const cached = [`${folder}/watch-320.avif`, `${folder}/watch-640.webp`, `${folder}/watch-pro-960.avif`];
 
-  it('finds the widest that shows the same, in whatever format', () => {
-    expect(widestAlike(`${folder}/watch-960.avif`, kept)).toBe(`${folder}/watch-640.webp`);
+  it('finds the widest file of the same picture, in any format', () => {
+    expect(widestOfSame(`${folder}/watch-960.avif`, cached)).toBe(`${folder}/watch-640.webp`);
   });
 
-  it('takes no other product for it, however alike the names', () => {
-    expect(widestAlike(`${folder}/watch-pro-max-320.avif`, kept)).toBeUndefined();
-    expect(widestAlike('https://shop.example/other/watch-320.avif', kept)).toBeUndefined();
+  it('does not take another product with a similar name', () => {
+    expect(widestOfSame(`${folder}/watch-pro-max-320.avif`, cached)).toBeUndefined();
+    expect(widestOfSame('https://shop.example/other/watch-320.avif', cached)).toBeUndefined();
   });
 });

@@ -1,12 +1,4 @@
-/** A file that is kept from the beginning. */
-export interface KeptFile {
-  /** Relative to the service worker. */
-  url: string;
-  /** Changes with the content; `null` where the name does. */
-  revision: string | null;
-}
-
-/** A picture's address without width and format: `watch` for watch-640.avif. */
+/** An address without width and format: `watch` for watch-640.avif. */
 function pictureName(address: string): string {
   return new URL(address).pathname.replace(/(?:-\d+)?\.\w+$/u, '');
 }
@@ -15,9 +7,9 @@ function pictureWidth(address: string): number {
   return Number(/-(?<width>\d+)\.\w+$/u.exec(address)?.groups?.['width'] ?? 0);
 }
 
-/** Of the addresses of kept pictures the widest that shows the same as the one that is wanted. */
-export function widestAlike(wanted: string, kept: readonly string[]): string | undefined {
-  return kept
+/** The widest cached file of the same picture. */
+export function widestOfSame(wanted: string, cached: readonly string[]): string | undefined {
+  return cached
     .filter((address) => pictureName(address) === pictureName(wanted))
-    .sort((one, other) => pictureWidth(other) - pictureWidth(one))[0];
+    .sort((a, b) => pictureWidth(b) - pictureWidth(a))[0];
 }

@@ -1,35 +1,40 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { catalogueAddress, cleanPathname } from '../../lib/paths';
-import { workerMessages } from '../messages';
-import { widestAlike, type KeptFile } from './addresses';
+import { workerMessages } from '../constants';
+import { widestOfSame } from './addresses';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build, which knows its files. */
-declare const KEPT_FILES: readonly KeptFile[];
+/** Defined by scripts/build-worker.ts. */
+declare const PRECACHE_FILES: readonly PrecacheEntry[];
 
-/** How long Data.json may take before the last good one is shown, in seconds. */
-const PATIENCE = 4;
-/** How many pictures are kept, those unseen for longest thrown out first, and for how many seconds. */
-const PICTURES = 240;
-const MONTH = 30 * 24 * 3600;
+/** Then the cached Data.json is used. */
+const CATALOGUE_TIMEOUT_S = 4;
+const MAX_PICTURES = 240;
+const MONTH_S = 30 * 24 * 3600;
 
 const NOT_FOUND = '404';
 
-/** The folder that the shop lives under, with a slash at both ends. */
+/** The folder that the shop is served under, with a slash at both ends. */
 const base = new URL(self.registration.scope).pathname;
 
-/** A cache of this shop alone: another may live in another folder of the domain. */
+/** Unique to this shop: another may be in another folder of the domain. */
 const cacheName = (kind: string) => `ultraviolet-${kind}-${self.registration.scope}`;
 
 addPlugins([
   {
-    // What the page has loaded is in the browser's cache already, and need only be asked whether it is new.
+    // The page has just loaded most files, so that the browser's cache need only revalidate them.
     requestWillFetch: ({ request }) =>
       Promise.resolve(request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request),
-    // Some servers send the not-found page with status 404 even to those who ask for it by its name.
+    // Some servers send the not-found page with status 404 even by its own name.
     cacheWillUpdate: ({ request, response }) =>
       Promise.resolve(
         response.ok || new URL(request.url).pathname.endsWith(`/${NOT_FOUND}`) ? response : null,
@@ -37,15 +42,15 @@ addPlugins([
   },
 ]);
 
-const keptPaths = new Set(KEPT_FILES.map(({ url }) => new URL(url, self.registration.scope).pathname));
+const precachedPaths = new Set(PRECACHE_FILES.map(({ url }) => new URL(url, self.registration.scope).pathname));
 const ownPath = (url: URL) => cleanPathname(url.pathname, base);
-// Led to its own address, as by a server: what a page names is relative to where it is.
+// As a server does, because a page's links are relative to its address.
 registerRoute(
   ({ request, url }) =>
-    request.mode === 'navigate' && keptPaths.has(ownPath(url)) && ownPath(url) !== url.pathname,
+    request.mode === 'navigate' && precachedPaths.has(ownPath(url)) && ownPath(url) !== url.pathname,
   ({ url }) => Promise.resolve(Response.redirect(new URL(ownPath(url) + url.search, url).href)),
 );
-precacheAndRoute([...KEPT_FILES], { ignoreURLParametersMatching: [/./u] });
+precacheAndRoute([...PRECACHE_FILES], { ignoreURLParametersMatching: [/./u] });
 cleanupOutdatedCaches();
 
 /** A hotel's login page answers 200 too. */
@@ -54,7 +59,7 @@ const isCatalogue = ({ status, headers }: Response) =>
 
 const catalogue = new NetworkFirst({
   cacheName: cacheName('catalogue'),
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: CATALOGUE_TIMEOUT_S,
   plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(isCatalogue(response) ? response : null) }],
 });
 registerRoute(
@@ -70,14 +75,14 @@ registerRoute(
 const pictures = new CacheFirst({
   cacheName: cacheName('pictures'),
   plugins: [
-    new ExpirationPlugin({ maxEntries: PICTURES, maxAgeSeconds: MONTH, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_PICTURES, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
     {
-      // Without a network another width of the same picture is better than none.
+      // Offline, another width of the same picture is better than none.
       handlerDidError: async ({ request }) => {
         const cache = await caches.open(cacheName('pictures'));
-        const kept = (await cache.keys()).map(({ url }) => url);
-        const alike = widestAlike(request.url, kept);
-        return alike === undefined ? undefined : cache.match(alike);
+        const cached = (await cache.keys()).map(({ url }) => url);
+        const other = widestOfSame(request.url, cached);
+        return other === undefined ? undefined : cache.match(other);
       },
     },
   ],
@@ -87,7 +92,7 @@ registerRoute(
   pictures,
 );
 
-/** An address that is no page's: the server's to answer, and without it the not-found page. */
+/** An unknown address is for the server to answer, and offline for the not-found page. */
 async function answerUnknown({ request }: { request: Request }): Promise<Response> {
   try {
     return await fetch(request);

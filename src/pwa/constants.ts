@@ -1,0 +1,12 @@
+/** In the folder that the shop is served under. */
+export const workerFile = 'sw.js';
+
+export const workerMessages = {
+  /** Replace the running version. */
+  takeOver: 'TAKE_OVER',
+  /** Cache what the page has loaded without it. The name and the message's form are Workbox's. */
+  cacheUrls: 'CACHE_URLS',
+} as const;
+
+/** The only policy that the Content-Security-Policy allows (`trusted-types` in deploy/security-headers.ts). */
+export const TRUSTED_TYPES_POLICY = 'ultraviolet-service-worker';
