@@ -1,13 +1,12 @@
 import { lazy, type ComponentType } from 'react';
 import { ignoreChunkError, reloadForStaleChunk } from '../lib/stale-chunks';
 
-/** A screen and the way to load its code ahead of need. */
 export interface ScreenCode<Props> {
   Screen: ComponentType<Props>;
   prefetch: () => Promise<void>;
 }
 
-/** Like `React.lazy`, but a screen that is prefetched renders at once, so that neither hydration nor a change of screen waits. */
+/** Like `React.lazy`, but a prefetched screen renders synchronously. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ScreenCode<Props> {

@@ -4,13 +4,12 @@ import { useNavigation } from './router';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
-  /** The state of the history entry that the link makes. */
+  /** For the history entry. */
   state?: unknown;
   /** The address for a new tab, which has no history state. */
   inNewTab?: To;
 }
 
-/** Whether a click means this tab, and not a new one, a download or a menu. */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   return (
@@ -21,7 +20,7 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   );
 }
 
-/** A link within the shop. A plain click changes the screen without loading a page; any other is the browser's. */
+/** A plain click changes the screen without loading a page; any other is the browser's. */
 export function Link(props: LinkProps) {
   const { to, state, inNewTab = to, onClick, onPointerEnter, onFocus, children, ...rest } = props;
   const { location, navigate, base, prefetch } = useNavigation();
@@ -43,7 +42,7 @@ export function Link(props: LinkProps) {
         onClick?.(event);
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        // As in the browser itself, a link to the present page adds no history entry.
+        // As in the browser, a link to the current page adds no history entry.
         navigate(to, { replace: href === hrefOf(location, base), state });
       }}
     >

@@ -1,25 +1,24 @@
-/** Where the visitor is, without the folder that the shop is served under. */
 export interface ShopLocation {
+  /** Without the folder that the shop is served under. */
   pathname: string;
   /** With its question mark, or empty. */
   search: string;
   /** With its number sign, or empty. */
   hash: string;
-  /** The history entry's state; it may come from an older version of the shop, so parse it. */
+  /** May come from an older version of the shop, so parse it. */
   state: unknown;
   /** Identifies the history entry, also after a reload. */
   key: string;
 }
 
-/** An address, or the parts of one; a missing `pathname` is the present one. */
+/** A missing `pathname` is the current one. */
 export type To = string | { pathname?: string; search?: string; hash?: string };
 
-/** `pop`: Back, Forward or the page's load. */
+/** `pop` is Back, Forward or the page's load. */
 export type NavigationType = 'pop' | 'push' | 'replace';
 
 type Address = Pick<ShopLocation, 'pathname' | 'search' | 'hash'>;
 
-/** Resolves `to` against the present location. */
 export function resolveTo(to: To, from: Pick<ShopLocation, 'pathname'>): Address {
   if (typeof to === 'string') {
     const { pathname, search, hash } = new URL(to, `https://shop.example${from.pathname}`);
@@ -28,15 +27,11 @@ export function resolveTo(to: To, from: Pick<ShopLocation, 'pathname'>): Address
   return { pathname: to.pathname ?? from.pathname, search: to.search ?? '', hash: to.hash ?? '' };
 }
 
-/**
- * An address as a link has it.
- * @param base the folder that the shop is served under, with a slash at both ends
- */
+/** @param base the folder that the shop is served under, with a slash at both ends */
 export function hrefOf({ pathname, search, hash }: Address, base: string): string {
   return base.slice(0, -1) + pathname + search + hash;
 }
 
-/** The path below the folder that the shop is served under. */
 export function withoutBase(pathname: string, base: string): string {
   if (`${pathname}/` === base) return '/';
   return pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
@@ -46,16 +41,16 @@ function newKey(): string {
   return Math.random().toString(36).slice(2);
 }
 
-/** The present history entry; one that the shop did not make gets a key. */
+/** Gives the entry a key if the shop did not create it. */
 function readEntry(): { key: string; state: unknown } {
   const entry: unknown = history.state;
   const hasKey = typeof entry === 'object' && entry !== null && 'key' in entry;
   if (hasKey && typeof entry.key === 'string') {
     return { key: entry.key, state: 'state' in entry ? entry.state : undefined };
   }
-  const named = { key: newKey(), state: undefined };
-  history.replaceState(named, '');
-  return named;
+  const withKey = { key: newKey(), state: undefined };
+  history.replaceState(withKey, '');
+  return withKey;
 }
 
 export function readLocation(base: string): ShopLocation {
@@ -63,7 +58,7 @@ export function readLocation(base: string): ShopLocation {
   return { pathname: withoutBase(pathname, base), search, hash, ...readEntry() };
 }
 
-/** Adds or replaces a history entry, and returns its location. */
+/** Returns the new location. */
 export function writeLocation(
   type: 'push' | 'replace',
   address: Address,
@@ -77,7 +72,7 @@ export function writeLocation(
   return { ...address, state, key };
 }
 
-/** The state of an entry that opens a dialog over the same screen by its hash: closing it then goes back. */
+/** For an entry whose hash opens a dialog over the same screen: closing it goes back. */
 export function overlayState(state: unknown): object {
   return { ...(typeof state === 'object' ? state : {}), openedHere: true };
 }

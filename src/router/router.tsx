@@ -22,25 +22,23 @@ import {
 
 interface Navigate {
   (to: To, options?: { replace?: boolean; state?: unknown }): void;
-  /** Goes so many steps through the history. */
   (steps: number): void;
 }
 
 interface Navigation {
   location: ShopLocation;
-  /** How the visitor got there. */
   type: NavigationType;
-  /** Stays the same function. */
+  /** Always the same function. */
   navigate: Navigate;
   /** The folder that the shop is served under, with a slash at both ends. */
   base: string;
-  /** Loads the code of the screen at a path ahead of need. */
+  /** Loads a screen's code in advance. */
   prefetch: (pathname: string) => void;
 }
 
 const NavigationContext = createContext<Navigation | undefined>(undefined);
 
-/** Throws outside of a router. */
+/** Throws outside a router. */
 export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext);
   if (!navigation) throw new Error('There is no router around this component.');
@@ -51,14 +49,14 @@ export const useLocation = (): ShopLocation => useNavigation().location;
 
 export const useNavigate = (): Navigate => useNavigation().navigate;
 
-/** The whole address of a place in the shop, to be shared. For the browser only. */
+/** A whole address, to be shared. For the browser only. */
 export function useShareableUrl(to: To): string {
   const { location, base } = useNavigation();
   return new URL(hrefOf(resolveTo(to, location), base), globalThis.location.href).href;
 }
 
 interface BrowserRouterProps extends Pick<Navigation, 'base' | 'prefetch'> {
-  /** The location of the screen that is hydrated; the address may have changed since. */
+  /** Of the hydrated screen; the address may have changed since. */
   initial: ShopLocation;
   children: ReactNode;
 }
@@ -66,9 +64,8 @@ interface BrowserRouterProps extends Pick<Navigation, 'base' | 'prefetch'> {
 type Shown = Pick<Navigation, 'location' | 'type'>;
 
 /**
- * Ties the shop to the browser's address and history. A change of screen is a transition: the old screen stays until
- * the code of the next one is there. A change within a screen is shown at once, so that a checkbox whose state is in
- * the address never flickers. docs/decisions/0007-own-router.md
+ * A change of screen is a transition: the old screen stays until the next one's code has loaded. A change within a screen
+ * renders at once, so that a checkbox whose state is in the address does not flicker. docs/decisions/0007-own-router.md
  */
 export function BrowserRouter({ base, prefetch, initial, children }: BrowserRouterProps) {
   const [shown, setShown] = useState<Shown>({ location: initial, type: 'pop' });
@@ -83,7 +80,7 @@ export function BrowserRouter({ base, prefetch, initial, children }: BrowserRout
       const location = readLocation(base);
       startTransition(() => setShown({ location, type: 'pop' }));
     };
-    // In the event itself React would render without a view transition.
+    // During the event, React renders without a view transition.
     const onPop = () => setTimeout(follow);
     // Back or Forward may have come before hydration.
     if (readLocation(base).key !== shownLocation.current.key) follow();
@@ -100,10 +97,10 @@ export function BrowserRouter({ base, prefetch, initial, children }: BrowserRout
         }
         const here = readLocation(base);
         const address = resolveTo(to, here);
-        // A dialog takes the place of the one that the address has opened, so that closing it closes both.
+        // A dialog replaces one opened by the address, so that closing it closes both.
         const isSecondOverlay = isOverlayState(options.state) && here.hash !== '';
         const state = isSecondOverlay ? here.state : options.state;
-        // The second press of a double click: the router is on its way there.
+        // The second click of a double click.
         const isHere =
           hrefOf(here, base) === hrefOf(address, base) &&
           JSON.stringify(here.state) === JSON.stringify(state);
@@ -128,7 +125,7 @@ interface StaticRouterProps extends Pick<Navigation, 'base'> {
   children: ReactNode;
 }
 
-/** The shop at one address, for prerendering. */
+/** For prerendering. */
 export function StaticRouter({ base, pathname, children }: StaticRouterProps) {
   const navigation = useMemo<Navigation>(
     () => ({

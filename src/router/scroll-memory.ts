@@ -4,11 +4,10 @@ import { parseJson } from '../lib/parse-json';
 import { pageKey } from './product-link';
 import { useNavigation } from './router';
 
-/** The scroll position of each history entry of this tab, kept across a reload. */
 const KEY = 'ultraviolet-scroll';
 const MAX_ENTRIES = 50;
 
-/** How long a page may take to grow as long as it was, in milliseconds. */
+/** How long to wait for the page to become long enough. */
 const TIMEOUT_MS = 3_000;
 
 function readPositions(): Map<string, number> {
@@ -17,7 +16,7 @@ function readPositions(): Map<string, number> {
   return new Map(pairs.filter((pair) => Array.isArray(pair) && Number.isFinite(pair[1])));
 }
 
-/** Scrolls as soon as the page is long enough, unless the visitor scrolls first. */
+/** Scrolls once the page is long enough, unless the visitor scrolls first. */
 function scrollWhenPossible(top: number): () => void {
   const visitor = new AbortController();
   const growth = new ResizeObserver(() => attempt());
@@ -39,7 +38,7 @@ function scrollWhenPossible(top: number): () => void {
   return stop;
 }
 
-/** Back, Forward and reload return to where the entry was scrolled to; any other change of screen starts at the top. */
+/** Back, Forward and reload restore the scroll position; any other change of screen starts at the top. */
 export function useScrollMemory(): void {
   const { location, type } = useNavigation();
   const { key, hash } = location;

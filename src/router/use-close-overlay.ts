@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isOverlayState, readLocation } from './location';
 import { useNavigation } from './router';
 
-/** Closes the dialog that the address's hash has opened: by Back where a link of the shop opened it, else by removing the hash. */
+/** Closes a dialog that the hash opened: by Back if the shop opened it, else by removing the hash. */
 export function useCloseOverlay(): () => void {
   const { location, navigate, base } = useNavigation();
   const { pathname, search, state, key } = location;
@@ -11,7 +11,7 @@ export function useCloseOverlay(): () => void {
     if (closing.current !== key) closing.current = undefined;
   }, [key]);
   return () => {
-    // A second Escape, or one on the way to another screen, would go back too far.
+    // A second Escape, or one during a change of screen, would go back too far.
     if (closing.current === key || readLocation(base).key !== key) return;
     closing.current = key;
     if (isOverlayState(state)) navigate(-1);

@@ -7,13 +7,13 @@ const MAX_LENGTH = 2_000;
 const errorSchema = v.object({
   /** ISO 8601. */
   at: v.string(),
-  /** Without the query, which holds what the visitor searched for. */
+  /** Without the query, which may hold a search. */
   path: v.string(),
   message: v.string(),
 });
 type LoggedError = v.InferOutput<typeof errorSchema>;
 
-/** The last errors, for support. They leave the browser only when the visitor copies them. */
+/** For support. It leaves the browser only when the visitor copies it. */
 const errorLog = createPersistedStore<readonly LoggedError[]>({
   name: 'errors',
   initial: [],
@@ -41,13 +41,12 @@ export function logError(error: unknown, now = new Date()): void {
   errorLog.change((errors) => [...errors, entry].slice(-MAX_ERRORS));
 }
 
-/** Logs every error that is not caught. */
+/** Logs every uncaught error. */
 export function startErrorLog(): void {
   addEventListener('error', ({ error, message }: ErrorEvent) => logError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => logError(reason));
 }
 
-/** The errors as a text to send to support. */
 export function formatErrors(errors: readonly LoggedError[]): string {
   const lines = errors.map(({ at, path, message }) => `${at} ${path}\n${message}`);
   return [navigator.userAgent, ...lines].join('\n\n');

@@ -1,6 +1,6 @@
 import { createPersistedStore } from './persisted-store';
 
-/** Of a list of products' ids each once, and at most so many; the later ones are left out. */
+/** The first ids, each once. */
 const bounded = (ids: readonly unknown[], max: number): readonly string[] =>
   [...new Set(ids.filter((id) => typeof id === 'string'))].slice(0, max);
 
@@ -22,5 +22,5 @@ export const viewed = createIdList('viewed', 12);
 
 export const MAX_COMPARED = 4;
 
-/** The products to compare, in the order in which they were chosen. */
+/** In the order in which they were chosen. */
 export const compared = createIdList('compared', MAX_COMPARED);

@@ -49,8 +49,8 @@ const oldKeys: Readonly<Record<string, (text: string) => Moved>> = {
 };
 
 /**
- * Moves what the version before stored under its keys to the keys and forms of the stores, which check it when they
- * read it. What a store has already stays. Where the new texts do not fit, the old ones are put back for the next visit.
+ * Moves the data of the former version to the stores' keys and forms; the stores check it. Never overwrites a store's
+ * data. If storage is full, it puts the old data back for the next visit.
  */
 export function moveOldKeys(): void {
   for (const [oldKey, read] of Object.entries(oldKeys)) {

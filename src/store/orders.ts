@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/product';
 import { sumInCents } from '../lib/money';
 import { createPersistedStore } from './persisted-store';
 
-/** The last moment that a `Date` can name, in milliseconds. */
+/** The last date of a `Date`, in milliseconds. */
 const MAX_DATE = 8.64e15;
 const MAX_ORDERS = 50;
 const MAX_CHARACTERS = 400_000;
@@ -14,7 +14,7 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const lineSchema = v.object({
   product_id: text,
   title: text,
-  /** Of one, in cents. */
+  /** Per item, in cents. */
   price: whole,
   quantity: v.pipe(whole, v.minValue(1)),
 });
@@ -39,7 +39,7 @@ const orderSchema = v.pipe(
 /** A simulated purchase. */
 export type Order = v.InferOutput<typeof orderSchema>;
 
-/** The newest orders first, as many as there is room for, and the newest in any case. */
+/** The newest first, up to both limits, but always at least the newest. */
 function bounded(orders: readonly Order[]): readonly Order[] {
   let characters = 0;
   const sorted = orders.toSorted((a, b) => b.placedAt - a.placedAt).slice(0, MAX_ORDERS);
@@ -59,7 +59,7 @@ function parseOrders(data: unknown): readonly Order[] {
   return bounded([...orders.values()]);
 }
 
-/** The purchases that this device remembers, the newest first. */
+/** The newest first. */
 export const orders = createPersistedStore<readonly Order[]>({
   name: 'orders',
   initial: [],
@@ -68,7 +68,7 @@ export const orders = createPersistedStore<readonly Order[]>({
 
 export const addOrder = (order: Order) => orders.change((others) => bounded([order, ...others]));
 
-/** Forgets all orders, and returns the undo. */
+/** Returns the undo. */
 export function forgetOrders(): () => void {
   orders.pull();
   const forgotten = orders.getState();
@@ -77,7 +77,7 @@ export function forgetOrders(): () => void {
 }
 
 /**
- * The same product at the same price is on one line, in the cart's order.
+ * Groups the same product at the same price, in the cart's order.
  * @param products at least one
  * @param placedAt in milliseconds
  */

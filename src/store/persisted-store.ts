@@ -12,24 +12,24 @@ import { parseJson } from '../lib/parse-json';
 interface PersistedStoreOptions<Value> {
   /** The storage key, below the shop's folder. */
   name: string;
-  /** The value of a first visit, which is also what is prerendered. */
+  /** For a first visit, and prerendering. */
   initial: Value;
-  /** Reads stored data. It never throws, and drops what it cannot read. */
+  /** Must not throw: drops what it cannot read. */
   parse: (data: unknown) => Value;
-  /** The data to store for a value, where they differ. */
+  /** Unless the value is stored as it is. */
   serialize?: (value: Value) => unknown;
-  /** Turns the data of version 1 into version 2, 2 into 3, and so on. The last one's result is what `parse` reads. */
+  /** From version 1 to 2, 2 to 3, and so on; `parse` reads the last one's result. */
   migrations?: ReadonlyArray<(data: unknown) => unknown>;
 }
 
-/** What last prevented something from being stored. */
+/** The last problem of any store. */
 export const storageProblem = createStore<StorageProblem | undefined>()(() => undefined);
 
-/** How many changes of each tab are in the data; of the last tabs that have changed it. */
+/** How many changes of each tab are in the data, for the last tabs that changed it. */
 type Seen = Readonly<Record<string, number>>;
 const MAX_TABS = 20;
 
-/** For how long another tab's write may come from before a change, in milliseconds. */
+/** How much older than its write another tab's data may be. */
 const RACE_MS = 1_000;
 
 const envelope = v.object({
@@ -40,7 +40,7 @@ const envelope = v.object({
 
 type Update<Value> = (value: Value) => Value;
 
-/** The changes that this tab has just made, and which of them another tab's write has lost. */
+/** The recent changes of this tab, and which of them another tab's write has overwritten. */
 function createChangeLog<Value>() {
   const tab = Math.random().toString(36).slice(2);
   let last = 0;
@@ -53,7 +53,7 @@ function createChangeLog<Value>() {
       const { [tab]: _, ...others } = seen;
       return Object.fromEntries([...Object.entries(others), [tab, last]].slice(-MAX_TABS));
     },
-    /** @param seen `undefined` where no tab of the shop has written the text */
+    /** @param seen `undefined` if no tab of the shop wrote the text */
     lost(seen: Seen | undefined): ReadonlyArray<Update<Value>> {
       const now = performance.now();
       return recent.flatMap(({ number, at, update }) =>
@@ -64,10 +64,9 @@ function createChangeLog<Value>() {
 }
 
 /**
- * Something that this device remembers and its tabs agree on. Each change reads what is stored, applies the change and
- * writes the result in one synchronous turn. A browser may run two tabs at once, so that one overwrites what the other
- * has just written: a tab that misses its own last changes applies them again. Without storage a value lasts as long as
- * the page. docs/decisions/0003-tabs-agree.md
+ * A value in this device's storage, shared by all tabs. A change reads, applies and writes in one synchronous turn. Tabs
+ * may run in parallel and overwrite each other, so a tab that misses its own recent changes applies them again. Without
+ * storage a value lasts as long as the page. docs/decisions/0003-tabs-agree.md
  */
 export function createPersistedStore<Value>({
   name,
@@ -80,7 +79,7 @@ export function createPersistedStore<Value>({
   const key = storageKey(name);
   const version = migrations.length + 1;
   const log = createChangeLog<Value>();
-  /** What was last read or written, and the changes in it. */
+  /** The text last read or written, and the changes in it. */
   let known: string | undefined;
   let seen: Seen | undefined;
 
@@ -88,7 +87,7 @@ export function createPersistedStore<Value>({
     const stored = v.safeParse(envelope, parseJson(text));
     seen = stored.success ? stored.output.seen : undefined;
     if (!stored.success || stored.output.version > version) {
-      // Perhaps from a newer version of the shop: the next write would destroy it.
+      // Perhaps of a newer version of the shop, which the next write would destroy.
       writeStored(`${key}.unreadable`, text);
       return initial;
     }
@@ -96,12 +95,12 @@ export function createPersistedStore<Value>({
     return parse(migrations.slice(from - 1).reduce((older, migrate) => migrate(older), data));
   };
 
-  /** Returns what prevented storing it. */
+  /** Returns why it could not be stored. */
   const set = (value: Value): StorageProblem | undefined => {
     if (value === store.getState()) return undefined;
     const text = JSON.stringify({ version, data: serialize(value), seen });
     const problem = writeStored(key, text);
-    // A full storage still holds the former text, which is no news.
+    // A full storage still holds the former text.
     known = problem ? readStored(key) : text;
     store.setState(value, true);
     if (problem) storageProblem.setState(problem, true);
@@ -113,7 +112,7 @@ export function createPersistedStore<Value>({
     return set(update(store.getState()));
   };
 
-  /** Takes over what another tab has stored. */
+  /** Reads what another tab has stored. */
   const pull = (): void => {
     const text = readStored(key);
     if (text === known) return;
@@ -129,7 +128,7 @@ export function createPersistedStore<Value>({
       pull();
       return apply(update);
     },
-    /** Pulls, now and whenever another tab writes. Returns the way to stop. */
+    /** Pulls, now and whenever another tab writes. Returns a function that stops it. */
     follow: (): (() => void) => {
       pull();
       return watchStored(key, pull);

@@ -3,10 +3,10 @@ import { createPersistedStore } from './persisted-store';
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 
-/** The storage name, also for the script in the page's head that shows the choice before the first paint. */
+/** Also for the script in the page's head. */
 export const APPEARANCE_NAME = 'appearance';
 
-/** Anything unknown is the system's. */
+/** Anything unknown is `system`. */
 export function parseAppearance(input: unknown): Appearance {
   return appearances.find((appearance) => appearance === input) ?? 'system';
 }
@@ -22,20 +22,20 @@ function show(chosen: Appearance): void {
   else document.documentElement.dataset.appearance = chosen;
 }
 
-/** Shows the chosen appearance, now and when it changes. */
+/** Now and when it changes. */
 export function showAppearance(): void {
   show(appearance.getState());
   appearance.subscribe(show);
 }
 
-/** Whether the key `/` goes to the search. It can be turned off, for people who talk to their device (WCAG 2.1.4). */
+/** Whether the key `/` moves focus to the search; it can be turned off for speech input (WCAG 2.1.4). */
 export const searchKey = createPersistedStore<boolean>({
   name: 'search-key',
   initial: true,
   parse: (data) => data !== false,
 });
 
-/** `productId` (specification §3): the product that was opened last, or `null` before the first. Each tab has its own. */
+/** `productId` (specification §3): the product opened last, or `null`. Each tab has its own. */
 export const selectedProduct = createPersistedStore<string | null>({
   name: 'product-id',
   initial: null,

@@ -9,11 +9,11 @@ interface PurchaseState {
   order: Order | undefined;
   /** Why the order could not be stored. */
   problem: StorageProblem | undefined;
-  /** The cart as the purchase found it, which stays in sight until the dialog is closed. */
+  /** The cart before the purchase, which is shown until the dialog is closed. */
   cartItems: readonly SavedItem[];
 }
 
-/** The purchase of this visit. The stored cart is empty from the moment that the order is stored, so that nothing is bought twice. */
+/** The stored cart is emptied as soon as the order is stored, so that nothing is bought twice. */
 export const purchase = createStore<PurchaseState>()(() => ({
   showModal: false,
   order: undefined,

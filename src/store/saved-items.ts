@@ -4,11 +4,11 @@ import { parseProduct, type Product } from '../catalogue/product';
 import { productsById } from '../catalogue/products-by-id';
 import { sumInCents } from '../lib/money';
 
-/** An item of the cart or the wishlist. */
+/** Of the cart or the wishlist. */
 export interface SavedItem {
-  /** Unique, for a cart may hold a product more than once. */
+  /** Unique: a cart may hold a product more than once. */
   itemId: string;
-  /** As it was when it was added. */
+  /** As it was when added. */
   product: Product;
 }
 
@@ -20,10 +20,10 @@ export function createItems(products: readonly Product[]): SavedItem[] {
   return products.map((product) => ({ itemId: newItemId(), product }));
 }
 
-/** Each product is stored once, however many items hold it: a cart of 10,000 fits. */
+/** Stores each product once, so that a cart of 10,000 items fits. */
 export function serializeItems(items: readonly SavedItem[]): unknown {
   const products: Product[] = [];
-  // Most items share their product's object; those of different visits do not.
+  // Items of one visit share their product's object.
   const byProduct = new Map<Product, number>();
   const byText = new Map<string, number>();
   const indexOf = (product: Product): number => {
@@ -42,7 +42,7 @@ const list = v.fallback(v.array(v.unknown()), []);
 const itemsSchema = v.object({ items: list, products: list });
 const rowSchema = v.looseTuple([v.pipe(v.string(), v.nonEmpty()), v.number()]);
 
-/** The items in stored data, each checked by itself. */
+/** Drops invalid items. */
 export function parseItems(data: unknown): SavedItem[] {
   const stored = v.safeParse(itemsSchema, data);
   if (!stored.success) return [];
@@ -61,10 +61,10 @@ export function parseItems(data: unknown): SavedItem[] {
 /** An item as it is sold today. */
 export interface ResolvedItem {
   item: SavedItem;
-  /** As it was added, where it is no longer sold or the catalogue has not arrived. */
+  /** As it was when added, if it is no longer sold or the catalogue has not loaded. */
   product: Product;
   isSold: boolean;
-  /** The price when it was added, where it was another; in dollars. */
+  /** In dollars, if the price has changed since it was added. */
   formerPrice: number | undefined;
 }
 
@@ -75,7 +75,7 @@ export function resolveItem({ products, status }: CatalogueState, item: SavedIte
   return { item, product: product ?? item.product, isSold: product !== undefined, formerPrice };
 }
 
-/** The products of the items that can be bought, at today's prices. */
+/** Without those no longer sold, at today's prices. */
 export function productsForSale(catalogue: CatalogueState, items: readonly SavedItem[]): Product[] {
   return items.flatMap((item) => {
     const { isSold, product } = resolveItem(catalogue, item);
@@ -83,13 +83,13 @@ export function productsForSale(catalogue: CatalogueState, items: readonly Saved
   });
 }
 
-/** In cents: the plain sum, without tax, fee or rounding (specification §9). */
+/** In cents, without tax or fee (specification §9). */
 export const totalPrice = (products: readonly Product[]): number =>
   sumInCents(products.map(({ price }) => price));
 
 const idsOf = new WeakMap<readonly SavedItem[], ReadonlySet<string>>();
 
-/** Whether a list holds a product; the ids are collected once for each list, because every card asks. */
+/** The ids are cached for each list, because every card calls this. */
 export function holdsProduct(items: readonly SavedItem[], productId: string): boolean {
   const ids = idsOf.get(items) ?? new Set(items.map(({ product }) => product.product_id));
   idsOf.set(items, ids);

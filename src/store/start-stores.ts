@@ -6,14 +6,14 @@ import { storageProblem } from './persisted-store';
 import { appearance, searchKey, selectedProduct, showAppearance } from './preferences';
 import { wishlist } from './wishlist';
 
-/** Before November 2026 the cart, the wishlist and `productId` were under one key. Remove with `move-old-keys.ts`. */
+/** For visitors from before November 2026. Remove with `move-old-keys.ts`. */
 async function moveOldKeys(): Promise<void> {
   if (!storedKeys().some((key) => key.startsWith('ultraviolet-'))) return;
   await import('./move-old-keys').then((module) => module.moveOldKeys(), ignoreChunkError);
 }
 
 /**
- * Brings back what was stored, and follows the other tabs. The orders are read when they are needed.
+ * Reads the stores, except the orders, and follows the other tabs.
  * @param onProblem called once, when something cannot be stored
  */
 export async function startStores(onProblem: (problem: StorageProblem) => void): Promise<void> {

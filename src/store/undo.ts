@@ -4,7 +4,7 @@ import { restoreWishlist, wishlist } from './wishlist';
 
 const idsOf = (items: readonly SavedItem[]) => new Set(items.map(({ itemId }) => itemId));
 
-/** What is there now, without what a change has added and with what it has removed, each item after the one that it followed. */
+/** The present items without those a change added, and with those it removed, each after the one it followed. */
 function restored(
   now: readonly SavedItem[],
   before: readonly SavedItem[],
@@ -12,19 +12,19 @@ function restored(
 ): readonly SavedItem[] {
   if (before === after) return now;
   const [beforeIds, afterIds] = [idsOf(before), idsOf(after)];
-  const kept = now.filter(({ itemId }) => beforeIds.has(itemId) || !afterIds.has(itemId));
-  const keptIds = idsOf(kept);
+  const remaining = now.filter(({ itemId }) => beforeIds.has(itemId) || !afterIds.has(itemId));
+  const remainingIds = idsOf(remaining);
   const first: SavedItem[] = [];
   const followers = new Map<string, SavedItem[]>();
   let current = first;
   for (const item of before) {
-    if (keptIds.has(item.itemId)) followers.set(item.itemId, (current = []));
+    if (remainingIds.has(item.itemId)) followers.set(item.itemId, (current = []));
     else if (!afterIds.has(item.itemId)) current.push(item);
   }
-  return [...first, ...kept.flatMap((item) => [item, ...(followers.get(item.itemId) ?? [])])];
+  return [...first, ...remaining.flatMap((item) => [item, ...(followers.get(item.itemId) ?? [])])];
 }
 
-/** Makes a change to the cart and the wishlist, and returns its undo, which leaves alone what came or went since. */
+/** Changes the cart and the wishlist. Returns the undo, which leaves later changes alone. */
 export function applyWithUndo(change: () => void): () => void {
   cart.pull();
   wishlist.pull();

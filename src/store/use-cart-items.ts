@@ -3,7 +3,7 @@ import { cart } from './cart';
 import { purchase } from './purchase';
 import type { SavedItem } from './saved-items';
 
-/** The cart as it is shown: while the dialog of a purchase is open, as the purchase found it. */
+/** While the purchase dialog is open, the cart before the purchase. */
 export function useCartItems(): readonly SavedItem[] {
   const items = useStore(cart);
   const bought = useStore(purchase, ({ showModal, cartItems }) => (showModal ? cartItems : undefined));

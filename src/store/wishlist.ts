@@ -18,7 +18,7 @@ export const wishlist = createPersistedStore<readonly SavedItem[]>({
   serialize: serializeItems,
 });
 
-/** What is there already stays where it is. */
+/** Products already in it keep their position. */
 export const addToWishlist = (products: readonly Product[]) =>
   wishlist.change((items) => unique([...items, ...createItems(products)]));
 
