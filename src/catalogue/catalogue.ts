@@ -34,7 +34,6 @@ async function load(): Promise<boolean> {
     catalogue.setState({ status: 'failed', failure: { reason: result.failure }, received: undefined });
     return false;
   }
-  // For the shop's owner.
   for (const problem of result.problems) console.warn(`Data.json, ${problem}`);
   catalogue.setState({ products: result.products, status: 'ready', received: undefined });
   return true;

@@ -24,7 +24,6 @@ const drawings: Readonly<Record<string, string>> = {
   iPhones: 'iphones',
 };
 
-/** The fallback for a product's picture, relative to the page. */
 export function categoryDrawing(category: string): string {
   const name = Object.hasOwn(drawings, category) ? drawings[category] : undefined;
   return `images/categories/${name ?? 'accessories'}.svg`;

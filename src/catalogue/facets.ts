@@ -1,4 +1,4 @@
-import { compareNames } from '../lib/text';
+import { compareNames } from '../lib/compare-names';
 import type { Product } from './product';
 import type { ProductQuery } from './query';
 import { matchesFilters } from './refine';
@@ -11,7 +11,6 @@ export interface FacetValue {
   chosen: boolean;
 }
 
-/** An attribute that products have in common, with values to filter by. */
 export interface Facet {
   name: string;
   values: readonly FacetValue[];

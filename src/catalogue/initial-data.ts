@@ -6,7 +6,6 @@ const MAX_CARDS = 12;
 
 const initialDataSchema = v.object({ cards: v.array(productCardSchema), total: v.number() });
 
-/** What the prerendered Home shows before Data.json has arrived. */
 export type InitialData = v.InferOutput<typeof initialDataSchema>;
 
 export const noInitialData: InitialData = { cards: [], total: 0 };

@@ -5,7 +5,6 @@ import { productSchema, type Product } from './product';
 
 interface ParsedCatalogue {
   products: readonly Product[];
-  /** One line for each entry left out, for the shop's owner. */
   problems: readonly string[];
 }
 
@@ -26,10 +25,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
     : `${field} ${issue.input === undefined ? 'is missing' : issue.message}`;
 }
 
-/**
- * Checks each entry by itself: an invalid one, or one whose `product_id` is taken, is left out. Yields to the browser
- * between entries.
- */
+/** Leaves out invalid entries, and those whose `product_id` is taken. */
 export async function parseCatalogue(entries: readonly unknown[]): Promise<ParsedCatalogue> {
   const products = new Map<string, Product>();
   const problems: string[] = [];
@@ -48,7 +44,6 @@ export async function parseCatalogue(entries: readonly unknown[]): Promise<Parse
   return { products: [...products.values()], problems };
 }
 
-/** Aborts when `reset` has not been called for a while. */
 function createWatchdog(timeoutMs: number) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,6 @@ export function pictureTransitionName(productId: string): string | undefined {
   return name === undefined ? undefined : `picture-${name}`;
 }
 
-/** The attributes of an image and its sources. */
 export interface PictureFiles {
   src: string;
   avif: string | undefined;
@@ -16,7 +15,6 @@ export interface PictureFiles {
   fallback: string;
 }
 
-/** The `sizes` of an image. */
 export const pictureSizes = {
   card: '(max-width: 30rem) 45vw, (max-width: 60rem) 30vw, 18rem',
   details: '(max-width: 56rem) 92vw, 40rem',
@@ -26,10 +24,7 @@ export const pictureSizes = {
 
 const WEBP_WITH_WIDTH = /-\d+\.webp$/u;
 
-/**
- * A product with `image_widths`, and a `product_image` that ends in one of them (`…-640.webp`), has a file for each width,
- * as AVIF and as WebP.
- */
+/** With `image_widths`, and a `product_image` like `…-640.webp`, there is an AVIF and a WebP file for each width. */
 export function pictureFiles(product: ProductCard): PictureFiles {
   const { product_image: src, image_widths: widths } = product;
   const fallback = categoryDrawing(product.category);

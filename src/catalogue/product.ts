@@ -3,7 +3,6 @@ import { toCents } from '../lib/money';
 
 const text = v.pipe(v.string('is not a text'), v.trim(), v.nonEmpty('is empty'));
 
-/** A number becomes a text. */
 const identifier = v.union(
   [text, v.pipe(v.number(), v.safeInteger(), v.transform(String))],
   'is neither a text nor a whole number',
@@ -54,7 +53,6 @@ export const productCardSchema = v.pick(productSchema, [
 
 export type ProductCard = v.InferOutput<typeof productCardSchema>;
 
-/** `undefined` for invalid input. */
 export function parseProduct(input: unknown): Product | undefined {
   const result = v.safeParse(productSchema, input);
   return result.success ? result.output : undefined;

@@ -2,7 +2,6 @@ import type { Product } from './product';
 
 const indexes = new WeakMap<readonly Product[], ReadonlyMap<string, Product>>();
 
-/** Cached for each list. */
 export function productsById(products: readonly Product[]): ReadonlyMap<string, Product> {
   const index = indexes.get(products) ?? new Map(products.map((product) => [product.product_id, product]));
   indexes.set(products, index);

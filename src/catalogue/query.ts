@@ -16,7 +16,6 @@ export type SortOrder = (typeof sortOrders)[number]['value'];
 /** Filters, search and order. It is in the address, so that Back, reload and a link restore it. */
 export interface ProductQuery {
   category: CategoryFilter;
-  /** The search, as typed. */
   text: string;
   sort: SortOrder;
   /** In dollars. */
@@ -33,7 +32,6 @@ export const plainQuery: ProductQuery = {
   facets: new Map(),
 };
 
-/** An address may come from anywhere. */
 const MAX_TEXT_LENGTH = 100;
 const MAX_FACETS = 50;
 
@@ -61,7 +59,6 @@ export function parseQuery(search: string): ProductQuery {
   };
 }
 
-/** The `search` of an address; empty for `plainQuery`. */
 export function formatQuery({ category, text, sort, price, facets }: ProductQuery): string {
   const params = new URLSearchParams();
   if (category !== 'all') params.set(searchParams.category, category);
@@ -76,7 +73,6 @@ export function formatQuery({ category, text, sort, price, facets }: ProductQuer
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** Whether a query has more than a category. */
 export function isRefined({ text, sort, price, facets }: ProductQuery): boolean {
   return text.trim() !== '' || sort !== 'featured' || !isOpen(price) || facets.size > 0;
 }
@@ -90,7 +86,6 @@ export function toggleFacet(query: ProductQuery, name: string, value: string): P
   return { ...query, facets };
 }
 
-/** Specification §2, Home. */
 export function inCategory<Item extends { category: string }>(
   products: readonly Item[],
   category: CategoryFilter,
@@ -98,7 +93,6 @@ export function inCategory<Item extends { category: string }>(
   return category === 'all' ? products : products.filter((product) => product.category === category);
 }
 
-/** Returns the same list for an open range. */
 export function inPriceRange<Item extends { price: number }>(
   products: readonly Item[],
   range: AmountRange,

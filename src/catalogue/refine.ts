@@ -1,5 +1,5 @@
 import { isInRange } from '../lib/amount-range';
-import { compareNames } from '../lib/text';
+import { compareNames } from '../lib/compare-names';
 import { createYieldToMain } from '../lib/yield-to-main';
 import type { Product } from './product';
 import { inCategory, type ProductQuery } from './query';
@@ -8,7 +8,6 @@ import { attributeValues } from './specification';
 
 const indexes = new WeakMap<readonly Product[], Promise<SearchIndex>>();
 
-/** Cached for each list. */
 export function searchIndexOf(products: readonly Product[]): Promise<SearchIndex> {
   const index = indexes.get(products) ?? createSearchIndex(products, createYieldToMain());
   indexes.set(products, index);
@@ -45,7 +44,6 @@ export function searchResults(
   return inCategory(ranked, category);
 }
 
-/** The products that match a query, in its order; equal ones keep theirs. */
 export function refine(
   products: readonly Product[],
   query: ProductQuery,

@@ -1,20 +1,13 @@
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 
-/**
- * In milliseconds: doubles each time, with jitter so that not all visitors return at once.
- * @param retry the first is 1
- * @param random from 0 to 1
- */
-export function pauseBefore(retry: number, random: number): number {
+/** In milliseconds, with jitter (0 to 1) so that not all visitors return at once. The first retry is 1. */
+export function pauseBefore(retry: number, jitter: number): number {
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** (retry - 1), MAX_PAUSE_MS);
-  return pause * (0.5 + random / 2);
+  return pause * (0.5 + jitter / 2);
 }
 
-/**
- * Retries after a pause, when the network returns, or at once by the returned function.
- * @param attempt resolves to whether it succeeded
- */
+/** Retries after a pause, when the network returns, or at once by the returned function. */
 export function retryUntilDone(attempt: () => Promise<boolean>): () => void {
   let attempts = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,6 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import type { Product } from './product';
 
-/** The part of a word that was typed. */
 type Span = readonly [from: number, to: number];
 
 interface Piece {
@@ -12,7 +11,6 @@ interface Piece {
 export interface SearchHits {
   /** The indexes of the products that match every term, the best match first. */
   ranked: readonly number[];
-  /** Splits a text into pieces, with what matched marked. */
   mark: (text: string) => readonly Piece[];
   /** The first line of a product's text with a match that its title does not show, or the empty text. */
   snippetFor: (product: Product) => string;
@@ -43,10 +41,8 @@ const exact = new uFuzzy({ ...letters, intraMode: 0 });
 const forgiving = new uFuzzy({ ...letters, intraMode: 1 });
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** As one word: `256gb`. */
 const NUMBER_WITH_UNIT = /^(?<number>\d+)(?<unit>gb|tb|mb|mm|cm|mp|mah|hz|kg|g|w|inch|hours?)$/u;
 
-/** Without accents, in lower case. */
 function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
@@ -78,7 +74,6 @@ function markWords(text: string, matched: ReadonlyMap<string, Span>): Piece[] {
   return pieces;
 }
 
-/** Which products contain a word, and the weight of its best field in each. */
 interface Occurrences {
   products: number[];
   weights: number[];
@@ -140,10 +135,7 @@ function rank(scores: Float64Array): number[] {
   return indexes.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
 }
 
-/**
- * Searches look for their terms in the vocabulary of all products, which stays small however many products there are.
- * @param yieldToMain awaited after each product
- */
+/** A vocabulary stays small however many products there are. */
 export async function createSearchIndex(
   products: readonly Product[],
   yieldToMain: () => Promise<void> | undefined,

@@ -1,7 +1,6 @@
 import type { Product } from './product';
 import { attributeValues } from './specification';
 
-/** They add up to 1. */
 const WEIGHTS = { category: 0.5, price: 0.25, attributes: 0.25 } as const;
 
 function sharedAttributes(a: Product, b: Product): number {
@@ -18,7 +17,6 @@ export function similarity(a: Product, b: Product): number {
   return category + WEIGHTS.price * Math.max(0, 1 - ratio / 3) + WEIGHTS.attributes * sharedAttributes(a, b);
 }
 
-/** The most similar first. */
 export function similarTo(product: Product, products: readonly Product[], count: number): readonly Product[] {
   return products
     .filter(({ product_id }) => product_id !== product.product_id)

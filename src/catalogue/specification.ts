@@ -6,7 +6,6 @@ export interface Attribute {
   value: string;
 }
 
-/** Reads a line of a specification: `Memory: 16 GB`. */
 export function parseAttribute(line: string): Attribute {
   const colon = line.indexOf(':');
   return colon < 1

@@ -14,13 +14,11 @@ import { structuredData } from './structured-data';
 /** Shows the chosen appearance before the first paint. */
 const appearanceScript = `try{document.documentElement.dataset.appearance=JSON.parse(localStorage.getItem(${JSON.stringify(storageKey(APPEARANCE_NAME))})).data}catch{}`;
 
-/** For every page's head. */
 export const headScript = appearanceScript + earlyTapScript;
 
 export interface Page {
   /** `statistics.html` for /statistics. */
   file: string;
-  /** The screen's module in the bundler's manifest. */
   module: string;
   title: string;
   description: string;
@@ -30,7 +28,6 @@ export interface Page {
   html: string;
   /** For hydration; `undefined` where the page shows no products. */
   initialData: InitialData | undefined;
-  /** JSON-LD. */
   structuredData: unknown;
 }
 
@@ -47,11 +44,7 @@ async function renderAt(pathname: string, base: string, initialData: InitialData
   return new Response(prelude).text();
 }
 
-/**
- * Includes 404.html.
- * @param entries of Data.json
- * @param site the shop's whole address, with a slash at its end
- */
+/** `site` is the shop's whole address, with a slash at its end. */
 export async function prerenderPages(entries: readonly unknown[], site: URL): Promise<Page[]> {
   const { products } = await parseCatalogue(entries);
   const page = async (route: Route, path: string | undefined, name: string): Promise<Page> => {

@@ -3,7 +3,6 @@ import type { Product } from '../catalogue/product';
 import { attributeValues } from '../catalogue/specification';
 import { paths, searchParams } from '../lib/paths';
 
-/** As many as the prerendered Home shows. */
 const MAX_LISTED = 12;
 
 /** The rating is the shop's own: there are no visitors' reviews. */
@@ -34,10 +33,7 @@ function describeProduct(product: Product, site: URL) {
   };
 }
 
-/**
- * Home's JSON-LD: schema.org's Organization, WebSite with its search, and an ItemList of the first products.
- * @param site the shop's whole address, with a slash at its end
- */
+/** Home's JSON-LD. `site` is the shop's whole address, with a slash at its end. */
 export function structuredData(products: readonly Product[], site: URL): unknown {
   const search = `${new URL(paths.home.slice(1), site).href}?${searchParams.text}={search_term_string}`;
   return {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { brand } from '../brand';
 import { paths, wishlistAddress } from '../lib/paths';
-import { count } from '../lib/text';
+import { count } from '../lib/count';
 import { Link } from '../router/link';
 import { useLocation } from '../router/router';
 import { appearance, appearances, parseAppearance } from '../store/preferences';

@@ -18,7 +18,6 @@ export function isInRange(amount: number, { from, to }: AmountRange): boolean {
   return (from === undefined || amount >= from) && (to === undefined || amount <= to);
 }
 
-/** Whether a range includes every amount. */
 export function isOpen({ from, to }: AmountRange): boolean {
   return from === undefined && to === undefined;
 }

@@ -44,10 +44,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/**
- * Calls back when another tab changes the key or clears the storage, and when the page returns from the back-forward
- * cache, where it gets no events. Returns a function that stops it.
- */
+/** A page in the back-forward cache gets no storage events, so its return counts as a change. Returns the unsubscribe. */
 export function watchStored(key: string, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange();

@@ -1,17 +1,14 @@
 /** Sums of a hundred thousand such prices stay exact. */
 const MAX_DOLLARS = 100_000_000;
 
-/**
- * The whole cents of a price in dollars; `undefined` for what is no price: negative, not finite, too large, or with a
- * fraction of a cent. Binary noise (`19.990000000000002`) is not a fraction.
- */
+/** `undefined` for what is not a price in whole cents; binary noise (`19.990000000000002`) is allowed. */
 export function toCents(dollars: number): number | undefined {
   if (!Number.isFinite(dollars) || dollars < 0 || dollars > MAX_DOLLARS) return undefined;
   const cents = Math.round(dollars * 100);
   return Math.abs(dollars * 100 - cents) < 1e-4 ? cents : undefined;
 }
 
-/** `$1299`, `$24.50`, `$0.30`: no thousands separator, and two digits in a fraction. */
+/** `$1299`, `$24.50`. */
 export function formatCents(cents: number): string {
   const fraction = cents % 100;
   const dollars = (cents - fraction) / 100;

@@ -1,4 +1,3 @@
-/** To the screen's heading, where a keyboard and a screen reader start. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

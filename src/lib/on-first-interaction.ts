@@ -6,10 +6,7 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 1_000);
 }
 
-/**
- * Runs a callback once the browser is idle after the visitor's next touch, key or scroll. Returns a function that cancels it.
- * @param timeoutMs when to run it without an interaction
- */
+/** Runs once the browser is idle after an interaction, or without one after `timeoutMs`. Returns the cancel function. */
 export function onFirstInteraction(run: () => void, timeoutMs?: number): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;

@@ -7,11 +7,7 @@ export const paths = {
   details: '/details',
 } as const;
 
-/**
- * The canonical address: `/about-us` for `/about-us.html`, `/about-us/` and `//about-us`, the shop's folder for its
- * `index.html`.
- * @param base the folder that the shop is served under, with a slash at both ends
- */
+/** The canonical address: `/about-us` for `/about-us.html`, `/about-us/` and `//about-us`, the folder for its index. */
 export function cleanPathname(pathname: string, base: string): string {
   const clean = pathname.replaceAll(/\/+/gu, '/').replace(/(?:\/index)?(?:\.html)?\/?$/u, '') || '/';
   return `${clean}/` === base ? base : clean;
@@ -29,7 +25,6 @@ export function encodePart(text: string): string | undefined {
   }
 }
 
-/** `undefined` for a malformed part. */
 export function decodePart(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -47,7 +42,6 @@ export const productAddress = (productId: string): string =>
 export const productIdInHash = (hash: string): string | undefined =>
   hash.startsWith(productHash) ? decodePart(hash.slice(productHash.length)) || undefined : undefined;
 
-/** The section of /about-us with the contact details. */
 export const contactSection = 'contact';
 
 /** Opens the comparison over a screen; with ids after it, offers to compare those. */

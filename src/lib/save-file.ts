@@ -1,7 +1,6 @@
 /** Browsers begin to read the file a little later. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Has the browser save a file, as it saves a download. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -5,7 +5,6 @@ const MAX_ITEMS = { cart: 200, wishlist: 200, compare: 4 } as const;
 /** Of what follows the `=`, enough for 200 ids; the rest is ignored. */
 const MAX_LENGTH = 20_000;
 
-/** What can be shared as a link. */
 export type SharedListName = keyof typeof MAX_ITEMS;
 
 /** A list that came with a link. Anybody may have written it, so its ids may name no product. */
@@ -37,7 +36,6 @@ function isSharedListName(name: string | undefined): name is SharedListName {
   return name !== undefined && Object.hasOwn(MAX_ITEMS, name);
 }
 
-/** The list in an address's hash; `undefined` for any other hash. */
 export function parseSharedList(hash: string): SharedList | undefined {
   const [, list, text] = /^#(\w+)=(.*)$/su.exec(hash) ?? [];
   if (!isSharedListName(list) || text === undefined) return undefined;

@@ -14,12 +14,8 @@ const isServerThere = () =>
     () => false,
   );
 
-/**
- * Reloads a page whose chunks are gone because a new version was published: once for each error in a tab, and never
- * where that cannot be stored. Resolves if the page stays.
- */
+/** After a new version was published, once for each error in a tab. Resolves if the page stays. */
 export async function reloadForStaleChunk(error: unknown): Promise<void> {
-  // The message contains the file's name.
   const key = `ultraviolet-reloaded-for ${error instanceof Error ? error.message : ''}`;
   if (readStored(key, 'sessionStorage') !== undefined || !(await isServerThere())) return;
   if (writeStored(key, 'yes', 'sessionStorage') !== undefined) return;

@@ -2,7 +2,6 @@
 export const workerFile = 'sw.js';
 
 export const workerMessages = {
-  /** Replace the running version. */
   takeOver: 'TAKE_OVER',
   /** Cache what the page has loaded without it. The name and the message's form are Workbox's. */
   cacheUrls: 'CACHE_URLS',

@@ -16,10 +16,7 @@ declare global {
 
 const HOUR_MS = 3_600_000;
 
-/**
- * For `require-trusted-types-for 'script'`. The policy allows this address only, and no other script can make a second
- * one of the same name. Call it once a page.
- */
+/** Once a page: the security policy allows no second Trusted Types policy, and this one allows only this address. */
 function trustedScript(address: string): string {
   const policy = globalThis.window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
     createScriptURL: () => address,
@@ -77,11 +74,7 @@ function cacheLoadedFiles(registration: ServiceWorkerRegistration): void {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/**
- * Registers the service worker and offers new versions. The page that installs it goes on without it, so it prefetches
- * every screen's code for when the network goes. A browser may refuse, as in a private window.
- * @param base the folder that the shop is served under, with a slash at both ends
- */
+/** The page that installs the service worker is not controlled by it, so it prefetches every screen itself. */
 export async function keepOffline(base: string, prefetchScreens: () => Promise<void>): Promise<void> {
   const { serviceWorker } = navigator;
   const isControlled = serviceWorker.controller !== null;
@@ -95,6 +88,7 @@ export async function keepOffline(base: string, prefetchScreens: () => Promise<v
     cacheLoadedFiles(registration);
     await prefetchScreens();
   } catch {
+    // Browsers may refuse, as in a private window.
     return;
   }
 }

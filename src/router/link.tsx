@@ -4,7 +4,6 @@ import { useNavigation } from './router';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
-  /** For the history entry. */
   state?: unknown;
   /** The address for a new tab, which has no history state. */
   inNewTab?: To;

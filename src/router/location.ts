@@ -1,9 +1,7 @@
 export interface ShopLocation {
   /** Without the folder that the shop is served under. */
   pathname: string;
-  /** With its question mark, or empty. */
   search: string;
-  /** With its number sign, or empty. */
   hash: string;
   /** May come from an older version of the shop, so parse it. */
   state: unknown;
@@ -58,7 +56,6 @@ export function readLocation(base: string): ShopLocation {
   return { pathname: withoutBase(pathname, base), search, hash, ...readEntry() };
 }
 
-/** Returns the new location. */
 export function writeLocation(
   type: 'push' | 'replace',
   address: Address,

@@ -14,12 +14,10 @@ export function productIdOf(state: unknown): string | undefined {
   return hasId && typeof state.productId === 'string' ? state.productId : undefined;
 }
 
-/** Each screen is a page, and on /details each product. */
 export function pageKey({ pathname, state }: ShopLocation): string {
   return `${pathname} ${productIdOf(state) ?? ''}`;
 }
 
-/** Props of a `Link` to a product. */
 export function productLink(productId: string) {
   const state: DetailsState = { productId };
   return { to: paths.details, state, inNewTab: productAddress(productId) };

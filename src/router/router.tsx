@@ -28,17 +28,14 @@ interface Navigate {
 interface Navigation {
   location: ShopLocation;
   type: NavigationType;
-  /** Always the same function. */
   navigate: Navigate;
   /** The folder that the shop is served under, with a slash at both ends. */
   base: string;
-  /** Loads a screen's code in advance. */
   prefetch: (pathname: string) => void;
 }
 
 const NavigationContext = createContext<Navigation | undefined>(undefined);
 
-/** Throws outside a router. */
 export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext);
   if (!navigation) throw new Error('There is no router around this component.');
@@ -63,10 +60,7 @@ interface BrowserRouterProps extends Pick<Navigation, 'base' | 'prefetch'> {
 
 type Shown = Pick<Navigation, 'location' | 'type'>;
 
-/**
- * A change of screen is a transition: the old screen stays until the next one's code has loaded. A change within a screen
- * renders at once, so that a checkbox whose state is in the address does not flicker. docs/decisions/0007-own-router.md
- */
+/** A change of screen is a transition; one within a screen is not, so that its inputs do not flicker (docs/decisions/0007-own-router.md). */
 export function BrowserRouter({ base, prefetch, initial, children }: BrowserRouterProps) {
   const [shown, setShown] = useState<Shown>({ location: initial, type: 'pop' });
 

@@ -7,7 +7,6 @@ import { useNavigation } from './router';
 const KEY = 'ultraviolet-scroll';
 const MAX_ENTRIES = 50;
 
-/** How long to wait for the page to become long enough. */
 const TIMEOUT_MS = 3_000;
 
 function readPositions(): Map<string, number> {
@@ -16,7 +15,6 @@ function readPositions(): Map<string, number> {
   return new Map(pairs.filter((pair) => Array.isArray(pair) && Number.isFinite(pair[1])));
 }
 
-/** Scrolls once the page is long enough, unless the visitor scrolls first. */
 function scrollWhenPossible(top: number): () => void {
   const visitor = new AbortController();
   const growth = new ResizeObserver(() => attempt());

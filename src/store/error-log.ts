@@ -21,7 +21,6 @@ const errorLog = createPersistedStore<readonly LoggedError[]>({
     (Array.isArray(data) ? data : []).filter((input) => v.is(errorSchema, input)).slice(-MAX_ERRORS),
 });
 
-/** The oldest first. */
 export function readErrors(): readonly LoggedError[] {
   errorLog.pull();
   return errorLog.getState();
@@ -41,7 +40,6 @@ export function logError(error: unknown, now = new Date()): void {
   errorLog.change((errors) => [...errors, entry].slice(-MAX_ERRORS));
 }
 
-/** Logs every uncaught error. */
 export function startErrorLog(): void {
   addEventListener('error', ({ error, message }: ErrorEvent) => logError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => logError(reason));

@@ -22,5 +22,4 @@ export const viewed = createIdList('viewed', 12);
 
 export const MAX_COMPARED = 4;
 
-/** In the order in which they were chosen. */
 export const compared = createIdList('compared', MAX_COMPARED);

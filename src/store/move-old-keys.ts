@@ -48,10 +48,7 @@ const oldKeys: Readonly<Record<string, (text: string) => Moved>> = {
   'ultraviolet-errors': (text) => [['errors', parseJson(text)]],
 };
 
-/**
- * Moves the data of the former version to the stores' keys and forms; the stores check it. Never overwrites a store's
- * data. If storage is full, it puts the old data back for the next visit.
- */
+/** Never overwrites a store's data; if storage is full, it puts the old data back for the next visit. */
 export function moveOldKeys(): void {
   for (const [oldKey, read] of Object.entries(oldKeys)) {
     const text = readStored(oldKey);

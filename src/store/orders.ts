@@ -36,7 +36,6 @@ const orderSchema = v.pipe(
   v.check(({ lines, total }) => sumOf(lines) === total),
 );
 
-/** A simulated purchase. */
 export type Order = v.InferOutput<typeof orderSchema>;
 
 /** The newest first, up to both limits, but always at least the newest. */
@@ -76,11 +75,7 @@ export function forgetOrders(): () => void {
   return () => void orders.change((since) => bounded([...since, ...forgotten]));
 }
 
-/**
- * Groups the same product at the same price, in the cart's order.
- * @param products at least one
- * @param placedAt in milliseconds
- */
+/** Groups the same product at the same price, in the cart's order. `placedAt` is in milliseconds. */
 export function createOrder(products: readonly Product[], placedAt: number): Order {
   const lines = new Map<string, OrderLine>();
   for (const { product_id, product_title: title, price } of products) {

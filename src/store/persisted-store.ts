@@ -10,7 +10,6 @@ import {
 import { parseJson } from '../lib/parse-json';
 
 interface PersistedStoreOptions<Value> {
-  /** The storage key, below the shop's folder. */
   name: string;
   /** For a first visit, and prerendering. */
   initial: Value;
@@ -22,7 +21,6 @@ interface PersistedStoreOptions<Value> {
   migrations?: ReadonlyArray<(data: unknown) => unknown>;
 }
 
-/** The last problem of any store. */
 export const storageProblem = createStore<StorageProblem | undefined>()(() => undefined);
 
 /** How many changes of each tab are in the data, for the last tabs that changed it. */
@@ -64,9 +62,8 @@ function createChangeLog<Value>() {
 }
 
 /**
- * A value in this device's storage, shared by all tabs. A change reads, applies and writes in one synchronous turn. Tabs
- * may run in parallel and overwrite each other, so a tab that misses its own recent changes applies them again. Without
- * storage a value lasts as long as the page. docs/decisions/0003-tabs-agree.md
+ * A value in this device's storage, shared by all tabs. A change reads, applies and writes in one synchronous turn; tabs
+ * may still overwrite each other, so a tab applies its lost changes again. docs/decisions/0003-tabs-agree.md
  */
 export function createPersistedStore<Value>({
   name,
@@ -95,7 +92,6 @@ export function createPersistedStore<Value>({
     return parse(migrations.slice(from - 1).reduce((older, migrate) => migrate(older), data));
   };
 
-  /** Returns why it could not be stored. */
   const set = (value: Value): StorageProblem | undefined => {
     if (value === store.getState()) return undefined;
     const text = JSON.stringify({ version, data: serialize(value), seen });
@@ -112,7 +108,6 @@ export function createPersistedStore<Value>({
     return set(update(store.getState()));
   };
 
-  /** Reads what another tab has stored. */
   const pull = (): void => {
     const text = readStored(key);
     if (text === known) return;

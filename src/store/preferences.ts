@@ -22,7 +22,6 @@ function show(chosen: Appearance): void {
   else document.documentElement.dataset.appearance = chosen;
 }
 
-/** Now and when it changes. */
 export function showAppearance(): void {
   show(appearance.getState());
   appearance.subscribe(show);

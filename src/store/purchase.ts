@@ -7,7 +7,6 @@ interface PurchaseState {
   /** Whether the dialog "Payment Successful" is open (specification §3). */
   showModal: boolean;
   order: Order | undefined;
-  /** Why the order could not be stored. */
   problem: StorageProblem | undefined;
   /** The cart before the purchase, which is shown until the dialog is closed. */
   cartItems: readonly SavedItem[];

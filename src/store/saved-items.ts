@@ -4,11 +4,9 @@ import { parseProduct, type Product } from '../catalogue/product';
 import { productsById } from '../catalogue/products-by-id';
 import { sumInCents } from '../lib/money';
 
-/** Of the cart or the wishlist. */
 export interface SavedItem {
   /** Unique: a cart may hold a product more than once. */
   itemId: string;
-  /** As it was when added. */
   product: Product;
 }
 
@@ -42,7 +40,6 @@ const list = v.fallback(v.array(v.unknown()), []);
 const itemsSchema = v.object({ items: list, products: list });
 const rowSchema = v.looseTuple([v.pipe(v.string(), v.nonEmpty()), v.number()]);
 
-/** Drops invalid items. */
 export function parseItems(data: unknown): SavedItem[] {
   const stored = v.safeParse(itemsSchema, data);
   if (!stored.success) return [];

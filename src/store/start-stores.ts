@@ -12,10 +12,7 @@ async function moveOldKeys(): Promise<void> {
   await import('./move-old-keys').then((module) => module.moveOldKeys(), ignoreChunkError);
 }
 
-/**
- * Reads the stores, except the orders, and follows the other tabs.
- * @param onProblem called once, when something cannot be stored
- */
+/** The orders are read when they are needed. */
 export async function startStores(onProblem: (problem: StorageProblem) => void): Promise<void> {
   const stop = storageProblem.subscribe((problem) => {
     stop();

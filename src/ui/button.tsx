@@ -2,10 +2,8 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names';
 import styles from './button.module.css';
 
-/** `bright` is for a violet background. */
 export type ButtonVariant = 'primary' | 'secondary' | 'bright' | 'quiet';
 
-/** For links that look like buttons. */
 export function buttonClass(variant: ButtonVariant, shape: 'text' | 'icon' = 'text'): string {
   return classNames(styles.button, styles[variant], shape === 'icon' && styles.icon);
 }

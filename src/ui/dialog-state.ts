@@ -1,4 +1,3 @@
-/** The last one is on top. */
 const openDialogs: HTMLDialogElement[] = [];
 
 export function addOpenDialog(dialog: HTMLDialogElement): void {

@@ -51,7 +51,6 @@ function useModal(
   }, [ref, close]);
 }
 
-/** A modal dialog that is open while it is rendered (WAI-ARIA: dialog). */
 export function Dialog(props: DialogProps) {
   const { title, children, width, actions, closeLabel, onClose } = props;
   const ref = useRef<HTMLDialogElement>(null);

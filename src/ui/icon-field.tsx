@@ -6,7 +6,6 @@ import styles from './icon-field.module.css';
 interface IconFieldProps {
   icon: IconName;
   className?: string | undefined;
-  /** An input or a select. */
   children: ReactNode;
 }
 

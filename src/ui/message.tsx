@@ -2,18 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './message.module.css';
 
 interface MessageProps {
-  /** The address of a decorative picture of 320 by 240 CSS pixels. */
   drawing?: string;
   title: string;
   /** Lower where the screen has its own `h1`. */
   Heading?: 'h1' | 'h2' | 'h3';
   text: string;
   children: ReactNode;
-  /** For a message that replaces what the visitor was looking at. */
   role?: 'alert';
 }
 
-/** A screen, or a part of one, that says what is wrong and links to other places. */
 export function Message({ drawing, title, Heading = 'h1', text, children, role }: MessageProps) {
   return (
     <div className={styles.message} role={role}>

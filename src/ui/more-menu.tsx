@@ -3,7 +3,6 @@ import { Button } from './button';
 import styles from './more-menu.module.css';
 
 interface MoreMenuProps {
-  /** Focus returns to More before `run`. */
   items: ReadonlyArray<{ label: string; run: () => void }>;
 }
 

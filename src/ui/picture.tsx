@@ -2,12 +2,10 @@ import { useEffect, useRef, useState, ViewTransition, type ComponentProps } from
 
 interface PictureProps extends ComponentProps<'img'> {
   src: string;
-  /** A `srcset`. */
   avif?: string | undefined;
   webp?: string | undefined;
   /** One AVIF file for narrow windows, where a sharper one shows no difference. */
   narrow?: { media: string; avif: string } | undefined;
-  /** Shown where `src` is empty or fails to load. */
   fallback: string;
   alt: string;
   width: number;
@@ -16,7 +14,6 @@ interface PictureProps extends ComponentProps<'img'> {
   transitionName?: string | undefined;
 }
 
-/** An image with a fallback. */
 export function Picture({
   src,
   avif,

@@ -9,7 +9,6 @@ interface RangeFieldsProps {
   /** Keeps the legend for assistive technology only. */
   isLegendHidden?: boolean;
   labels: { from: string; to: string };
-  /** Such as `$`. */
   unit: string;
   reversedMessage: string;
   range: AmountRange;

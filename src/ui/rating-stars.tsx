@@ -6,7 +6,6 @@ const STAR_COUNT = 5;
 const STAR_SIZE = 30;
 const STAR = 'M15 2.6l3.8 7.9 8.6 1.2-6.2 6.1 1.5 8.6L15 22.3l-7.7 4.1 1.5-8.6L2.6 11.7l8.6-1.2Z';
 
-/** `undefined` for a key that does nothing. */
 export function ratingByKey(key: string, value: number): number | undefined {
   if (/^[1-5]$/u.test(key)) return Number(key);
   switch (key) {

@@ -6,7 +6,6 @@ import { showToast } from './toasts/toasts';
 interface SharedLink {
   title: string;
   url: string;
-  /** Added to the toast. */
   note?: string;
 }
 
@@ -17,7 +16,6 @@ async function shareWithSystem(title: string, url: string): Promise<boolean> {
     await navigator.share({ title, url });
     return true;
   } catch (error) {
-    // The visitor closed the dialog.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

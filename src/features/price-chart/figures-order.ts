@@ -1,5 +1,5 @@
 import type { Product } from '../../catalogue/product';
-import { compareNames } from '../../lib/text';
+import { compareNames } from '../../lib/compare-names';
 import { figures } from './series';
 
 interface Column {

@@ -1,6 +1,6 @@
 import type { Product } from '../../catalogue/product';
 import { productsById } from '../../catalogue/products-by-id';
-import { count } from '../../lib/text';
+import { count } from '../../lib/count';
 import type { SharedList } from '../../lib/shared-list';
 
 /** A product that a link offers. */

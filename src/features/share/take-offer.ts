@@ -1,5 +1,5 @@
 import type { Product } from '../../catalogue/product';
-import { count } from '../../lib/text';
+import { count } from '../../lib/count';
 import type { SharedListName } from '../../lib/shared-list';
 import { addToCart } from '../../store/cart';
 import { compared } from '../../store/id-lists';

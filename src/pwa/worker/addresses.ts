@@ -7,7 +7,6 @@ function pictureWidth(address: string): number {
   return Number(/-(?<width>\d+)\.\w+$/u.exec(address)?.groups?.['width'] ?? 0);
 }
 
-/** The widest cached file of the same picture. */
 export function widestOfSame(wanted: string, cached: readonly string[]): string | undefined {
   return cached
     .filter((address) => pictureName(address) === pictureName(wanted))

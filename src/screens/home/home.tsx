@@ -11,7 +11,7 @@ import { prefetchSearch, usePrefetchedSearch, useSearch } from '../../features/b
 import { toggleCompared } from '../../features/comparison/toggle-compared';
 import { useHasComparison } from '../../features/comparison/use-has-comparison';
 import { toggleWish } from '../../features/wishlist/wish';
-import { count } from '../../lib/text';
+import { count } from '../../lib/count';
 import { useNavigation } from '../../router/router';
 import { lazyOptional } from '../../ui/lazy-optional';
 import { Banner } from './banner';

@@ -10,7 +10,7 @@ import {
   type ProductQuery,
 } from '../../catalogue/query';
 import { isOpen } from '../../lib/amount-range';
-import { count } from '../../lib/text';
+import { count } from '../../lib/count';
 import { formatPrice } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';

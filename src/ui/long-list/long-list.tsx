@@ -5,7 +5,6 @@ import type { LongListProps } from './windowed-list';
 /** A shorter list is rendered whole, so that the browser's own search finds every item. */
 const MAX_PLAIN_ITEMS = 300;
 
-/** How many items are shown while the windowed list's code loads. */
 const FIRST_ITEMS = 24;
 
 const WindowedList = lazy(async () => ({ default: (await import('./windowed-list')).WindowedList }));

@@ -9,7 +9,6 @@ export interface LongListProps {
   /** Lays the items out as a grid of one or more columns, with rows of equal height. */
   className: string | undefined;
   count: number;
-  /** Renders only so many items until the first paint. */
   firstCount?: number;
   keyAt: (index: number) => string;
   renderAt: (index: number) => ReactNode;
@@ -18,7 +17,6 @@ export interface LongListProps {
 /** Rows above and below the view, so that neither scrolling nor Tab meets a gap. */
 const OVERSCAN_ROWS = 3;
 
-/** How many items are rendered before the list has been measured. */
 const FIRST_ITEMS = 24;
 
 /** In CSS pixels; `top` is from the top of the page. */
@@ -43,7 +41,6 @@ function isSame(a: GridShape | undefined, b: GridShape): boolean {
   return a?.columns === b.columns && a.rowHeight === b.rowHeight && a.gap === b.gap && a.top === b.top;
 }
 
-/** Measured before the first paint and whenever the list or the page changes size. */
 function useGridShape(list: RefObject<HTMLElement | null>): GridShape | undefined {
   const [shape, setShape] = useState<GridShape>();
   useLayoutEffect(() => {

@@ -19,7 +19,6 @@ import './toast-container.css';
 interface ToastAction {
   label: string;
   run: () => void;
-  /** Ctrl+Z runs it too. */
   isUndo?: boolean;
   /** The toast stays until it is pressed or dismissed. */
   untilAnswered?: boolean;
@@ -30,7 +29,6 @@ export interface ToastOptions {
   action?: ToastAction;
 }
 
-/** How long a toast with an action stays. */
 const ACTION_MS = 10_000;
 
 /** A toast that slid in would cover the header for a moment and catch its clicks. */
@@ -38,7 +36,6 @@ const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' });
 
 const isMac = /mac/iu.test(navigator.platform);
 
-/** The undos on offer, the latest last. */
 const undos = new Set<() => void>();
 
 /** Ctrl+Z runs the latest undo, because a toast is many presses of Tab away (WCAG 2.1.1). */
@@ -148,7 +145,6 @@ function ToastMessage({ id, message, action, close }: ToastMessageProps) {
   );
 }
 
-/** Shows a toast, once the container is there. */
 export function pushToast(message: string, { isWarning = false, action }: ToastOptions): void {
   const show = isWarning ? toast.warning : toast.success;
   show(

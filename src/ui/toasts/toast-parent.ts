@@ -30,7 +30,6 @@ export function moveToasts(): void {
   if (toasts.parentElement !== parent) moveTo(parent, toasts);
 }
 
-/** The element that holds the toasts. */
 export function toastParent(): HTMLElement {
   if (!toasts) {
     toasts = document.createElement('div');

@@ -7,7 +7,6 @@ import type { ToastOptions } from './toast-container';
 const loadContainer = () => import('./toast-container');
 const ToastContainer = lazy(() => loadContainer().then((module) => ({ default: module.ToastContainer })));
 
-/** The container is loaded with the first toast. */
 const wanted = createStore<boolean>()(() => false);
 
 /** Shows a short message at the top of the page for five seconds (specification §9), or longer if it has an action. */
@@ -26,7 +25,6 @@ export function showUndoToast(message: string, undo: () => void): Promise<void> 
   return showToast(message, { action: { label: 'Undo', run, isUndo: true } });
 }
 
-/** Where toasts appear; once on the page. */
 export function Toasts() {
   const isWanted = useStore(wanted);
   return isWanted ? (
