@@ -27,7 +27,7 @@ export const storageProblem = createStore<StorageProblem | undefined>()(() => un
 type Seen = Readonly<Record<string, number>>;
 const MAX_TABS = 20;
 
-/** How much older than its write another tab's data may be. */
+/** Another tab's write this long after a change has read it. */
 const RACE_MS = 1_000;
 
 const envelope = v.object({

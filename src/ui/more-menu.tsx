@@ -2,12 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from './button';
 import styles from './more-menu.module.css';
 
-interface MoreMenuProps {
-  items: ReadonlyArray<{ label: string; run: () => void }>;
-}
-
 /** A button that shows more buttons below it (WAI-ARIA: disclosure). */
-export function MoreMenu({ items }: MoreMenuProps) {
+export function MoreMenu({ items }: { items: ReadonlyArray<{ label: string; run: () => void }> }) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
