@@ -24,7 +24,7 @@ describe('retrying', () => {
     }
   });
 
-  it('happens at once when asked, and when the network returns', async () => {
+  it('happens at once on request, and when the network returns', async () => {
     const attempt = attempts(false, false, true);
     const retry = retryUntilDone(attempt);
     await vi.advanceTimersByTimeAsync(0);

@@ -14,7 +14,7 @@ const products = [
 ];
 
 describe('facets', () => {
-  it('are the specifications in common that tell products apart, with counts', () => {
+  it('are the attributes in common with different values, with counts', () => {
     expect(facetsOf(products, plainQuery).map(({ name }) => name)).toEqual(['Memory', 'Storage']);
     expect(facetsOf(products, plainQuery)[0]?.values).toEqual([
       { value: '8 GB', count: 2, chosen: false },
@@ -22,7 +22,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('are those that half of the products have, and no others', () => {
+  it('are the attributes of at least half of the products', () => {
     const described = Array.from({ length: 9 }, (_, n) =>
       product(`t${n}`, { specification: [`Color: ${n % 2}`] }),
     );
@@ -37,7 +37,7 @@ describe('facets', () => {
     }
   });
 
-  it('are six at most, those first that most products have', () => {
+  it('are at most six, the most shared first', () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
     const many = [5, 6, 7, 8, 8, 8].map((count, index) =>
       product(`p${index}`, { specification: names.slice(-count).map((name) => `${name}: ${index % 2}`) }),
@@ -45,7 +45,7 @@ describe('facets', () => {
     expect(facetsOf(many, plainQuery).map(({ name }) => name)).toEqual(['D', 'E', 'F', 'G', 'H', 'C']);
   });
 
-  it('offer all of twelve values, and of more the twelve that most products share', () => {
+  it('offer all of twelve values, and of more the twelve most shared', () => {
     // One product has one port, two have two, and so on.
     const many = Array.from({ length: 15 }, (_, index) =>
       Array.from({ length: index + 1 }, (__, nth) =>
@@ -61,7 +61,7 @@ describe('facets', () => {
     }
   });
 
-  it('count what choosing would show: all other filters hold, but not their own', () => {
+  it('count what choosing would show, with all filters but their own', () => {
     const [memory, storage] = facetsOf(products, parseQuery('?f=Memory:8+GB&price=500-'));
     expect(memory?.values.map(({ count }) => count)).toEqual([1, 2]);
     expect(storage?.values.map(({ value, count }) => [value, count])).toEqual([
@@ -70,13 +70,13 @@ describe('facets', () => {
     ]);
   });
 
-  it('keep what is chosen, though nothing has it', () => {
+  it('keep what is chosen, even if no product has it', () => {
     const facets = facetsOf(products, parseQuery('?f=Colour:Red'));
     expect(facets[0]).toEqual({ name: 'Colour', values: [{ value: 'Red', count: 0, chosen: true }] });
   });
 });
 
-it('orders amounts by number and unit, and everything else by its text', () => {
+it('orders amounts by number and unit, and other values alphabetically', () => {
   for (const ordered of [
     ['64 GB', '128 GB', '1 TB'],
     ['187 g', '1.09 kg', '1.24 kg', '1.3 kg', '1.5 kg'],

@@ -30,7 +30,7 @@ it('survives being written into the page', () => {
   expect(parseInitialData(JSON.stringify(initialData))).toEqual(initialData);
 });
 
-it('is empty where the page holds something else', () => {
+it('is empty for other data in the page', () => {
   for (const text of ['', 'nonsense', '[]', '{"cards":[{}],"total":1}'])
     expect(parseInitialData(text), text).toEqual(noInitialData);
 });

@@ -18,7 +18,7 @@ describe('pictureFiles', () => {
     expect(fallback).toBe('images/categories/phones.svg');
   });
 
-  it('has one file where no widths are named, or the name holds none', () => {
+  it('has one file without widths, or without a width in its name', () => {
     expect(pictureFiles(product).avif).toBeUndefined();
     expect(pictureFiles({ ...product, product_image: 'a.png', image_widths: [320] }).webp).toBeUndefined();
   });

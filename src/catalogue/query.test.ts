@@ -13,7 +13,7 @@ describe('a query in the address', () => {
     expect(formatQuery({ ...plainQuery, category: 'Laptops' })).toBe('?category=Laptops');
   });
 
-  it('comes back as it was', () => {
+  it('survives formatting and parsing', () => {
     const amount = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100);
     const query = fc.record({
       category: fc.constantFrom(...(['all', 'Laptops', 'Phones'] as const)),
@@ -58,7 +58,7 @@ describe('a query in the address', () => {
     );
   });
 
-  it('lets a facet’s value be chosen and taken off', () => {
+  it('toggles a facet’s value', () => {
     const chosen = toggleFacet(toggleFacet(plainQuery, 'Memory', '8 GB'), 'Memory', '16 GB');
     expect(formatQuery(chosen)).toBe('?f=Memory%3A8+GB&f=Memory%3A16+GB');
     expect(toggleFacet(toggleFacet(chosen, 'Memory', '8 GB'), 'Memory', '16 GB')).toEqual(plainQuery);

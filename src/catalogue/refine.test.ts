@@ -17,7 +17,7 @@ const ids = (search: string) =>
   refine(products, parseQuery(search), undefined).map(({ product_id }) => product_id);
 
 describe('refining', () => {
-  it('sorts and leaves out by what the address asks for', () => {
+  it('sorts and filters by the address', () => {
     for (const [search, expected] of [
       ['', ['b', 'a', 'd', 'c']],
       ['?sort=price-up', ['c', 'b', 'd', 'a']],
@@ -37,7 +37,7 @@ describe('refining', () => {
     }
   });
 
-  it('by name takes numbers in titles as numbers', () => {
+  it('sorts numbers in titles by value', () => {
     const books = ['Book 10', 'book 9', 'Book 9 Pro'].map((title) =>
       product(title, { product_title: title }),
     );
@@ -45,7 +45,7 @@ describe('refining', () => {
     expect(sorted.map(({ product_title }) => product_title)).toEqual(['book 9', 'Book 9 Pro', 'Book 10']);
   });
 
-  it('keeps the best match of a search first, and any order asked for', async () => {
+  it('keeps the best match of a search first, or the chosen order', async () => {
     const index = await searchIndexOf(products);
     const search = (text: string, query = plainQuery) =>
       refine(products, query, index.search(text)).map(({ product_id }) => product_id);

@@ -5,7 +5,7 @@ import { similarity, similarTo } from './similar';
 const specified = (id: string, ...specification: string[]) => product(id, { specification });
 const ids = (products: ReturnType<typeof similarTo>) => products.map(({ product_id }) => product_id);
 
-it('finds for a product others of its kind before any other, never itself', () => {
+it('finds products of the same kind first, never the product itself', () => {
   const [first, second, third] = oddProducts;
   if (!first || !second || !third) throw new Error('the fixture is empty');
   expect(ids(similarTo(first, oddProducts, 2))).toEqual([second.product_id, third.product_id]);
@@ -16,7 +16,7 @@ it('finds for a product others of its kind before any other, never itself', () =
   }
 });
 
-it('is mutual, and from 0 to 1', () => {
+it('is symmetric, and from 0 to 1', () => {
   for (const a of oddProducts) {
     for (const b of oddProducts) {
       expect(similarity(a, b)).toBeCloseTo(similarity(b, a));
@@ -28,7 +28,7 @@ it('is mutual, and from 0 to 1', () => {
   expect(similarity(described, described)).toBeCloseTo(1);
 });
 
-it('prefers the nearer price among equals', () => {
+it('prefers the nearer price', () => {
   const found = similarTo(
     product('x', { price: 100 }),
     [product('far', { price: 400 }), product('near', { price: 120 }), product('half', { price: 50 })],
@@ -37,7 +37,7 @@ it('prefers the nearer price among equals', () => {
   expect(ids(found)).toEqual(['near', 'half', 'far']);
 });
 
-it('prefers what has more specifications in common among equals', () => {
+it('prefers more attributes in common', () => {
   const found = similarTo(
     specified('x', 'Maker: Pear', 'Memory: 8 GB'),
     [

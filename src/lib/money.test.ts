@@ -18,7 +18,7 @@ describe('toCents', () => {
     }
   });
 
-  it('gives back every amount in whole cents', () => {
+  it('reads every amount in whole cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (cents) => {
         expect(toCents(cents / 100)).toBe(cents);

@@ -9,7 +9,7 @@ const id = fc
 const lists = fc.constantFrom('cart', 'wishlist', 'compare');
 
 describe('a shared list', () => {
-  it('reads as it was written, with whatever characters its ids have', () => {
+  it('survives formatting and parsing, with any characters in its ids', () => {
     fc.assert(
       fc.property(fc.array(id, { minLength: 1, maxLength: 100 }), (ids) => {
         expect(parseSharedList(formatSharedList('cart', ids))).toEqual({ list: 'cart', ids, isCut: false });
@@ -29,7 +29,7 @@ describe('a shared list', () => {
     );
   });
 
-  it('is short and a list of texts, or nothing, whatever the hash', () => {
+  it('is short and a list of texts, or undefined, for any hash', () => {
     const hash = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -47,7 +47,7 @@ describe('a shared list', () => {
     );
   });
 
-  it('is not what another hash is', () => {
+  it('is undefined for another hash', () => {
     for (const hash of [
       '',
       '#',
@@ -69,7 +69,7 @@ describe('a shared list', () => {
     expect(parseSharedList('#wishlist=')).toEqual({ list: 'wishlist', ids: [], isCut: true });
   });
 
-  it('holds a product once, save in a cart', () => {
+  it('holds a product once, except in a cart', () => {
     expect(parseSharedList('#cart=a,b,a')?.ids).toEqual(['a', 'b', 'a']);
     expect(parseSharedList('#compare=a,b,a')).toEqual({ list: 'compare', ids: ['a', 'b'], isCut: false });
   });
@@ -90,7 +90,7 @@ describe('a shared list', () => {
     expect(parseSharedList(long)).toEqual({ list: 'cart', ids: ['a'], isCut: true });
   });
 
-  it('is written no longer than it is read', () => {
+  it('is never formatted too long to be parsed', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 300 }), (ids) => {
         expect(parseSharedList(formatSharedList('cart', ids))?.isCut).toBe(

@@ -43,7 +43,7 @@ it('checks for a new version when a tab is shown that has not checked for an hou
   }
 });
 
-it('offers a version that waits, but never where the page was not controlled when it registered', async () => {
+it('offers a waiting version only on a page that was controlled', async () => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {

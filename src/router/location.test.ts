@@ -5,7 +5,7 @@ import { hrefOf, readLocation, resolveTo, withoutBase, writeLocation } from './l
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('an address', () => {
-  it('is found from where the visitor is', () => {
+  it('is resolved from the current location', () => {
     for (const [to, expected] of [
       ['/dashboard?tab=wishlist#top', { pathname: '/dashboard', search: '?tab=wishlist', hash: '#top' }],
       ['/', { pathname: '/', search: '', hash: '' }],
@@ -16,7 +16,7 @@ describe('an address', () => {
     }
   });
 
-  it('stands below the shop’s folder in a link', () => {
+  it('starts with the shop’s folder in a link', () => {
     const address = { pathname: '/statistics', search: '?a=b', hash: '#c' };
     expect(hrefOf(address, '/')).toBe('/statistics?a=b#c');
     expect(hrefOf(address, '/shop/')).toBe('/shop/statistics?a=b#c');
@@ -36,14 +36,14 @@ describe('an address', () => {
 });
 
 describe('the history', () => {
-  it('gives back what an entry was made with', () => {
+  it('returns the state of an entry', () => {
     const address = { pathname: '/details', search: '?a=b', hash: '#c' };
     const written = writeLocation('push', address, { productId: 'x' }, '/shop/');
     expect(location.pathname).toBe('/shop/details');
     expect(readLocation('/shop/')).toEqual({ ...address, state: { productId: 'x' }, key: written.key });
   });
 
-  it('names every entry anew, and keeps the name of one whose content is replaced', () => {
+  it('gives every entry a new key, and keeps it when the entry is replaced', () => {
     const address = { pathname: '/', search: '', hash: '' };
     const first = writeLocation('push', address, undefined, '/');
     const second = writeLocation('push', address, undefined, '/');
@@ -51,7 +51,7 @@ describe('the history', () => {
     expect(writeLocation('replace', address, 1, '/').key).toBe(second.key);
   });
 
-  it('names an entry that it has not made, once', () => {
+  it('gives an entry from elsewhere a key, once', () => {
     for (const entry of [null, 'text', 7, { key: 7 }, {}]) {
       history.replaceState(entry, '', '/about-us');
       const { key, pathname, state } = readLocation('/');

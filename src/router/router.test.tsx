@@ -29,12 +29,12 @@ function show(link = <Link to="/statistics?a=b">Statistics</Link>) {
 
 beforeEach(() => history.replaceState(null, '', '/shop/'));
 
-it('shows where the visitor is', () => {
+it('shows the current location', () => {
   show();
   expect(screen.getByText('pop / null')).toBeTruthy();
 });
 
-it('goes where a link leads, and back', async () => {
+it('follows a link, and goes back', async () => {
   show();
   const link = screen.getByRole('link', { name: 'Statistics' });
   expect(link.getAttribute('href')).toBe('/shop/statistics?a=b');
@@ -45,7 +45,7 @@ it('goes where a link leads, and back', async () => {
   expect(await screen.findByText('pop / null')).toBeTruthy();
 });
 
-it('makes no second entry for the way to where one is', async () => {
+it('adds no entry for a link to the current page', async () => {
   show(
     <Link to="/" state={{ a: 1 }}>
       Home
@@ -57,7 +57,7 @@ it('makes no second entry for the way to where one is', async () => {
   expect(history.length).toBe(before);
 });
 
-it('leaves a click that asks for more than the way there to the browser', () => {
+it('leaves any but a plain click to the browser', () => {
   show();
   for (const how of [
     { ctrlKey: true },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatErrors, logError, readErrors, startErrorLog } from './error-log';
 
 describe('the error log', () => {
-  it('keeps the last twenty, with when and where', () => {
+  it('keeps the last twenty, with time and path', () => {
     for (let number = 1; number <= 25; number += 1) logError(new Error(`no. ${number}`), new Date(number));
     const errors = readErrors();
     expect(errors).toHaveLength(20);
@@ -12,7 +12,7 @@ describe('the error log', () => {
     expect(errors.at(-1)).toMatchObject({ at: '1970-01-01T00:00:00.025Z', path: '/' });
   });
 
-  it('keeps what nobody caught', () => {
+  it('logs uncaught errors', () => {
     startErrorLog();
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('uncaught') }));
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
@@ -22,7 +22,7 @@ describe('the error log', () => {
     ]);
   });
 
-  it('takes anything for an error, and anything that was stored for a log', () => {
+  it('accepts any error and any stored data', () => {
     fc.assert(
       fc.property(
         fc.anything({ withNullPrototype: false }),

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the cart', () => {
-  it('takes the same product any number of times, each an item of its own', () => {
+  it('holds the same product any number of times, each as its own item', () => {
     addToCart(products('a', 'a'));
     addToCart(products('a'));
     expect(inCart()).toEqual(['a', 'a', 'a']);
@@ -44,7 +44,7 @@ describe('the cart', () => {
     expect(inCart()).toEqual(['a', 'a']);
   });
 
-  it('sorts by today’s price from highest to lowest, equal prices in their order', () => {
+  it('sorts by today’s price from highest to lowest, and keeps the order of equal prices', () => {
     const [a, b, c, d] = [5, 20, 5, 7].map((price, index) => product(`p${index}`, { price }));
     if (!a || !b || !c || !d) return;
     addToCart([a, b, c, d]);
@@ -55,7 +55,7 @@ describe('the cart', () => {
   });
 });
 
-it('the wishlist takes a product once', () => {
+it('the wishlist holds a product once', () => {
   addToWishlist(products('a', 'b', 'a'));
   addToWishlist(products('b', 'c'));
   expect(inWishlist()).toEqual(['a', 'b', 'c']);
@@ -64,7 +64,7 @@ it('the wishlist takes a product once', () => {
 });
 
 describe('undo', () => {
-  it('puts what was removed back where it was, before what came since at the end', () => {
+  it('restores what was removed in its position', () => {
     addToCart(products('a', 'b', 'c', 'd'));
     const middle = cart.getState().slice(1, 3);
     const undo = applyWithUndo(() => removeFromCart(middle));
@@ -77,7 +77,7 @@ describe('undo', () => {
     expect(inCart()).toEqual(['a', 'b', 'c', 'd', 'new', 'newer']);
   });
 
-  it('takes back what was added, and leaves what was removed since', () => {
+  it('removes what was added, and leaves later removals', () => {
     addToCart(products('a', 'b'));
     const undo = applyWithUndo(() => addToCart(products('c', 'd')));
     removeFromCart([firstOf(cart.getState())]);
@@ -85,7 +85,7 @@ describe('undo', () => {
     expect(inCart()).toEqual(['b']);
   });
 
-  it('works in both lists, and wishes for nothing twice', () => {
+  it('works in both lists, and adds no duplicate to the wishlist', () => {
     addToCart(products('a', 'b'));
     const undoMove = applyWithUndo(() => {
       removeFromCart([firstOf(cart.getState())]);
@@ -102,7 +102,7 @@ describe('undo', () => {
     expect(inWishlist().toSorted()).toEqual(['x', 'y']);
   });
 
-  it('brings 10,000 items back', () => {
+  it('restores 10,000 items', () => {
     addToCart(Array.from({ length: 10_000 }, (_, index) => product(`p${index}`)));
     const all = inCart();
     applyWithUndo(() => cart.set([]))();
@@ -111,7 +111,7 @@ describe('undo', () => {
 });
 
 describe('an item', () => {
-  it('is as it was added until the catalogue is there, and then as it is sold', () => {
+  it('is as it was when added until the catalogue has loaded', () => {
     addToCart([product('a', { price: 10 })]);
     const item = firstOf(cart.getState());
     const cheaper = product('a', { price: 8, product_title: 'New name' });
@@ -128,7 +128,7 @@ describe('an item', () => {
     expect(resolveItem(catalogueOf(), item)).toMatchObject({ isSold: false, product: item.product });
   });
 
-  it('counts towards the total only if it is sold, at today’s price', () => {
+  it('counts toward the total only if it is sold, at today’s price', () => {
     addToCart(products('a', 'gone', 'b'));
     const state = catalogueOf(product('a', { price: 0.1 }), product('b', { price: 0.2 }));
     expect(totalPrice(productsForSale(state, cart.getState()))).toBe(30);
@@ -136,7 +136,7 @@ describe('an item', () => {
 });
 
 describe('stored items', () => {
-  it('hold each product once, and come back as they were', () => {
+  it('hold each product once, and survive parsing', () => {
     addToCart(products('a', 'b', 'a'));
     addToCart([product('a', { price: 12 }), product('a')]);
     const items = cart.getState();
@@ -145,7 +145,7 @@ describe('stored items', () => {
     expect(parseItems(stored)).toEqual(items);
   });
 
-  it('are read as far as they are good', () => {
+  it('are read as far as they are valid', () => {
     const good = product('a');
     const data = {
       products: [good, { ...good, price: 'free' }, null],

@@ -73,7 +73,7 @@ function store(texts: Readonly<Record<string, string | undefined>>): void {
   for (const [key, text] of Object.entries(texts)) if (text !== undefined) localStorage.setItem(key, text);
 }
 
-it('All that the version before has stored is there after the move, and once', () => {
+it('All data of the former version is moved, once', () => {
   fc.assert(
     fc.property(oldState, ({ state, texts }) => {
       store(texts);
@@ -102,7 +102,7 @@ it('All that the version before has stored is there after the move, and once', (
   );
 });
 
-it('What a store has already stays', () => {
+it('A store’s own data is kept', () => {
   store({ 'ultraviolet-viewed': '["old"]', 'shop:/viewed': '{"version":1,"data":["new"]}' });
   moveOldKeys();
   pullAll();
@@ -116,7 +116,7 @@ it('What cannot be read is set aside', () => {
   expect(localStorage.getItem('shop:/orders.unreadable')).toContain('9');
 });
 
-it('Where the new texts do not fit, the old ones stay for the next visit', () => {
+it('The old data is kept for the next visit if the new does not fit', () => {
   const [sample] = fc.sample(oldState, 1);
   store(sample?.texts ?? {});
   const before = JSON.stringify(localStorage);

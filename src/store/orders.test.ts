@@ -26,7 +26,7 @@ it('An order has a line for each product at a price, in the cart’s order, and 
   expect(countItems(order)).toBe(4);
 });
 
-it('Orders are listed newest first, fifty at most, and can be forgotten and brought back', () => {
+it('Orders are listed newest first, at most fifty, and can be forgotten and restored', () => {
   for (let day = 1; day <= 60; day += 1) addOrder(orderAt(day));
   expect(datesOf()).toHaveLength(50);
   expect(datesOf()[0]).toBe(60);
@@ -37,7 +37,7 @@ it('Orders are listed newest first, fifty at most, and can be forgotten and brou
   expect(datesOf().slice(0, 2)).toEqual([70, 60]);
 });
 
-it('An order that is too large for the others’ room is kept all the same', () => {
+it('A large order is kept, and older ones dropped', () => {
   addOrder(orderAt(1));
   const many = Array.from({ length: 5_000 }, (_, index) =>
     product(`p${index}`, { product_title: 'x'.repeat(60) }),

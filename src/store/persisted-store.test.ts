@@ -35,12 +35,12 @@ function closeTabs(): void {
 afterEach(closeTabs);
 
 describe('a persisted store', () => {
-  it('is back at the next visit', () => {
+  it('is restored at the next visit', () => {
     openTab().add('a');
     expect(openTab().getState()).toEqual(['a']);
   });
 
-  it('of a tab that slept overwrites nothing', () => {
+  it('of a suspended tab overwrites nothing', () => {
     const slept = openTab();
     openTab().add('a');
     slept.add('b');
@@ -57,7 +57,7 @@ describe('a persisted store', () => {
     expect(tab.getState()).toEqual(['a', 'b']);
   });
 
-  it('applies its change again when a tab that had not seen it has written over it', () => {
+  it('applies its change again when another tab has overwritten it', () => {
     const [mine, theirs] = [openTab(), openTab()];
     mine.add('before');
     theirs.pull();
@@ -79,7 +79,7 @@ describe('a persisted store', () => {
     expect(tab.getState()).toEqual([]);
   });
 
-  it('loses nothing, whatever two tabs do in turn', () => {
+  it('loses nothing when two tabs write in turn', () => {
     const step = fc.record({
       tab: fc.nat(1),
       remove: fc.boolean(),
@@ -137,7 +137,7 @@ describe('a stored text', () => {
     }
   });
 
-  it('is checked, whatever it holds', () => {
+  it('is always checked', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         localStorage.setItem(KEY, text);

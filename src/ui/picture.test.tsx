@@ -7,7 +7,7 @@ function show(src: string) {
   return <Picture src={src} fallback="drawing.svg" alt="A watch" width={4} height={3} />;
 }
 
-it('falls back when its picture fails, and tries a new one', () => {
+it('shows the fallback when its picture fails, and tries a new one', () => {
   const { rerender } = render(show('a.png'));
   const image = screen.getByRole('img', { name: 'A watch' });
   expect(image.getAttribute('src')).toBe('a.png');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ratingAt, ratingByKey } from './rating-stars';
 
 describe('ratingByKey', () => {
-  it('takes the digits from 1 to 5, and leaves other keys alone', () => {
+  it('accepts the digits from 1 to 5, and ignores other keys', () => {
     for (const digit of ['1', '2', '3', '4', '5']) expect(ratingByKey(digit, 0), digit).toBe(Number(digit));
     for (const key of ['0', '6', '12', 'a', 'Enter', 'Tab', '']) {
       expect(ratingByKey(key, 3), key).toBeUndefined();
