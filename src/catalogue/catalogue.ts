@@ -5,7 +5,6 @@ import type { Product } from './product';
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 
-/** A load that takes longer reports its progress. */
 const LONG_LOAD_MS = 1_000;
 const PROGRESS_INTERVAL_MS = 200;
 
@@ -73,7 +72,6 @@ async function load(): Promise<boolean> {
 
 let retry: (() => void) | undefined;
 
-/** Loads the catalogue once a visit, and retries until that succeeds. */
 export function requestCatalogue(): void {
   retry ??= retryUntilDone(load);
 }

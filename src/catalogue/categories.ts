@@ -11,7 +11,6 @@ export const categories = [
 
 export type CategoryFilter = (typeof categories)[number]['value'];
 
-/** Anything unknown is `all`. */
 export function parseCategory(text: string | null): CategoryFilter {
   return categories.find(({ value }) => value === text)?.value ?? 'all';
 }

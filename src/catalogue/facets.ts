@@ -16,7 +16,6 @@ export interface Facet {
   values: readonly FacetValue[];
 }
 
-/** The share of the products that must have an attribute. */
 const MIN_SHARE = 0.5;
 const MAX_FACETS = 6;
 const MAX_VALUES = 12;
@@ -48,7 +47,6 @@ const units: Readonly<Record<string, readonly [measure: string, factor: number]>
   days: ['time', 86_400],
 };
 
-/** `undefined` for a name or a code. */
 function amountOf(value: string): { measure: string; amount: number } | undefined {
   const { number, unit = '' } =
     /^(?:up to |about )?(?<number>\d+(?:\.\d+)?)\s*(?<unit>\p{L}*)/iu.exec(value)?.groups ?? {};

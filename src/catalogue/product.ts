@@ -41,7 +41,6 @@ export const productSchema = v.object({
 /** `price` is in dollars with whole cents, `rating` from 0 to 5. */
 export type Product = v.InferOutput<typeof productSchema>;
 
-/** What a card shows, and the prerendered page contains. */
 export const productCardSchema = v.pick(productSchema, [
   'product_id',
   'product_title',

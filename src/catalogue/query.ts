@@ -46,7 +46,6 @@ function parseFacets(pairs: readonly string[]): ProductQuery['facets'] {
   return facets;
 }
 
-/** Ignores what it cannot read. */
 export function parseQuery(search: string): ProductQuery {
   const params = new URLSearchParams(search);
   const [from, to] = (params.get(searchParams.price) ?? '').split('-');

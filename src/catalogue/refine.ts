@@ -14,7 +14,6 @@ export function searchIndexOf(products: readonly Product[]): Promise<SearchIndex
   return index;
 }
 
-/** @param except a facet to ignore */
 export function matchesFilters(product: Product, { price, facets }: ProductQuery, except?: string): boolean {
   if (!isInRange(product.price, price)) return false;
   for (const [name, values] of facets) {

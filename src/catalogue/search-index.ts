@@ -135,7 +135,6 @@ function rank(scores: Float64Array): number[] {
   return indexes.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
 }
 
-/** A vocabulary stays small however many products there are. */
 export async function createSearchIndex(
   products: readonly Product[],
   yieldToMain: () => Promise<void> | undefined,

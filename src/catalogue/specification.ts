@@ -1,7 +1,6 @@
 import type { Product } from './product';
 
 export interface Attribute {
-  /** Empty for a line without a colon. */
   name: string;
   value: string;
 }

@@ -8,7 +8,6 @@ export function toCents(dollars: number): number | undefined {
   return Math.abs(dollars * 100 - cents) < 1e-4 ? cents : undefined;
 }
 
-/** `$1299`, `$24.50`. */
 export function formatCents(cents: number): string {
   const fraction = cents % 100;
   const dollars = (cents - fraction) / 100;

@@ -1,4 +1,3 @@
-/** `undefined` for what is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -35,7 +35,6 @@ export function decodePart(part: string): string | undefined {
 
 const productHash = '#product=';
 
-/** Opens a product in a new tab, where it becomes plain `paths.details`. */
 export const productAddress = (productId: string): string =>
   `${paths.details}${productHash}${encodePart(productId) ?? ''}`;
 

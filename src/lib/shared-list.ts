@@ -2,7 +2,6 @@ import { decodePart, encodePart } from './paths';
 
 const MAX_ITEMS = { cart: 200, wishlist: 200, compare: 4 } as const;
 
-/** Of what follows the `=`, enough for 200 ids; the rest is ignored. */
 const MAX_LENGTH = 20_000;
 
 export type SharedListName = keyof typeof MAX_ITEMS;
@@ -15,7 +14,6 @@ export interface SharedList {
   isCut: boolean;
 }
 
-/** Only a cart holds an id twice. */
 const distinct = (list: SharedListName, ids: readonly string[]): readonly string[] =>
   list === 'cart' ? ids : [...new Set(ids)];
 

@@ -1,4 +1,3 @@
-/** In the folder that the shop is served under. */
 export const workerFile = 'sw.js';
 
 export const workerMessages = {

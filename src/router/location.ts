@@ -5,11 +5,9 @@ export interface ShopLocation {
   hash: string;
   /** May come from an older version of the shop, so parse it. */
   state: unknown;
-  /** Identifies the history entry, also after a reload. */
   key: string;
 }
 
-/** A missing `pathname` is the current one. */
 export type To = string | { pathname?: string; search?: string; hash?: string };
 
 /** `pop` is Back, Forward or the page's load. */
@@ -39,7 +37,6 @@ function newKey(): string {
   return Math.random().toString(36).slice(2);
 }
 
-/** Gives the entry a key if the shop did not create it. */
 function readEntry(): { key: string; state: unknown } {
   const entry: unknown = history.state;
   const hasKey = typeof entry === 'object' && entry !== null && 'key' in entry;

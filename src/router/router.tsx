@@ -46,7 +46,6 @@ export const useLocation = (): ShopLocation => useNavigation().location;
 
 export const useNavigate = (): Navigate => useNavigation().navigate;
 
-/** A whole address, to be shared. For the browser only. */
 export function useShareableUrl(to: To): string {
   const { location, base } = useNavigation();
   return new URL(hrefOf(resolveTo(to, location), base), globalThis.location.href).href;
@@ -119,7 +118,6 @@ interface StaticRouterProps extends Pick<Navigation, 'base'> {
   children: ReactNode;
 }
 
-/** For prerendering. */
 export function StaticRouter({ base, pathname, children }: StaticRouterProps) {
   const navigation = useMemo<Navigation>(
     () => ({

@@ -19,7 +19,6 @@ export function removeFromCart(removed: readonly SavedItem[]) {
   return cart.change((items) => items.filter(({ itemId }) => !ids.has(itemId)));
 }
 
-/** By today's prices, highest first; equal prices keep their order. */
 export const sortCartByPrice = (catalogue: CatalogueState) =>
   cart.change((items) => {
     const priced = items.map((item) => ({ item, price: resolveItem(catalogue, item).product.price }));

@@ -5,7 +5,6 @@ const MAX_ERRORS = 20;
 const MAX_LENGTH = 2_000;
 
 const errorSchema = v.object({
-  /** ISO 8601. */
   at: v.string(),
   /** Without the query, which may hold a search. */
   path: v.string(),

@@ -1,6 +1,5 @@
 import { createPersistedStore } from './persisted-store';
 
-/** The first ids, each once. */
 const bounded = (ids: readonly unknown[], max: number): readonly string[] =>
   [...new Set(ids.filter((id) => typeof id === 'string'))].slice(0, max);
 

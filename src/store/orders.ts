@@ -58,7 +58,6 @@ function parseOrders(data: unknown): readonly Order[] {
   return bounded([...orders.values()]);
 }
 
-/** The newest first. */
 export const orders = createPersistedStore<readonly Order[]>({
   name: 'orders',
   initial: [],

@@ -6,7 +6,6 @@ export type Appearance = (typeof appearances)[number];
 /** Also for the script in the page's head. */
 export const APPEARANCE_NAME = 'appearance';
 
-/** Anything unknown is `system`. */
 export function parseAppearance(input: unknown): Appearance {
   return appearances.find((appearance) => appearance === input) ?? 'system';
 }

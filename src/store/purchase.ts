@@ -4,7 +4,6 @@ import type { Order } from './orders';
 import type { SavedItem } from './saved-items';
 
 interface PurchaseState {
-  /** Whether the dialog "Payment Successful" is open (specification §3). */
   showModal: boolean;
   order: Order | undefined;
   problem: StorageProblem | undefined;

@@ -55,7 +55,6 @@ export function parseItems(data: unknown): SavedItem[] {
   return [...items.values()];
 }
 
-/** An item as it is sold today. */
 export interface ResolvedItem {
   item: SavedItem;
   /** As it was when added, if it is no longer sold or the catalogue has not loaded. */
@@ -72,7 +71,6 @@ export function resolveItem({ products, status }: CatalogueState, item: SavedIte
   return { item, product: product ?? item.product, isSold: product !== undefined, formerPrice };
 }
 
-/** Without those no longer sold, at today's prices. */
 export function productsForSale(catalogue: CatalogueState, items: readonly SavedItem[]): Product[] {
   return items.flatMap((item) => {
     const { isSold, product } = resolveItem(catalogue, item);

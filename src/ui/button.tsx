@@ -10,7 +10,6 @@ export function buttonClass(variant: ButtonVariant, shape: 'text' | 'icon' = 'te
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** `icon`: a square, which needs an `aria-label`. */
   shape?: 'text' | 'icon';
 }
 

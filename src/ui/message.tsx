@@ -4,7 +4,6 @@ import styles from './message.module.css';
 interface MessageProps {
   drawing?: string;
   title: string;
-  /** Lower where the screen has its own `h1`. */
   Heading?: 'h1' | 'h2' | 'h3';
   text: string;
   children: ReactNode;

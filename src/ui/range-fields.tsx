@@ -6,7 +6,6 @@ import styles from './range-fields.module.css';
 
 interface RangeFieldsProps {
   legend: string;
-  /** Keeps the legend for assistive technology only. */
   isLegendHidden?: boolean;
   labels: { from: string; to: string };
   unit: string;
@@ -46,7 +45,6 @@ function AmountField({ label, name, unit, value, problemId }: AmountFieldProps) 
   );
 }
 
-/** Accepts the unit, blanks and thousands separators. */
 function clean(field: FormDataEntryValue | null, unit: string): string {
   return typeof field === 'string' ? field.replaceAll(unit, '').replaceAll(/[\s,]/gu, '') : '';
 }

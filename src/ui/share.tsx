@@ -9,7 +9,6 @@ interface SharedLink {
   note?: string;
 }
 
-/** False where the browser has no share dialog, or refuses. */
 async function shareWithSystem(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

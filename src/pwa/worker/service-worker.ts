@@ -16,7 +16,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** Defined by scripts/build-worker.ts. */
 declare const PRECACHE_FILES: readonly PrecacheEntry[];
 
-/** Then the cached Data.json is used. */
 const CATALOGUE_TIMEOUT_S = 4;
 const MAX_PICTURES = 240;
 const MONTH_S = 30 * 24 * 3600;
@@ -42,7 +41,9 @@ addPlugins([
   },
 ]);
 
-const precachedPaths = new Set(PRECACHE_FILES.map(({ url }) => new URL(url, self.registration.scope).pathname));
+const precachedPaths = new Set(
+  PRECACHE_FILES.map(({ url }) => new URL(url, self.registration.scope).pathname),
+);
 const ownPath = (url: URL) => cleanPathname(url.pathname, base);
 // As a server does, because a page's links are relative to its address.
 registerRoute(

@@ -60,7 +60,6 @@ function useGridShape(list: RefObject<HTMLElement | null>): GridShape | undefine
   return shape;
 }
 
-/** The range of items near the view, and the height of the rest above and below. */
 function useRowWindow(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const shape = useGridShape(list);

@@ -20,7 +20,6 @@ interface ToastAction {
   label: string;
   run: () => void;
   isUndo?: boolean;
-  /** The toast stays until it is pressed or dismissed. */
   untilAnswered?: boolean;
 }
 

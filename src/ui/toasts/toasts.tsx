@@ -16,7 +16,6 @@ export async function showToast(message: string, options: ToastOptions = {}): Pr
   container.pushToast(message, options);
 }
 
-/** Has a button that undoes what was done, and then announces it. */
 export function showUndoToast(message: string, undo: () => void): Promise<void> {
   const run = () => {
     undo();
