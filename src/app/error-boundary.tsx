@@ -23,7 +23,7 @@ function ErrorPage() {
           Go to Home
         </Link>
       </Message>
-      <Suspense fallback={null}>
+      <Suspense>
         <ErrorReport />
       </Suspense>
     </>
@@ -31,7 +31,7 @@ function ErrorPage() {
 }
 
 interface ErrorBoundaryProps {
-  /** The screen gets another chance when this changes. */
+  /** The screen is tried again when this changes. */
   resetKey: string;
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ interface ErrorBoundaryState {
   failedAt: string | undefined;
 }
 
-/** Keeps a crash within its screen: the header, the cart and the other screens live on (specification §8, Routing failure). */
+/** Keeps a crash within its screen (specification §8, Routing failure). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failedAt: undefined };
 
@@ -52,7 +52,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     { resetKey }: ErrorBoundaryProps,
     { failedAt }: ErrorBoundaryState,
   ): ErrorBoundaryState {
-    // The error itself does not know the key.
+    // The key is not known where the error is caught.
     if (failedAt === '') return { failedAt: resetKey };
     return { failedAt: failedAt === resetKey ? failedAt : undefined };
   }

@@ -3,11 +3,11 @@ import { formatErrors, readErrors } from '../store/error-log';
 import { Button } from '../ui/button';
 import styles from './error-report.module.css';
 
-/** What went wrong of late, to be read and copied for support; it is sent nowhere. */
+/** Recent errors, to be read and copied for support; they are sent nowhere. */
 export function ErrorReport() {
   const [report, setReport] = useState('');
   const [isCopied, setCopied] = useState(false);
-  // Without a clipboard (a page that is not secure has none), the text can still be selected.
+  // Without a clipboard, as on an insecure page, the text can still be selected.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(report);
@@ -19,7 +19,7 @@ export function ErrorReport() {
   return (
     <details
       className={styles.report}
-      // Read when it is opened: by then the error that led here has been kept.
+      // When it is opened, the error that led here has been logged.
       onToggle={() => setReport(formatErrors(readErrors()))}
     >
       <summary>What went wrong</summary>

@@ -4,34 +4,33 @@ import { paths } from '../lib/paths';
 import { lazyScreen, type ScreenCode } from '../router/lazy-screen';
 import { Home } from '../screens/home/home';
 
-/** What every screen is given. */
 export interface ScreenProps {
   /** What Home was prerendered with; hydration must find the same. */
   initialData: InitialData;
 }
 
-/** All there is to say of a screen; a path without one is a type error. */
+/** A path without one is a type error. */
 export interface Route extends ScreenCode<ScreenProps> {
   /** Follows the shop's name in the page title (specification §2, Shared layout). */
   title: string;
   /** For search engines and link previews. */
   description: string;
-  /** The link in the header, where there is one. */
+  /** Of the link in the header, if there is one. */
   headerLabel?: string;
-  /** Whether search engines should visit it: it is the same for everybody. */
+  /** Only if it is the same for everybody. */
   inSitemap: boolean;
 }
 
 type Path = (typeof paths)[keyof typeof paths];
 
-/** The table of screens, in the header's order. The code of each is at src/screens/NAME/NAME.tsx, its path without the slash. */
+/** In the header's order. The code of each is at src/screens/NAME/NAME.tsx, its path without the slash. */
 export const routes: Readonly<Record<Path, Route>> = {
   [paths.home]: {
     title: 'Home',
     description: `${brand.name}: laptops, phones, watches and accessories, described in plain words. ${brand.tagline}`,
     headerLabel: 'Home',
     inSitemap: true,
-    // In the first load: most visits begin here or come by.
+    // In the first load: most visits begin or pass here.
     Screen: Home,
     prefetch: async () => undefined,
   },
@@ -64,7 +63,7 @@ export const routes: Readonly<Record<Path, Route>> = {
   },
 };
 
-/** The screen of every other address. */
+/** For every other address. */
 export const notFound: Route = {
   title: 'Not Found',
   description: `There is no such page at ${brand.name}.`,
@@ -84,7 +83,6 @@ export function pageTitle({ title }: Route): string {
   return `${brand.name} | ${title}`;
 }
 
-/** The links in the header. */
 export const headerLinks = Object.entries(routes).flatMap(([path, { headerLabel: label }]) =>
   label === undefined ? [] : [{ path, label }],
 );

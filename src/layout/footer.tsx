@@ -6,21 +6,23 @@ import { Link } from '../router/link';
 import { helpTopics, type HelpTopic } from './help-topics';
 import styles from './footer.module.css';
 
-const aboutLinks = [
-  { label: 'About Us', to: paths.aboutUs },
-  { label: 'Contact', to: `${paths.aboutUs}#${contactSection}` },
-] as const;
-
 const columns: ReadonlyArray<{
   title: string;
-  items: ReadonlyArray<HelpTopic | (typeof aboutLinks)[number]>;
+  items: ReadonlyArray<HelpTopic | { label: string; to: string }>;
 }> = [
   { title: 'Services', items: ['product-support', 'order-tracking', 'shipping', 'returns'] },
-  { title: 'Company', items: [aboutLinks[0], 'careers', aboutLinks[1]] },
+  {
+    title: 'Company',
+    items: [
+      { label: 'About Us', to: paths.aboutUs },
+      'careers',
+      { label: 'Contact', to: `${paths.aboutUs}#${contactSection}` },
+    ],
+  },
   { title: 'Legal', items: ['terms', 'privacy', 'cookies'] },
 ];
 
-/** Opens its text over the screen, and keeps that screen's address and state. */
+/** Opens over the screen, and keeps its address and state. */
 function HelpLink({ topic }: { topic: HelpTopic }) {
   const { search, state } = useLocation();
   return (
@@ -30,7 +32,6 @@ function HelpLink({ topic }: { topic: HelpTopic }) {
   );
 }
 
-/** The footer of every screen (specification §2, Shared layout). */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -21,7 +21,6 @@ function Logo() {
 
 const appearanceLabels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
-/** A native list behind an icon. */
 function AppearanceSelect() {
   const chosen = useStore(appearance);
   return (
@@ -49,7 +48,6 @@ interface ListLinkProps {
   total: number;
 }
 
-/** A link to the cart or the wishlist, with its badge. */
 function ListLink({ to, icon, label, total }: ListLinkProps) {
   return (
     <Link to={to} className={styles.count} aria-label={`${label}, ${count(total, 'item')}`}>
@@ -62,11 +60,10 @@ function ListLink({ to, icon, label, total }: ListLinkProps) {
 }
 
 export interface HeaderProps {
-  /** The screens to link to. */
   links: ReadonlyArray<{ path: string; label: string }>;
 }
 
-/** The header of every screen: violet on Home, grey elsewhere (specification §2, Shared layout). */
+/** Violet on Home, grey elsewhere (specification §2, Shared layout). */
 export function Header({ links }: HeaderProps) {
   const { pathname } = useLocation();
   const totalItems = useCartItems().length;

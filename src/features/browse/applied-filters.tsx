@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { plainQuery, toggleFacet, type ProductQuery } from '../../catalogue/query';
-import { isOpen } from '../../lib/amount-range';
 import { Icon } from '../../ui/icon';
 import styles from './applied-filters.module.css';
+import { priceLabel } from './use-product-query';
 
 interface AppliedFiltersProps {
   query: ProductQuery;
   onChange: (query: ProductQuery) => void;
-  /** Moves focus on when the last filter has gone. */
+  /** Moves focus elsewhere when the last filter is removed. */
   onEmpty: () => void;
 }
 
@@ -18,27 +18,21 @@ interface Applied {
   rest: ProductQuery;
 }
 
-function priceLabel({ from, to }: ProductQuery['price']): string {
-  if (from === undefined) return `Up to $${to}`;
-  return to === undefined ? `From $${from}` : `$${from} to $${to}`;
-}
-
 function appliedTo(query: ProductQuery): Applied[] {
-  const { text, price, facets } = query;
-  const hasPrice = !isOpen(price);
+  const text = query.text.trim();
+  const price = priceLabel(query.price);
   return [
-    ...(text.trim() === '' ? [] : [{ label: `“${text.trim()}”`, rest: { ...query, text: '' } }]),
-    ...(hasPrice ? [{ label: priceLabel(price), rest: { ...query, price: {} } }] : []),
-    ...[...facets].flatMap(([name, values]) =>
+    ...(text === '' ? [] : [{ label: `“${text}”`, rest: { ...query, text: '' } }]),
+    ...(price === '' ? [] : [{ label: price, rest: { ...query, price: {} } }]),
+    ...[...query.facets].flatMap(([name, values]) =>
       [...values].map((value) => ({ label: `${name}: ${value}`, rest: toggleFacet(query, name, value) })),
     ),
   ];
 }
 
-/** What the grid is narrowed by, each part with the way to take it off; nothing where it is not. */
 export function AppliedFilters({ query, onChange, onEmpty }: AppliedFiltersProps) {
   const buttons = useRef<Array<HTMLButtonElement | null>>([]);
-  const takeOff = (index: number, rest: ProductQuery) => {
+  const remove = (index: number, rest: ProductQuery) => {
     flushSync(() => onChange(rest));
     const next = buttons.current[index] ?? buttons.current[index - 1];
     if (next) next.focus();
@@ -56,7 +50,7 @@ export function AppliedFilters({ query, onChange, onEmpty }: AppliedFiltersProps
             }}
             type="button"
             aria-label={`Remove filter ${label}`}
-            onClick={() => takeOff(index, rest)}
+            onClick={() => remove(index, rest)}
           >
             <bdi>{label}</bdi> <Icon name="close" />
           </button>

@@ -18,7 +18,7 @@ function CatalogueAlert({ failure }: { failure: { reason: LoadFailure } }) {
   return (
     <div role="alert" className={styles.alert}>
       <Icon name="alert" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.what}>We could not load the gadgets.</p>
         <p>{reasons[failure.reason]} We keep trying; your cart and wishlist are safe.</p>
       </div>

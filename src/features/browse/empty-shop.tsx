@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button';
 import { Link } from '../../router/link';
 import { Message } from '../../ui/message';
 
-/** What stands in place of the gadgets where the catalogue has none. */
+/** In place of the gadgets if the catalogue has none. */
 export function EmptyShop({ Heading }: { Heading: 'h2' | 'h3' }) {
   return (
     <Message

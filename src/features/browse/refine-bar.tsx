@@ -1,37 +1,98 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
 import { sortOrders, type ProductQuery } from '../../catalogue/query';
 import type { SearchHits } from '../../catalogue/search-index';
 import { ignoreChunkError } from '../../lib/stale-chunks';
+import { takesText } from '../../lib/keys';
+import { searchKey } from '../../store/preferences';
 import { Button } from '../../ui/button';
+import { isDialogOpen } from '../../ui/dialog-state';
 import { Icon } from '../../ui/icon';
 import { IconField } from '../../ui/icon-field';
 import styles from './refine-bar.module.css';
+import type { Draft } from './use-product-query';
+import { prefetchSearch } from './use-search';
 
 const loadPanel = () => import('./refine-panel');
 const RefinePanel = lazy(async () => ({ default: (await loadPanel()).RefinePanel }));
 
-function warmPanel(): void {
+function prefetchPanel(): void {
   loadPanel().catch(ignoreChunkError);
 }
 
+interface SearchBoxProps {
+  draft: Draft;
+  /** Called when a search is likely. */
+  onLikely: () => void;
+}
+
+/** The key `/` moves focus to it; Escape empties it. */
+function SearchBox({ draft, onLikely }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Typed before hydration.
+  const takeEarlyText = useEffectEvent(() => {
+    if (input.current?.value) draft.type(input.current.value);
+  });
+  useLayoutEffect(() => takeEarlyText(), []);
+  const hasKey = useStore(searchKey);
+  useEffect(() => {
+    if (!hasKey) return undefined;
+    const focusSearch = (event: KeyboardEvent) => {
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+      if (event.key !== '/' || !isPlain || takesText(event.target) || isDialogOpen()) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', focusSearch);
+    return () => removeEventListener('keydown', focusSearch);
+  }, [hasKey]);
+
+  return (
+    <search className={styles.search}>
+      <IconField icon="search" className={styles.field}>
+        <input
+          ref={input}
+          type="search"
+          aria-label="Search gadgets"
+          aria-keyshortcuts={hasKey ? '/' : undefined}
+          placeholder="Search gadgets"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={100}
+          value={draft.text}
+          onChange={(event) => draft.type(event.target.value)}
+          onFocus={onLikely}
+          onPointerEnter={onLikely}
+          onBlur={draft.commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') draft.commit();
+            else if (event.key === 'Escape' && !event.nativeEvent.isComposing) draft.type('');
+          }}
+        />
+        {hasKey && <kbd aria-hidden="true">/</kbd>}
+      </IconField>
+    </search>
+  );
+}
+
 interface RefineBarProps {
-  /** The search, which stands first in the bar. */
-  children: ReactNode;
-  /** Every product there is. */
+  draft: Draft;
   products: readonly Product[];
   hits: SearchHits | undefined;
   query: ProductQuery;
   onChange: (query: ProductQuery) => void;
 }
 
-/** Above the grid: the search, the order, and the way to the filters. */
-export function RefineBar({ children, products, hits, query, onChange }: RefineBarProps) {
+/** Search, order and filters, above the grid. */
+export function RefineBar({ draft, products, hits, query, onChange }: RefineBarProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   return (
     <div className={styles.bar}>
-      {children}
+      <SearchBox draft={draft} onLikely={() => prefetchSearch(products)} />
       <IconField icon="sort" className={styles.sort}>
         <select
           aria-label="Sort"
@@ -51,15 +112,15 @@ export function RefineBar({ children, products, hits, query, onChange }: RefineB
       <Button
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onPointerEnter={warmPanel}
-        onFocus={warmPanel}
+        onPointerEnter={prefetchPanel}
+        onFocus={prefetchPanel}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="filter" /> Filters
       </Button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {isOpen && (
-          <Suspense fallback={null}>
+          <Suspense>
             <RefinePanel products={products} hits={hits} query={query} onChange={onChange} />
           </Suspense>
         )}

@@ -4,6 +4,7 @@ import type { Product } from '../../catalogue/product';
 import { toggleFacet, type ProductQuery } from '../../catalogue/query';
 import { searchResults } from '../../catalogue/refine';
 import type { SearchHits } from '../../catalogue/search-index';
+import { count } from '../../lib/count';
 import { RangeFields } from '../../ui/range-fields';
 import styles from './refine-panel.module.css';
 
@@ -14,21 +15,16 @@ interface RefinePanelProps {
   onChange: (query: ProductQuery) => void;
 }
 
-interface FacetGroupProps {
-  facet: Facet;
-  onToggle: (value: string) => void;
-}
-
-function FacetGroup({ facet, onToggle }: FacetGroupProps) {
+function FacetGroup({ facet, onToggle }: { facet: Facet; onToggle: (value: string) => void }) {
   return (
     <fieldset className={styles.group}>
       <legend dir="auto">{facet.name}</legend>
-      {facet.values.map(({ value, count, chosen }) => (
+      {facet.values.map(({ value, count: total, chosen }) => (
         <label key={value} className={styles.value}>
           <input type="checkbox" checked={chosen} onChange={() => onToggle(value)} />
           <span dir="auto">{value}</span>
-          <span className={styles.count} aria-label={`${count} ${count === 1 ? 'gadget' : 'gadgets'}`}>
-            {count}
+          <span className={styles.count} aria-label={count(total, 'gadget')}>
+            {total}
           </span>
         </label>
       ))}
@@ -36,7 +32,6 @@ function FacetGroup({ facet, onToggle }: FacetGroupProps) {
   );
 }
 
-/** The filters: a range of prices, and what the products shown have in common. */
 export function RefinePanel({ products, hits, query, onChange }: RefinePanelProps) {
   const facets = useMemo(
     () => facetsOf(searchResults(products, query, hits), query),

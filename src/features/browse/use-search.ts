@@ -30,7 +30,7 @@ interface SearchResult {
   hits: SearchHits | undefined;
 }
 
-/** The products of a query; `undefined` until the tools are loaded, and for a query of a category only. */
+/** `undefined` until the tools are loaded, and for a query of a category only. */
 export function useSearch(products: readonly Product[], query: ProductQuery): SearchResult | undefined {
   const [tools, setTools] = useState<SearchTools>();
   const isNeeded = isRefined(query) && products.length > 0;
@@ -38,7 +38,7 @@ export function useSearch(products: readonly Product[], query: ProductQuery): Se
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isWanted = true;
-    // Where the code does not arrive, the grid stays as it is, and the next query tries again.
+    // If the code does not arrive, the grid stays as it is, and the next query tries again.
     loadTools(products, isSearch).then(
       (loaded) => isWanted && setTools(loaded),
       () => undefined,

@@ -2,7 +2,7 @@ import type { Product } from '../../catalogue/product';
 import { addToCart } from '../../store/cart';
 import { showToast } from '../../ui/toasts/toasts';
 
-/** What Add To Cart does: no duplicate check and no limit (specification §4). */
+/** No duplicate check and no limit (specification §4). */
 export function addProductToCart(product: Product): void {
   addToCart([product]);
   void showToast('Item Added to Cart');

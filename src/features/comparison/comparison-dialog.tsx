@@ -16,7 +16,7 @@ interface ComparisonDialogProps extends ComparisonActions {
   products: readonly Product[];
 }
 
-function TooFew({ products }: Pick<ComparisonDialogProps, 'products'>) {
+function TooFew({ products }: { products: readonly Product[] }) {
   const isKnown = useStore(catalogue, ({ status }) => status === 'ready');
   const [only] = products;
   if (!isKnown) return <p role="status">Loading…</p>;
@@ -68,7 +68,6 @@ function SideBySide({ products, closeRef, ...actions }: SideBySideProps) {
   );
 }
 
-/** The products side by side, over the screen; Back closes it. */
 export function ComparisonDialog(props: ComparisonDialogProps) {
   const { products } = props;
   const close = useCloseOverlay();

@@ -18,7 +18,6 @@ export function DiffersIcon() {
   );
 }
 
-/** What can be done with a compared product. */
 export interface ComparisonActions {
   onOpen: (productId: string) => void;
   onAddToCart: (product: Product) => void;
@@ -27,11 +26,12 @@ export interface ComparisonActions {
 interface ComparisonTableProps extends ComparisonActions {
   products: readonly Product[];
   rows: readonly ComparedRow[];
-  /** Called when the last but one was removed, and the table is gone. */
+  /** Called when only one product is left, and the table is gone. */
   onTooFew: () => void;
 }
 
-interface HeadProps extends Pick<ComparisonTableProps, 'products'> {
+interface HeadProps {
+  products: readonly Product[];
   titleIdAt: (index: number) => string;
 }
 
@@ -104,7 +104,6 @@ function Row({ name, values, differs }: ComparedRow) {
   );
 }
 
-/** Products as columns, in a part of the dialog that scrolls by itself. */
 export function ComparisonTable({ products, rows, onOpen, onAddToCart, onTooFew }: ComparisonTableProps) {
   const captionId = useId();
   const titleIdAt = (index: number) => `${captionId}-${index}`;

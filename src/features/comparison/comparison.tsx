@@ -1,22 +1,106 @@
-import { Suspense } from 'react';
+import { Suspense, useId, type Ref } from 'react';
+import type { Product } from '../../catalogue/product';
+import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
+import { focusMain } from '../../lib/move-focus';
 import { comparisonHash } from '../../lib/paths';
-import { useLocation } from '../../router/router';
+import { overlayState } from '../../router/location';
+import { useLocation, useNavigation } from '../../router/router';
+import { compared } from '../../store/id-lists';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { lazyOptional } from '../../ui/lazy-optional';
+import { Picture } from '../../ui/picture';
+import { showUndoToast } from '../../ui/toasts/toasts';
+import { announceCompared } from './choice';
+import styles from './comparison.module.css';
 import type { ComparisonActions } from './comparison-table';
-import { ComparisonTray } from './comparison-tray';
-import { useCompared } from './use-comparison';
+import { useCompared, useRemoval } from './use-comparison';
 
 const ComparisonDialog = lazyOptional(async () => (await import('./comparison-dialog')).ComparisonDialog);
 
-/** The tray with the products to compare, and over the screen the comparison itself, where the hash asks for it. */
+function clear(): void {
+  const ids = compared.getState();
+  compared.change(() => []);
+  // The button is removed with its tray.
+  focusMain();
+  void showUndoToast('Comparison cleared', () => void compared.change((now) => [...ids, ...now]));
+}
+
+interface ChosenProps {
+  product: Product;
+  ref: Ref<HTMLButtonElement>;
+  onRemove: () => void;
+}
+
+function Chosen({ product, ref, onRemove }: ChosenProps) {
+  const { product_title: title } = product;
+  const titleId = useId();
+  return (
+    <li className={styles.chosen}>
+      <Picture {...pictureFiles(product)} sizes={pictureSizes.row} alt="" width={640} height={480} />
+      <span id={titleId} dir="auto" className={styles.title}>
+        {title}
+      </span>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.remove}
+        aria-label="Remove"
+        aria-describedby={titleId}
+        title={title}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+function Tray({ products }: { products: readonly Product[] }) {
+  const { location, navigate } = useNavigation();
+  const { search, state } = location;
+  const { refOf, remove } = useRemoval(products, focusMain);
+  const isEnough = products.length > 1;
+  return (
+    <section className={styles.tray} aria-label="Comparison">
+      <ul className={styles.list} aria-label="Chosen to compare">
+        {products.map((product) => (
+          <Chosen
+            key={product.product_id}
+            product={product}
+            ref={refOf(product.product_id)}
+            onRemove={() => {
+              remove(product.product_id);
+              announceCompared();
+            }}
+          />
+        ))}
+      </ul>
+      {!isEnough && <p className={styles.hint}>Choose one more</p>}
+      <Button
+        variant="primary"
+        className={styles.compare}
+        disabled={!isEnough}
+        onClick={() => navigate({ search, hash: comparisonHash }, { state: overlayState(state) })}
+      >
+        Compare
+      </Button>
+      <Button variant="quiet" shape="icon" aria-label="Clear comparison" title="Clear" onClick={clear}>
+        <Icon name="remove" />
+      </Button>
+    </section>
+  );
+}
+
+/** The tray with the products to compare, and the comparison itself if the hash asks for it. */
 export function Comparison(props: ComparisonActions) {
   const { hash } = useLocation();
   const products = useCompared();
   return (
     <>
-      {products.length > 0 && <ComparisonTray products={products} />}
+      {products.length > 0 && <Tray products={products} />}
       {hash === comparisonHash && (
-        <Suspense fallback={null}>
+        <Suspense>
           <ComparisonDialog products={products} {...props} />
         </Suspense>
       )}

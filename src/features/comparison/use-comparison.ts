@@ -6,7 +6,7 @@ import type { Product } from '../../catalogue/product';
 import { productsById } from '../../catalogue/products-by-id';
 import { compared } from '../../store/id-lists';
 
-/** The products to compare. What is no longer sold is removed. */
+/** The products to compare. */
 export function useCompared(): readonly Product[] {
   const ids = useStore(compared);
   const { products, status } = useStore(catalogue);
@@ -15,7 +15,7 @@ export function useCompared(): readonly Product[] {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }, [ids, products]);
 
-  // What is not shown must not count towards the four.
+  // What is no longer sold must not count towards the four.
   useEffect(() => {
     if (status !== 'ready' || chosen.length === ids.length) return;
     compared.change((now) => now.filter((id) => productsById(products).has(id)));
@@ -24,10 +24,7 @@ export function useCompared(): readonly Product[] {
   return chosen;
 }
 
-/**
- * Removes products from the comparison. Focus moves to the Remove button of the product that takes the place, or to
- * `orElse` where there is none.
- */
+/** Removes products from the comparison. Focus moves to the next Remove button; `orElse` is called if there is none. */
 export function useRemoval(products: readonly Product[], orElse: () => void) {
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const refOf = (id: string) => (element: HTMLButtonElement | null) => {

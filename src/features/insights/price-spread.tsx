@@ -1,21 +1,71 @@
-import { max } from 'd3-array';
+import { ascending, max, quantileSorted } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { useId, useMemo } from 'react';
+import { categories } from '../../catalogue/categories';
 import type { Product } from '../../catalogue/product';
+import { count } from '../../lib/count';
 import { formatPrice } from '../../lib/money';
 import styles from './price-spread.module.css';
-import { spreadsOf, type Spread } from './spread';
 
-/** The height of a row's drawing and of its box, in CSS pixels. */
+/** Prices in dollars. */
+interface Spread {
+  name: string;
+  count: number;
+  lowest: number;
+  firstQuartile: number;
+  median: number;
+  thirdQuartile: number;
+  highest: number;
+}
+
+/** A catalogue may invent as many categories as it has products. */
+const MAX_ROWS = 24;
+const OTHERS = 'Other categories';
+
+const toWholeCents = (dollars: number) => Math.round(dollars * 100) / 100;
+
+/** Quartiles between two prices are interpolated (R-7, as spreadsheets do) and rounded to cents. */
+export function spreadOf(name: string, prices: readonly number[]): Spread {
+  const sorted = prices.toSorted(ascending);
+  const at = (share: number) => toWholeCents(quantileSorted(sorted, share) ?? 0);
+  return {
+    name,
+    count: sorted.length,
+    lowest: at(0),
+    firstQuartile: at(0.25),
+    median: at(0.5),
+    thirdQuartile: at(0.75),
+    highest: at(1),
+  };
+}
+
+/** A spread for each of the shop's categories in their order, then for any others, the last of them together. */
+export function spreadsOf(products: ReadonlyArray<Pick<Product, 'category' | 'price'>>): readonly Spread[] {
+  const known = categories.filter(({ value }) => value !== 'all');
+  const prices = new Map<string, number[]>(known.map(({ value }) => [value, []]));
+  for (const { category, price } of products) {
+    const name = prices.has(category) || prices.size < MAX_ROWS ? category : OTHERS;
+    const list = prices.get(name);
+    if (list) list.push(price);
+    else prices.set(name, [price]);
+  }
+  return [...prices]
+    .filter(([, list]) => list.length > 0)
+    .map(([category, list]) =>
+      spreadOf(known.find(({ value }) => value === category)?.label ?? category, list),
+    );
+}
+
+/** Heights in CSS pixels. */
 const HEIGHT = 28;
 const BOX = 16;
 const TICKS = 4;
 
-/** Where a price stands between the drawing's edges, in percent: so it needs no measuring, on screen or paper. */
+/** The position of a price in percent of the width: so it needs no measuring, on screen or paper. */
 type Place = (dollars: number) => string;
 
 function Box({ spread, place, ticks }: { spread: Spread; place: Place; ticks: readonly number[] }) {
-  const { least, first, median, third, most } = spread;
+  const { lowest, firstQuartile, median, thirdQuartile, highest } = spread;
   const middle = HEIGHT / 2;
   const top = middle - BOX / 2;
   const level = (dollars: number, reach: number) => ({
@@ -29,14 +79,14 @@ function Box({ spread, place, ticks }: { spread: Spread; place: Place; ticks: re
       {ticks.map((tick) => (
         <line key={tick} className={styles.grid} {...level(tick, middle)} />
       ))}
-      <line className={styles.line} x1={place(least)} x2={place(most)} y1={middle} y2={middle} />
-      <line className={styles.line} {...level(least, BOX / 4)} />
-      <line className={styles.line} {...level(most, BOX / 4)} />
+      <line className={styles.line} x1={place(lowest)} x2={place(highest)} y1={middle} y2={middle} />
+      <line className={styles.line} {...level(lowest, BOX / 4)} />
+      <line className={styles.line} {...level(highest, BOX / 4)} />
       <rect
         className={styles.box}
-        x={place(first)}
+        x={place(firstQuartile)}
         y={top}
-        width={place(third - first)}
+        width={place(thirdQuartile - firstQuartile)}
         height={BOX}
         rx="2"
       />
@@ -45,23 +95,17 @@ function Box({ spread, place, ticks }: { spread: Spread; place: Place; ticks: re
   );
 }
 
-/** The figures of a row, in one or two lines. */
-function spreadLines({ count, least, first, median, third, most }: Spread): readonly string[] {
-  if (count === 1) return [formatPrice(least)];
-  if (least === most) return [`All at ${formatPrice(least)}`];
+function spreadLines(spread: Spread): readonly string[] {
+  const { lowest, firstQuartile, median, thirdQuartile, highest } = spread;
+  if (spread.count === 1) return [formatPrice(lowest)];
+  if (lowest === highest) return [`All at ${formatPrice(lowest)}`];
   return [
-    `${formatPrice(least)} to ${formatPrice(most)}, median ${formatPrice(median)}`,
-    `Middle half ${formatPrice(first)} to ${formatPrice(third)}`,
+    `${formatPrice(lowest)} to ${formatPrice(highest)}, median ${formatPrice(median)}`,
+    `Middle half ${formatPrice(firstQuartile)} to ${formatPrice(thirdQuartile)}`,
   ];
 }
 
-interface AxisProps {
-  place: Place;
-  ticks: readonly number[];
-}
-
-/** The prices that the upright lines of all rows stand for. */
-function Axis({ place, ticks }: AxisProps) {
+function Axis({ place, ticks }: { place: Place; ticks: readonly number[] }) {
   return (
     <div className={styles.axis} aria-hidden="true">
       {ticks.map((tick) => (
@@ -73,11 +117,11 @@ function Axis({ place, ticks }: AxisProps) {
   );
 }
 
-/** How the prices of each category are spread: one row each with the figures in words and, for the eye, as a box. */
+/** One row for each category: the figures as text and, for the eye, as a box plot. */
 export function PriceSpread({ products }: { products: readonly Product[] }) {
   const headingId = useId();
   const spreads = useMemo(() => spreadsOf(products), [products]);
-  const scale = scaleLinear([0, max(spreads, ({ most }) => most) || 1], [0, 100]).nice(TICKS);
+  const scale = scaleLinear([0, max(spreads, ({ highest }) => highest) || 1], [0, 100]).nice(TICKS);
   const place: Place = (dollars) => `${scale(dollars)}%`;
   const ticks = scale.ticks(TICKS);
   return (
@@ -94,10 +138,10 @@ export function PriceSpread({ products }: { products: readonly Product[] }) {
             <li key={spread.name} className={styles.row}>
               <p className={styles.name}>
                 {spread.name}
-                <span>{` ${spread.count} ${spread.count === 1 ? 'gadget' : 'gadgets'}`}</span>
+                <span>{` ${count(spread.count, 'gadget')}`}</span>
               </p>
               <Box spread={spread} place={place} ticks={ticks} />
-              <div className={styles.words}>
+              <div className={styles.figures}>
                 {spreadLines(spread).map((line) => (
                   <p key={line}>{line}</p>
                 ))}

@@ -1,9 +1,57 @@
 import { useId, useMemo } from 'react';
 import type { Product } from '../../catalogue/product';
-import { picksOf, type Pick } from './picks';
+import { formatPrice } from '../../lib/money';
 import styles from './product-picks.module.css';
 
-function PickWords({ label, product, more, figures }: Pick<Product>) {
+interface ProductPick {
+  label: string;
+  product: Product;
+  /** How many more have the same measure. */
+  more: number;
+  figures: string;
+}
+
+/** Rating per dollar. */
+export function valueOf({ price, rating }: Product): number {
+  if (price > 0) return rating / price;
+  return rating > 0 ? Infinity : 0;
+}
+
+const numberFormat = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, useGrouping: false });
+
+function valueFigures(product: Product): string {
+  const { price, rating } = product;
+  const worth = price > 0 ? `: ${numberFormat.format(valueOf(product) * 100)} for every $100` : '';
+  return `${rating} of 5 for ${formatPrice(price)}${worth}`;
+}
+
+/** Each picks the product with the highest measure; of equals the first. */
+const criteria: ReadonlyArray<{
+  label: string;
+  measure: (product: Product) => number;
+  figures: (product: Product) => string;
+}> = [
+  { label: 'Cheapest', measure: ({ price }) => -price, figures: ({ price }) => formatPrice(price) },
+  { label: 'Dearest', measure: ({ price }) => price, figures: ({ price }) => formatPrice(price) },
+  { label: 'Best rated', measure: ({ rating }) => rating, figures: ({ rating }) => `${rating} of 5` },
+  { label: 'Best value', measure: valueOf, figures: valueFigures },
+];
+
+export function picksOf(products: readonly Product[]): readonly ProductPick[] {
+  return criteria.flatMap(({ label, measure, figures }) => {
+    let [best] = products;
+    let equals = 0;
+    for (const product of products) {
+      const gain = best === product ? 0 : measure(product) - measure(best ?? product);
+      // Infinity minus itself is not a number.
+      if (gain > 0) [best, equals] = [product, 1];
+      else if (gain === 0 || Number.isNaN(gain)) equals += 1;
+    }
+    return best ? [{ label, product: best, more: equals - 1, figures: figures(best) }] : [];
+  });
+}
+
+function PickText({ label, product, more, figures }: ProductPick) {
   return (
     <>
       <span className={styles.label}>{label} </span>
@@ -23,7 +71,6 @@ interface ProductPicksProps {
   onOpen: (productId: string) => void;
 }
 
-/** The gadgets that stand out among some, each a button that opens it. */
 export function ProductPicks({ products, onOpen }: ProductPicksProps) {
   const headingId = useId();
   const picks = useMemo(() => picksOf(products), [products]);
@@ -36,10 +83,10 @@ export function ProductPicks({ products, onOpen }: ProductPicksProps) {
         {picks.map((pick) => (
           <li key={pick.label}>
             <button type="button" className={styles.pick} onClick={() => onOpen(pick.product.product_id)}>
-              <PickWords {...pick} />
+              <PickText {...pick} />
             </button>
             <p className={styles.printed}>
-              <PickWords {...pick} />
+              <PickText {...pick} />
             </p>
           </li>
         ))}

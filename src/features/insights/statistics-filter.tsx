@@ -8,13 +8,11 @@ type StatisticsQuery = Pick<ProductQuery, 'category' | 'price'>;
 
 interface StatisticsFilterProps {
   query: StatisticsQuery;
-  /** Whether the filter leaves anything out. */
   canShowAll: boolean;
   onChange: (query: StatisticsQuery) => void;
   onShowAll: () => void;
 }
 
-/** Chooses the products of the statistics by category and price. */
 export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: StatisticsFilterProps) {
   return (
     <div role="group" aria-label="Filters" className={styles.filter}>

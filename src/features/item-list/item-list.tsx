@@ -1,13 +1,95 @@
-import { useCallback, useRef, type RefObject } from 'react';
+import { memo, useCallback, useId, useRef, type Ref, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { useCatalogue } from '../../catalogue/use-catalogue';
-import { resolveItem, type SavedItem } from '../../store/saved-items';
+import { formatPrice } from '../../lib/money';
+import { resolveItem, type ResolvedItem, type SavedItem } from '../../store/saved-items';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { LongList } from '../../ui/long-list/long-list';
-import { ItemRow, type RowAction, type RowButton } from './item-row';
+import { Picture } from '../../ui/picture';
 import styles from './item-list.module.css';
 
+/** Besides Remove; it removes the item from its list too. */
+export interface RowAction {
+  label: string;
+  /** Not for what is no longer sold. */
+  soldOnly: boolean;
+  run: (item: SavedItem) => void;
+}
+
+type RowButton = 'remove' | 'action';
+
+interface ItemRowProps extends ResolvedItem {
+  removeIcon: 'remove' | 'heart';
+  action: RowAction;
+  refOf: (item: SavedItem, button: RowButton) => Ref<HTMLButtonElement>;
+  onPress: (item: SavedItem, button: RowButton) => void;
+  onOpen: (productId: string) => void;
+}
+
+/** Specification §2, Dashboard. What is no longer sold, or has another price now, says so. */
+const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { item, product, isSold, formerPrice, removeIcon, action, refOf, onPress, onOpen } = props;
+  const titleId = useId();
+  return (
+    <article className={styles.row} data-sold={isSold}>
+      <Picture
+        className={styles.picture}
+        {...pictureFiles(product)}
+        sizes={pictureSizes.row}
+        alt=""
+        width={640}
+        height={480}
+        loading="lazy"
+      />
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <button type="button" onClick={() => onOpen(product.product_id)}>
+            <span id={titleId} dir="auto">
+              {product.product_title}
+            </span>
+          </button>
+        </h3>
+        <p dir="auto" className={styles.description}>
+          {product.description}
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.price}>
+          <p>{isSold ? `Price: ${formatPrice(product.price)}` : 'No longer sold'}</p>
+          {formerPrice !== undefined && (
+            <p className={styles.former}>{`It was ${formatPrice(formerPrice)} when you added it`}</p>
+          )}
+        </div>
+        {(isSold || !action.soldOnly) && (
+          <Button
+            ref={refOf(item, 'action')}
+            variant="quiet"
+            className={styles.action}
+            aria-describedby={titleId}
+            onClick={() => onPress(item, 'action')}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <Button
+        ref={refOf(item, 'remove')}
+        variant="quiet"
+        shape="icon"
+        className={styles.remove}
+        aria-label="Remove"
+        aria-describedby={titleId}
+        onClick={() => onPress(item, 'remove')}
+      >
+        <Icon name={removeIcon} filled={removeIcon === 'heart'} />
+      </Button>
+    </article>
+  );
+});
+
 interface ItemListProps {
-  /** The list's name, for assistive technology. */
   label: string;
   items: readonly SavedItem[];
   removeIcon: 'remove' | 'heart';
@@ -18,7 +100,6 @@ interface ItemListProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The buttons in the page, and the refs that keep them. */
 function useRowButtons() {
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const refOf = useCallback(
@@ -38,7 +119,7 @@ function useRowButtons() {
   return { refOf, find };
 }
 
-/** The rows of the cart or the wishlist. After one has gone, focus is on the same button of the row that moved up. */
+/** Rows of the cart or the wishlist. After one is removed, focus is on the same button of the row that moved up. */
 export function ItemList(props: ItemListProps) {
   const { label, items, removeIcon, action, onRemove, onOpen, heading } = props;
   const catalogue = useCatalogue();

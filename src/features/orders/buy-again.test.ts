@@ -16,8 +16,8 @@ describe('what is bought again', () => {
     expect(gone).toEqual([]);
   });
 
-  it('is told in words', () => {
-    for (const [sold, bought, words] of [
+  it('is announced', () => {
+    for (const [sold, bought, message] of [
       [['a'], order(line('a')), 'Item Added to Cart'],
       [['a'], order(line('a', 3)), '3 Items Added to Cart'],
       [['a'], order(line('a'), line('b', 2)), 'Item Added to Cart. No longer sold: Gadget b'],
@@ -35,7 +35,7 @@ describe('what is bought again', () => {
             bought,
           ),
         ),
-      ).toBe(words);
+      ).toBe(message);
     }
   });
 });

@@ -7,13 +7,12 @@ import { applyWithUndo } from '../../store/undo';
 import { showToast, showUndoToast } from '../../ui/toasts/toasts';
 
 interface Sale {
-  /** As many of each as were bought, as it is sold now. */
+  /** As many of each as were bought, at today's price. */
   products: readonly Product[];
   /** The titles of what is no longer sold. */
   gone: readonly string[];
 }
 
-/** What of an order can be bought again. */
 export function saleOf(products: readonly Product[], { lines }: Pick<Order, 'lines'>): Sale {
   const sold = productsById(products);
   const gone = lines.flatMap(({ product_id, title }) => (sold.has(product_id) ? [] : [title]));
@@ -34,7 +33,7 @@ export function saleMessage({ products, gone }: Sale): string {
   return `${message}. No longer sold: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 
-/** The catalogue once it has arrived or failed. */
+/** Resolves once the catalogue has arrived or failed. */
 function settledCatalogue(): Promise<CatalogueState> {
   return new Promise((resolve) => {
     let stop: (() => void) | undefined;
@@ -48,7 +47,7 @@ function settledCatalogue(): Promise<CatalogueState> {
   });
 }
 
-/** Puts an order's products into the cart again. The screen that is shown has to load the catalogue. */
+/** The screen that is shown has to load the catalogue. */
 export async function buyAgain(order: Order): Promise<void> {
   const { status, products } = await settledCatalogue();
   const sale = saleOf(products, order);

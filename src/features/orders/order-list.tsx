@@ -37,7 +37,7 @@ function OrderEntry({ order }: { order: Order }) {
         <Button
           aria-describedby={dateId}
           onClick={() => {
-            // It shows the cart, and loads the catalogue.
+            // The dashboard loads the catalogue.
             navigate(paths.dashboard);
             void buyAgain(order);
           }}
@@ -52,7 +52,7 @@ function OrderEntry({ order }: { order: Order }) {
   );
 }
 
-/** The orders that this device remembers, the newest first. */
+/** Newest first. */
 export function OrderList() {
   useEffect(() => orders.follow(), []);
   const known = useStore(orders);

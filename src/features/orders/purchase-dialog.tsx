@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog';
 import styles from './purchase-dialog.module.css';
 import { Receipt, saveReceipt } from './receipt';
 
-/** Buys what can be bought of the cart, and stores the order; an empty cart buys nothing (specification §5). */
+/** An empty cart buys nothing (specification §5). */
 export function makePurchase(): void {
   cart.pull();
   const cartItems = cart.getState();
@@ -18,7 +18,7 @@ export function makePurchase(): void {
   const order = createOrder(products, Date.now());
   const problem = addOrder(order);
   purchase.setState({ showModal: true, order, problem, cartItems });
-  // In the same turn, so that neither a reload nor another tab can buy it again. What is no longer sold goes too.
+  // Synchronously, so that neither a reload nor another tab can buy it again. Items no longer sold are removed too.
   removeFromCart(cartItems);
 }
 
@@ -26,7 +26,7 @@ export function closePurchase(): void {
   purchase.setState({ showModal: false });
 }
 
-/** The success dialog of a purchase (specification §2, Dashboard), and on paper its receipt. */
+/** Specification §2, Dashboard; on paper it is the receipt. */
 export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   const { showModal, order, problem } = useStore(purchase);
   if (!showModal || !order) return null;
@@ -46,7 +46,7 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>Thanks for purchasing</p>
-      {/* All of it on paper, on the screen its total. */}
+      {/* On the screen only its total. */}
       <div className={styles.receipt}>
         <Receipt order={order} />
       </div>

@@ -5,7 +5,7 @@ import { formatCents } from '../../lib/money';
 import { saveFile } from '../../lib/save-file';
 import type { Order } from '../../store/orders';
 
-/** What was bought: on paper and as a file, which each have their own styles for it. */
+/** On paper and in a file, which each have their own styles. */
 export function Receipt({ order }: { order: Order }) {
   const date = new Date(order.placedAt);
   return (
@@ -58,7 +58,7 @@ const style = `
   .receipt-total { font-size: 1.25rem; font-weight: 600; text-align: end; }
 `;
 
-/** A file of its own, to be opened and printed anywhere. Its policy lets nothing run or be fetched. */
+/** A file to open and print anywhere. Its policy lets nothing run or be fetched. */
 export function receiptHtml(order: Order): string {
   const holder = document.createElement('div');
   const root = createRoot(holder);
@@ -82,7 +82,7 @@ ${content}
 `;
 }
 
-/** The visitor's own day: `2026-03-01`. */
+/** In local time: `2026-03-01`. */
 function dayOf({ placedAt }: Order): string {
   const date = new Date(placedAt);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
@@ -90,7 +90,6 @@ function dayOf({ placedAt }: Order): string {
     .join('-');
 }
 
-/** Has the browser save an order's receipt. */
 export function saveReceipt(order: Order): void {
   const name = `${brand.name.toLowerCase()}-receipt-${dayOf(order)}.html`;
   saveFile(new Blob([receiptHtml(order)], { type: 'text/html' }), name);

@@ -21,7 +21,6 @@ interface HighlightProps {
   series: ShownSeries;
 }
 
-/** A product's marks, set off from the others. */
 function Highlight({ product, x, plot: { frame, scales }, series }: HighlightProps) {
   return (
     <svg className={styles.highlight} width="100%" height={CHART_HEIGHT} aria-hidden="true">
@@ -35,7 +34,7 @@ function Highlight({ product, x, plot: { frame, scales }, series }: HighlightPro
 }
 
 function Tooltip({ product, x, frame }: { product: Product; x: number; frame: Frame }) {
-  // In the larger half of the chart: so it never leaves it, however long the title is.
+  // On the wider side, so that it stays inside the chart however long the title is.
   const position =
     x > frame.left + frame.width / 2
       ? { right: `calc(100% - ${x - TOOLTIP_GAP}px)`, maxWidth: x - TOOLTIP_GAP }
@@ -52,7 +51,7 @@ function Tooltip({ product, x, frame }: { product: Product; x: number; frame: Fr
   );
 }
 
-/** The value, from 0 to `max`, that a key leads to (WAI-ARIA: slider). */
+/** From 0 to `max` (WAI-ARIA: slider). */
 function valueByKey(key: string, value: number, max: number, page: number): number | undefined {
   const steps = new Map([
     ['ArrowRight', 1],
@@ -77,16 +76,15 @@ interface CursorState {
 
 const INITIAL: CursorState = { index: 0, isOpen: false, isOnMark: false };
 
-interface CursorProps {
+interface ChartCursorProps {
   plot: Plot;
   series: ShownSeries;
-  /** Moves the window to begin with the product at this index. */
   onMove: (first: number) => void;
   onOpen: (productId: string) => void;
+  hintId: string;
 }
 
-/** The product that the cursor is at, and what moves it: a pointer, a finger, or the keys of a slider. */
-function useCursor({ plot, series, onMove, onOpen }: CursorProps) {
+function useCursor({ plot, series, onMove, onOpen }: ChartCursorProps) {
   const { products, shown, frame, scales } = plot;
   const [state, setState] = useState(INITIAL);
   const mayOpen = useRef(false);
@@ -111,13 +109,13 @@ function useCursor({ plot, series, onMove, onOpen }: CursorProps) {
     onPointerMove: (event: PointerEvent) => setState(stateAt(event)),
     onPointerDown: (event: PointerEvent) => {
       const next = stateAt(event);
-      // A finger cannot point before it presses: its first tap shows the figures, the next one opens.
+      // The first tap of a finger shows the figures, the next one opens.
       mayOpen.current = event.pointerType !== 'touch' || (state.isOpen && next.index === index);
       setState(next);
     },
     onPointerCancel: hide,
     onPointerLeave: (event: PointerEvent) => {
-      // A finger that is lifted leaves too, and its tooltip is to stay.
+      // A lifted finger leaves too, but its tooltip stays.
       if (event.pointerType !== 'touch') hide();
     },
     onClick: (event: MouseEvent) => {
@@ -142,15 +140,10 @@ function useCursor({ plot, series, onMove, onOpen }: CursorProps) {
   return { ...state, index, listeners };
 }
 
-interface ChartCursorProps extends CursorProps {
-  /** The element that says what a click and Enter do. */
-  hintId: string;
-}
-
-/** What moves with the pointer or the keys: guide, marks and tooltip. For assistive technology a slider over the gadgets. */
-export function ChartCursor({ hintId, ...cursor }: ChartCursorProps) {
-  const { plot, series } = cursor;
-  const { index, isOpen, isOnMark, listeners } = useCursor(cursor);
+/** Guide, marks and tooltip of one product. For assistive technology a slider over the gadgets. */
+export function ChartCursor(props: ChartCursorProps) {
+  const { plot, series, hintId } = props;
+  const { index, isOpen, isOnMark, listeners } = useCursor(props);
   const product = plot.products[index];
   if (!product) return null;
   const values = figures.map((each) => `${each.label.toLowerCase()} ${each.format(each.valueOf(product))}`);

@@ -19,11 +19,10 @@ interface ChartFootProps {
   order: FiguresOrder;
   isTable: boolean;
   pictureRef: RefObject<SVGSVGElement | null>;
-  /** The id of the element that says how a gadget is opened. */
   hintId: string;
 }
 
-/** Below the chart: what a click does, and the figures and the picture as files. */
+/** Below the chart: what a click does, and the figures and the chart as files. */
 export function ChartFoot({ products, shown, series, order, isTable, pictureRef, hintId }: ChartFootProps) {
   const createFile = async (format: 'csv' | 'png' | 'svg') => {
     if (format === 'csv') return figuresCsv(inOrder(products, order));

@@ -1,4 +1,4 @@
-import { useMemo, type Ref } from 'react';
+import { memo, useMemo, type Ref } from 'react';
 import type { Product } from '../../catalogue/product';
 import { formatPrice } from '../../lib/money';
 import { ChartCursor } from './chart-cursor';
@@ -8,14 +8,17 @@ import {
   CHART_HEIGHT,
   labelsWidth,
   NAME_BASELINE,
+  OVERVIEW_HEIGHT,
+  overviewPath,
   plotFrame,
   plotScales,
   RATING_TICKS,
+  thumbWidth,
   type Frame,
   type Span,
 } from './geometry';
 import { drawnSeries, price, rating, type ShownSeries } from './series';
-import type { ShownWindow } from './shown-window';
+import { windowMessage, type ShownWindow } from './shown-window';
 import { LINE_HEIGHT, titleLabels, titleStyle, type TitleLabel } from './title-labels';
 
 /** The y of each step of the axes. */
@@ -62,7 +65,7 @@ interface TitleAxisProps {
   slanted: boolean;
 }
 
-/** A title that had to be cut is read whole by pointing at it. */
+/** A title that was cut is shown whole by pointing at it. */
 function TitleAxis({ frame, labels, slanted }: TitleAxisProps) {
   const base = frame.top + frame.height;
   const right = frame.left + frame.width;
@@ -94,32 +97,66 @@ function TitleAxis({ frame, labels, slanted }: TitleAxisProps) {
   );
 }
 
-interface ChartPlotProps {
+interface OverviewProps {
   products: readonly Product[];
   shown: ShownWindow;
-  series: ShownSeries;
-  /** The chart's width in CSS pixels, and the part of it that the plot has. */
-  width: number;
   span: Span;
-  /** The ticks of the price axis in dollars. */
+  onMove: (first: number) => void;
+}
+
+const Skyline = memo(function Skyline({
+  products,
+  width,
+}: Pick<OverviewProps, 'products'> & { width: number }) {
+  return (
+    <svg width={width} height={OVERVIEW_HEIGHT} aria-hidden="true">
+      <path className={styles.skyline} d={overviewPath(products, width)} />
+    </svg>
+  );
+});
+
+/** The prices of the whole list, with a slider whose thumb covers the products shown unless all are. */
+function Overview({ products, shown, span: { left, width }, onMove }: OverviewProps) {
+  const total = products.length;
+  const message = windowMessage(shown, total);
+  if (shown.count === total) return <p className={styles.all}>{message}</p>;
+  const stripStyle = { width, '--thumb': `${thumbWidth(shown, total, width)}px` };
+  return (
+    <div className={styles.overview} style={{ marginInlineStart: left, width }}>
+      <div className={styles.strip} style={stripStyle}>
+        <Skyline products={products} width={width} />
+        <input
+          type="range"
+          className={styles.range}
+          aria-label="Shown gadgets"
+          aria-valuetext={message}
+          min={1}
+          max={total - shown.count + 1}
+          value={shown.first + 1}
+          onChange={(event) => onMove(event.currentTarget.valueAsNumber - 1)}
+        />
+      </div>
+      <p className={styles.message} aria-hidden="true">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+interface ChartPlotProps extends OverviewProps {
+  series: ShownSeries;
+  /** The chart's width in CSS pixels. */
+  width: number;
+  /** Of the price axis, in dollars. */
   ticks: readonly number[];
   pictureRef: Ref<SVGSVGElement>;
-  onMove: (first: number) => void;
   onOpen: (productId: string) => void;
   hintId: string;
 }
 
-/** The chart: grid, axes, one component for each series, and the cursor over them. */
-export function ChartPlot({
-  products,
-  shown,
-  series,
-  width,
-  span,
-  ticks,
-  pictureRef,
-  ...cursor
-}: ChartPlotProps) {
+/** The chart and under it the overview. */
+export function ChartPlot(props: ChartPlotProps) {
+  const { products, shown, series, width, span, ticks, pictureRef, onMove, onOpen, hintId } = props;
   const titles = useMemo(() => products.map((product) => product.product_title), [products]);
   const step = span.width / shown.count;
   const style = useMemo(() => titleStyle(step, titles), [step, titles]);
@@ -127,27 +164,35 @@ export function ChartPlot({
   const plot = { products, shown, frame, scales: plotScales(frame, shown, ticks.at(-1) ?? 1) };
   const labels = titleLabels(titles, shown, span, style);
   return (
-    <div className={styles.chart}>
-      <svg
-        ref={pictureRef}
-        className={styles.picture}
-        width="100%"
-        height={CHART_HEIGHT}
-        // The measured width is rounded: a pixel less of the empty margin, and the screen's scale is exactly 1.
-        viewBox={`0 0 ${width - 1} ${CHART_HEIGHT}`}
-        preserveAspectRatio="xMinYMin"
-        role="img"
-        aria-label="Price and rating of each gadget, by title"
-      >
-        <Grid frame={frame} />
-        <ValueAxis side="left" name={price.labelWithUnit} labels={ticks.map(formatPrice)} frame={frame} />
-        <ValueAxis side="right" name={rating.labelWithUnit} labels={RATING_TICKS.map(String)} frame={frame} />
-        {drawnSeries(series).map(({ name, Marks }) => (
-          <Marks key={name} plot={plot} />
-        ))}
-        <TitleAxis labels={labels} slanted={style.slanted} frame={frame} />
-      </svg>
-      <ChartCursor {...cursor} plot={plot} series={series} />
-    </div>
+    <>
+      <div className={styles.chart}>
+        <svg
+          ref={pictureRef}
+          className={styles.picture}
+          width="100%"
+          height={CHART_HEIGHT}
+          // The measured width is rounded: with a pixel less of the empty margin, the scale is exactly 1.
+          viewBox={`0 0 ${width - 1} ${CHART_HEIGHT}`}
+          preserveAspectRatio="xMinYMin"
+          role="img"
+          aria-label="Price and rating of each gadget, by title"
+        >
+          <Grid frame={frame} />
+          <ValueAxis side="left" name={price.labelWithUnit} labels={ticks.map(formatPrice)} frame={frame} />
+          <ValueAxis
+            side="right"
+            name={rating.labelWithUnit}
+            labels={RATING_TICKS.map(String)}
+            frame={frame}
+          />
+          {drawnSeries(series).map(({ name, Marks }) => (
+            <Marks key={name} plot={plot} />
+          ))}
+          <TitleAxis labels={labels} slanted={style.slanted} frame={frame} />
+        </svg>
+        <ChartCursor plot={plot} series={series} onMove={onMove} onOpen={onOpen} hintId={hintId} />
+      </div>
+      <Overview products={products} shown={shown} span={span} onMove={onMove} />
+    </>
   );
 }

@@ -6,20 +6,20 @@ import { drawnSeries, figures, type ShownSeries } from './series';
 import { textWidth } from './text-width';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Tells spreadsheets that the text is UTF-8. */
+/** For spreadsheets to read the text as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What a spreadsheet would run as a formula if a cell began with it. */
+/** At the start of a cell, a spreadsheet would run it as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/u;
 const NEEDS_QUOTES = /[",\r\n]/u;
 
-/** The legend above the chart, in CSS pixels. */
+/** In CSS pixels. */
 const LEGEND = { top: 18, lineHeight: 26, symbolGap: 8, entryGap: 24, symbolHeight: 16 } as const;
 const CAPTION_BASELINE = 10;
 const PNG_SCALE = 2;
 
 const SHAPE = ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'paint-order', 'shape-rendering'];
 const COLORS: ReadonlySet<string> = new Set(['fill', 'stroke', 'stop-color']);
-/** The computed styles that each kind of element keeps as attributes. */
+/** The computed styles that become attributes. */
 const KEPT_STYLES = new Map([
   ['svg', ['font-family', 'font-size']],
   ['rect', ['fill']],
@@ -55,7 +55,7 @@ function createElement(name: string, attributes: Record<string, string | number>
   return element;
 }
 
-/** The entries of the legend in as many lines as the width asks for. */
+/** Wraps its entries. */
 function createLegend(series: ShownSeries, width: number): { lines: number; elements: SVGElement[] } {
   const elements: SVGElement[] = [];
   let x: number = MARGIN.left;
@@ -73,7 +73,6 @@ function createLegend(series: ShownSeries, width: number): { lines: number; elem
   return { lines: line + 1, elements };
 }
 
-/** The chart on the card's ground with its legend and a caption. */
 function composeSheet(chart: SVGSVGElement, series: ShownSeries, caption: string): SVGSVGElement {
   const { width } = chart.viewBox.baseVal;
   const legend = createLegend(series, width);
@@ -96,7 +95,7 @@ function composeSheet(chart: SVGSVGElement, series: ShownSeries, caption: string
   return sheet;
 }
 
-/** The color as programs other than browsers read it: `oklch` is too new for most. */
+/** `oklch` is too new for most programs other than browsers. */
 function toRgb(color: string, context: CanvasRenderingContext2D): { hex: string; alpha: number } {
   context.clearRect(0, 0, 1, 1);
   context.fillStyle = color;
@@ -106,7 +105,7 @@ function toRgb(color: string, context: CanvasRenderingContext2D): { hex: string;
   return { hex: `#${digits.join('')}`, alpha: alpha / 255 };
 }
 
-/** Writes the computed styles into attributes, so that the picture needs no style sheet. */
+/** So that the picture needs no style sheet. */
 function inlineStyles(element: Element, context: CanvasRenderingContext2D): void {
   const style = getComputedStyle(element);
   for (const name of KEPT_STYLES.get(element.tagName) ?? []) {
@@ -122,11 +121,12 @@ function inlineStyles(element: Element, context: CanvasRenderingContext2D): void
   element.removeAttribute('class');
 }
 
-/** The chart as a picture that needs nothing else. For its styles to be computed it is in the page until this returns. */
+/** The chart with its legend and a caption, as a picture that needs nothing else. */
 export function createPicture(chart: SVGSVGElement, series: ShownSeries, caption: string): SVGSVGElement {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser has no canvas.');
   const sheet = composeSheet(chart, series, caption);
+  // In the page for its styles to be computed.
   chart.after(sheet);
   inlineStyles(sheet, context);
   sheet.remove();
@@ -137,7 +137,7 @@ export function svgBlob(picture: SVGSVGElement): Blob {
   return new Blob([new XMLSerializer().serializeToString(picture)], { type: 'image/svg+xml' });
 }
 
-/** An image of an SVG knows none of the page's fonts: it brings its own. */
+/** An image of an SVG has no access to the page's fonts. */
 async function embedFont(picture: SVGSVGElement): Promise<void> {
   const file = new Uint8Array(await (await fetch(fontFile)).arrayBuffer());
   const base64 = btoa(Array.from(file, (byte) => String.fromCharCode(byte)).join(''));
@@ -147,7 +147,7 @@ async function embedFont(picture: SVGSVGElement): Promise<void> {
 }
 
 export async function pngBlob(picture: SVGSVGElement): Promise<Blob> {
-  // Without a network the fallback font does.
+  // Offline, the fallback font does.
   await embedFont(picture).catch(() => undefined);
   const { width, height } = picture.viewBox.baseVal;
   const canvas = document.createElement('canvas');
@@ -161,7 +161,7 @@ export async function pngBlob(picture: SVGSVGElement): Promise<Blob> {
     image.src = url;
     await image.decode();
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    // At once: `toBlob` waits for idle time between frames, which is seconds in a page that draws none.
+    // `toBlob` would wait for idle time between frames, which may be seconds.
     const [, base64 = ''] = canvas.toDataURL('image/png').split(',');
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     return new Blob([bytes], { type: 'image/png' });

@@ -1,16 +1,15 @@
-import type { Product } from '../../catalogue/product';
 import { compareNames } from '../../lib/compare-names';
+import type { Product } from '../../catalogue/product';
 import { figures } from './series';
 
 interface Column {
   label: string;
   compare: (a: Product, b: Product) => number;
-  /** What each direction is called. */
+  /** Names of the directions. */
   ascending: string;
   descending: string;
 }
 
-/** The columns of the table: the title and the figures. */
 export const columns: readonly Column[] = [
   {
     label: 'Title',
@@ -26,10 +25,10 @@ export const columns: readonly Column[] = [
   })),
 ];
 
-/** How the figures are sorted; `undefined` is the catalogue's own order. */
+/** `undefined` is the catalogue's own order. */
 export type FiguresOrder = { column: Column; direction: 'ascending' | 'descending' } | undefined;
 
-/** The order after a press on a column's head: ascending, descending, and the catalogue's again. */
+/** Each press: ascending, descending, and the catalogue's order again. */
 export function nextOrder(order: FiguresOrder, column: Column): FiguresOrder {
   if (order?.column !== column) return { column, direction: 'ascending' };
   return order.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
@@ -40,7 +39,6 @@ export function orderMessage(order: FiguresOrder): string {
   return `Sorted by ${order.column.label.toLowerCase()}, ${order.column[order.direction]}`;
 }
 
-/** The products in an order; equal ones keep theirs. */
 export function inOrder(products: readonly Product[], order: FiguresOrder): readonly Product[] {
   if (!order) return products;
   const { compare } = order.column;

@@ -8,7 +8,7 @@ import styles from './figures-table.module.css';
 import { figures } from './series';
 
 const GROUP_SIZE = 50;
-/** From here on rows are laid out only when they come into sight. */
+/** From here on rows are laid out only when they come into view. */
 const LONG_LIST = 500;
 
 const Rows = memo(function Rows({ products }: { products: readonly Product[] }) {
@@ -33,7 +33,7 @@ interface HeadProps {
   onOrder: (order: FiguresOrder) => void;
 }
 
-/** The heads of the columns, each a button that sorts by it (WAI-ARIA: sortable table). */
+/** WAI-ARIA: sortable table. */
 function Head({ order, onOrder }: HeadProps) {
   return (
     <thead>
@@ -70,13 +70,10 @@ interface FiguresTableProps extends HeadProps {
   caption: string;
 }
 
-/**
- * The chart's figures as a table that scrolls by itself. The browser can leave out the layout of a block,
- * but not of a part of a table proper: a long list's groups of 50 rows are blocks.
- */
+/** Browsers can skip the layout of blocks, not of table parts: a long list's groups of rows are blocks. */
 export function FiguresTable({ products, caption, order, onOrder }: FiguresTableProps) {
   const captionId = useId();
-  // The head answers at once; the rows of a long list follow in slices.
+  // The head changes at once; the rows of a long list follow.
   const sortedBy = useDeferredValue(order);
   const rows = useMemo(() => inOrder(products, sortedBy), [products, sortedBy]);
   const groups = useMemo(
@@ -89,7 +86,7 @@ export function FiguresTable({ products, caption, order, onOrder }: FiguresTable
   return (
     <section className={styles.region} tabIndex={0} aria-labelledby={captionId}>
       <table className={classNames(styles.table, products.length > LONG_LIST && styles.long)}>
-        {/* Seen in the chart's head, which does not scroll. */}
+        {/* Visible in the chart's head, which does not scroll. */}
         <caption id={captionId} className={visuallyHidden}>
           {caption}
         </caption>

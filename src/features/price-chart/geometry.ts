@@ -29,13 +29,12 @@ const OVERVIEW_HEADROOM = 6;
 const OVERVIEW_STEP = 2;
 const MIN_THUMB_WIDTH = 24;
 
-/** The plot from left to right, in CSS pixels from the chart's left edge. */
+/** The plot's extent in CSS pixels from the chart's left edge. */
 export interface Span {
   left: number;
   width: number;
 }
 
-/** The rectangle that the series are drawn in. */
 export interface Frame extends Span {
   top: number;
   height: number;
@@ -51,7 +50,6 @@ export interface Scales {
   base: number;
 }
 
-/** What a series is drawn from. */
 export interface Plot {
   products: readonly Product[];
   shown: ShownWindow;
@@ -59,7 +57,7 @@ export interface Plot {
   scales: Scales;
 }
 
-/** The width of the longest label. Not measured, since canvas knows no tabular figures. */
+/** Not measured: a canvas has no tabular figures. */
 export function labelsWidth(labels: readonly string[]): number {
   return Math.max(...labels.map((label) => label.length)) * FIGURE_WIDTH;
 }
@@ -106,7 +104,7 @@ export function plotScales(frame: Frame, { first, count }: ShownWindow, topPrice
 const twoDigits = (pixels: number): number => Math.round(pixels * 100) / 100;
 const barLeft = (middle: number): number => Math.round(middle - BAR_WIDTH / 2);
 
-/** A bar around `x`, from `base` up to `y`, with rounded upper corners. */
+/** Around `x`, from `base` up to `y`, with rounded upper corners. */
 export function barPath(x: number, y: number, base: number): string {
   const corner = Math.min(CORNER, Math.max(base - y, 0));
   const flat = BAR_WIDTH - 2 * corner;
@@ -119,7 +117,6 @@ export function diamondPath(x: number, y: number): string {
   return `M${twoDigits(x)},${twoDigits(y - r)}l${r},${r}l${-r},${r}l${-r},${-r}z`;
 }
 
-/** One path of a mark for each product shown. */
 export function marksPath(
   { products, shown: { first, count }, scales }: Plot,
   markPath: (product: Product, x: number, scales: Scales) => string,
@@ -130,14 +127,14 @@ export function marksPath(
     .join('');
 }
 
-/** The area through the prices, one product further than is shown at both sides. */
+/** The area goes one product beyond the window at both sides. */
 export function areaPath({ products, shown: { first, count }, scales }: Plot): string {
   const from = Math.max(first - 1, 0);
   const points = products
     .slice(from, first + count + 1)
     .map(({ price }, offset): [number, number] => [scales.x(from + offset), scales.price(price)]);
   const [only] = points;
-  // One product alone has no extent, and its area would be a line.
+  // The area of a single product would be a line.
   const outline: [number, number][] =
     only && points.length === 1
       ? [
@@ -148,7 +145,7 @@ export function areaPath({ products, shown: { first, count }, scales }: Plot): s
   return area().y0(scales.base).digits(2)(outline) ?? '';
 }
 
-/** Hairlines between bars that touch or overlap, so that the taller one is in front; empty where they are apart. */
+/** Hairlines between bars that touch or overlap, so that the taller one is in front. */
 export function barGapsPath({ products, shown: { first, count }, scales }: Plot): string {
   if (scales.x(1) - scales.x(0) >= BAR_WIDTH + MIN_BAR_GAP) return '';
   let gaps = '';
@@ -171,7 +168,6 @@ export function highestPrices(products: readonly Product[], maxPoints: number): 
   });
 }
 
-/** The prices of the whole list as one area. */
 export function overviewPath(products: readonly Product[], width: number): string {
   const prices = highestPrices(products, Math.ceil(width / OVERVIEW_STEP));
   const y = linearScale(Math.max(...prices) || 1, OVERVIEW_HEIGHT, OVERVIEW_HEADROOM);
@@ -181,7 +177,7 @@ export function overviewPath(products: readonly Product[], width: number): strin
   return area().y0(OVERVIEW_HEIGHT).digits(1)(outline) ?? '';
 }
 
-/** The width of the overview's thumb: its share of the list, but wide enough for a finger or a pointer. */
+/** The window's share of the list, but wide enough for a finger. */
 export function thumbWidth({ count }: ShownWindow, total: number, width: number): number {
   return Math.min(Math.max((count / total) * width, MIN_THUMB_WIDTH), width);
 }

@@ -4,21 +4,21 @@ import type { Product } from '../../catalogue/product';
 import { ignoreChunkError } from '../../lib/stale-chunks';
 import { formatPrice } from '../../lib/money';
 import { usePainted } from '../../lib/use-painted';
+import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { lazyOptional } from '../../ui/lazy-optional';
-import { ChartLegend } from './chart-legend';
 import { ChartPlot } from './chart-plot';
+import chart from './chart.module.css';
 import type { FiguresOrder } from './figures-order';
 import { plotSpan, priceTicks, RATING_TICKS } from './geometry';
-import { Overview } from './overview';
 import styles from './price-chart.module.css';
-import { ALL_SERIES } from './series';
+import { ALL_SERIES, series, toggleSeries, type SeriesName, type ShownSeries } from './series';
 import { useShownWindow, type ShownWindowControl } from './shown-window';
 import { summaryOf } from './summary';
 
 const CAPTION = 'Price and rating of each gadget';
 const ZOOM_STEP = 1.5;
-/** The width in CSS pixels to draw for where there is no layout. */
+/** In CSS pixels, for tests, which have no layout. */
 const ASSUMED_WIDTH = 640;
 const LENS = 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13ZM15.3 15.3L20 20M7.5 10.5h6';
 
@@ -30,7 +30,7 @@ function prefetchTable(): void {
   loadTable().catch(ignoreChunkError);
 }
 
-/** The inner width of an element, `undefined` until it is laid out: measured before the first paint. */
+/** The inner width of an element, measured before the first paint. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
@@ -46,9 +46,43 @@ function useWidth() {
   return [width, ref] as const;
 }
 
+interface LegendProps {
+  shown: ShownSeries;
+  onChange: (shown: ShownSeries) => void;
+}
+
+/** The last one shown is marked, not disabled, so that it keeps the focus. */
+function Legend({ shown, onChange }: LegendProps) {
+  const toggle = (name: SeriesName) => {
+    const next = toggleSeries(shown, name);
+    if (next === shown) announce('One series stays shown.');
+    else onChange(next);
+  };
+  return (
+    <ul className={chart.legend} aria-label="Legend">
+      {series.map(({ name, label, symbol, className }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={chart.toggle}
+            aria-pressed={shown.has(name)}
+            aria-disabled={(shown.size === 1 && shown.has(name)) || undefined}
+            onClick={() => toggle(name)}
+          >
+            <svg className={chart.symbol} width={symbol.width} height="16" aria-hidden="true">
+              <path className={className} d={symbol.path} />
+            </svg>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface ZoomButtonProps {
   direction: 'in' | 'out';
-  /** Marked, not disabled: a button that is disabled under the finger would drop the focus. */
+  /** Marked, not disabled, so that it keeps the focus. */
   isAtEnd: boolean;
   onZoom: (factor: number) => void;
 }
@@ -104,10 +138,10 @@ interface PriceChartProps {
   onOpen: (productId: string) => void;
 }
 
-/** Prices and ratings of gadgets over their titles (specification §2, Statistics), as a chart or as a table. */
+/** Specification §2, Statistics: as a chart or as a table. */
 export function PriceChart({ products, onOpen }: PriceChartProps) {
   const [isTable, setIsTable] = useState(false);
-  const [series, setSeries] = useState(ALL_SERIES);
+  const [shownSeries, setShownSeries] = useState(ALL_SERIES);
   const [order, setOrder] = useState<FiguresOrder>();
   const [width, widthRef] = useWidth();
   const isPainted = usePainted();
@@ -117,10 +151,9 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
   const ticks = useMemo(() => priceTicks(max(products, (product) => product.price) ?? 0), [products]);
   const span = plotSpan(width ?? ASSUMED_WIDTH, ticks.map(formatPrice), RATING_TICKS.map(String));
   const view = useShownWindow(span.width, products.length);
-  const { shown, moveTo } = view;
-  // The chart stays until the table's code is there.
+  // In a transition the chart stays until the table's code is there.
   const toggleView = () => startTransition(() => setIsTable(!isTable));
-  const common = { products, shown, series, pictureRef, hintId };
+  const common = { products, shown: view.shown, series: shownSeries, pictureRef, hintId };
   return (
     <section className={styles.section} aria-label="Prices and ratings">
       <p className={styles.summary}>{summary}</p>
@@ -131,24 +164,21 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
               {CAPTION}
             </p>
           ) : (
-            <ChartLegend shown={series} onChange={setSeries} />
+            <Legend shown={shownSeries} onChange={setShownSeries} />
           )}
           <Actions isTable={isTable} onToggle={toggleView} view={view} />
         </div>
         <Suspense>
           {isTable && <FiguresTable products={products} caption={CAPTION} order={order} onOrder={setOrder} />}
           {!isTable && width !== undefined && (
-            <>
-              <ChartPlot
-                {...common}
-                width={width}
-                span={span}
-                ticks={ticks}
-                onMove={moveTo}
-                onOpen={onOpen}
-              />
-              <Overview products={products} shown={shown} span={span} onMove={moveTo} />
-            </>
+            <ChartPlot
+              {...common}
+              width={width}
+              span={span}
+              ticks={ticks}
+              onMove={view.moveTo}
+              onOpen={onOpen}
+            />
           )}
         </Suspense>
         <div className={styles.foot}>

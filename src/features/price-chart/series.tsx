@@ -13,7 +13,7 @@ import {
   type Scales,
 } from './geometry';
 
-/** A number of each product: a line of the tooltip, a column of the table and of the CSV file. */
+/** A line of the tooltip, and a column of the table and of the CSV file. */
 export interface Figure {
   label: string;
   labelWithUnit: string;
@@ -28,20 +28,19 @@ interface Point {
 
 interface SeriesDefinition {
   name: string;
-  /** In the legend. */
   label: string;
-  /** Its sign in the legend: a width, and an outline in a height of 16, in CSS pixels. */
+  /** In the legend, 16 CSS pixels high. */
   symbol: { width: number; path: string };
   className: string | undefined;
   figure: Figure;
   Marks: ComponentType<{ plot: Plot }>;
-  /** The mark of one product, which the cursor sets off. */
+  /** The mark of one product, for the cursor to highlight. */
   markPath?: (product: Product, x: number, scales: Scales) => string;
-  /** Whether a click at this point of the chart is on the mark of the product whose middle is at `x`. */
+  /** Whether a point of the chart is on the mark of a product whose middle is at `x`. */
   isHit: (point: Point, product: Product, x: number, scales: Scales) => boolean;
 }
 
-/** How near to a mark counts as on it, in CSS pixels. */
+/** In CSS pixels around a mark. */
 const HIT_RADIUS = 12;
 
 const isNear = (point: Point, x: number, y: number) => Math.hypot(point.x - x, point.y - y) <= HIT_RADIUS;
@@ -101,7 +100,7 @@ export const rating: Figure = {
   format: String,
 };
 
-/** The chart's series (specification §2, Statistics), in the order of the legend: each is all that the chart knows of it. */
+/** Specification §2, Statistics; in the order of the legend. */
 export const series = [
   {
     name: 'area',
@@ -143,14 +142,13 @@ export type ShownSeries = ReadonlySet<SeriesName>;
 
 export const ALL_SERIES: ShownSeries = new Set(series.map(({ name }) => name));
 
-/** The numbers that the series draw, each once. */
 export const figures: readonly Figure[] = [...new Set(series.map(({ figure }) => figure))];
 
 export function drawnSeries(shown: ShownSeries): readonly (SeriesDefinition & { name: SeriesName })[] {
   return series.filter(({ name }) => shown.has(name));
 }
 
-/** The series with one hidden or shown again. The last one stays. */
+/** The last one stays. */
 export function toggleSeries(shown: ShownSeries, name: SeriesName): ShownSeries {
   const next = new Set(shown);
   if (!next.delete(name)) next.add(name);

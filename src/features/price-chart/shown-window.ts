@@ -1,16 +1,13 @@
 import { useState } from 'react';
+import { count as countOf } from '../../lib/count';
 import { announce } from '../../ui/announcer';
 
-/** The products that are shown: `count` of the list from `first` on. */
 export interface ShownWindow {
   first: number;
   count: number;
 }
 
-/**
- * What the shopper asked for. Without a count it is as many as the plot begins with, and an infinite one is
- * cut to the room there is, whatever that becomes.
- */
+/** What the shopper chose: no count is the initial one, an infinite one as many as fit. */
 export interface WantedWindow {
   first: number;
   count?: number;
@@ -23,7 +20,7 @@ export interface WindowLimits {
   initialCount: number;
 }
 
-/** Distances of the middles of two bars of 20 CSS pixels. */
+/** From the middle of a bar to the next, in CSS pixels. */
 const MIN_STEP = 14;
 const COMFORTABLE_STEP = 28;
 const MIN_COUNT = 5;
@@ -32,7 +29,7 @@ function clamp(value: number, min: number, max: number): number {
   return Math.max(Math.min(value, max), min);
 }
 
-/** The limits of a plot: it begins with the whole list where that fits, else with what fits comfortably. */
+/** Initially the whole list if it fits, else what fits comfortably. */
 export function windowLimits(plotWidth: number, total: number): WindowLimits {
   const fitting = (step: number) => clamp(Math.floor(plotWidth / step), 1, Math.max(total, 1));
   const maxCount = fitting(MIN_STEP);
@@ -44,7 +41,7 @@ export function windowLimits(plotWidth: number, total: number): WindowLimits {
   };
 }
 
-/** The window that can be drawn for the one that is wanted: whole products, inside the list. */
+/** Whole products, inside the list. */
 export function clampWindow(wanted: WantedWindow, limits: WindowLimits): ShownWindow {
   const count = Math.round(clamp(wanted.count ?? limits.initialCount, limits.minCount, limits.maxCount));
   return { first: clamp(Math.round(wanted.first), 0, limits.total - count), count };
@@ -58,7 +55,7 @@ export function zoom(shown: ShownWindow, factor: number, limits: WindowLimits): 
   return { first, count: count === limits.maxCount ? Infinity : count };
 }
 
-/** Where the window begins once it has moved just so far that the product at `index` is in it. */
+/** The first product once the window has moved just so far that it shows the one at `index`. */
 export function follow({ first, count }: ShownWindow, index: number): number {
   return clamp(first, index - count + 1, index);
 }
@@ -74,14 +71,12 @@ export function nearestShown(index: number, { first, count }: ShownWindow): numb
 
 /** "Gadgets 1 to 32 of 54", or "All 54 gadgets". */
 export function windowMessage({ first, count }: ShownWindow, total: number): string {
-  if (count === total) return total === 1 ? '1 gadget' : `All ${total} gadgets`;
+  const all = countOf(total, 'gadget');
+  if (count === total) return total === 1 ? all : `All ${all}`;
   return `Gadgets ${first + 1} to ${first + count} of ${total}`;
 }
 
-/**
- * The window over a list of `total` products. Only what the shopper asked for is kept; what is shown is
- * derived from it, so that resizing back and forth loses nothing.
- */
+/** Only what the shopper chose is state: so resizing back and forth loses nothing. */
 export function useShownWindow(plotWidth: number, total: number) {
   const [wanted, setWanted] = useState<WantedWindow>({ first: 0 });
   const limits = windowLimits(plotWidth, total);

@@ -1,4 +1,5 @@
 import { max, min } from 'd3-array';
+import { count } from '../../lib/count';
 import { formatPrice } from '../../lib/money';
 import type { Product } from '../../catalogue/product';
 
@@ -19,13 +20,14 @@ function priceRange(products: readonly Summarized[]): string {
   return `from ${cheapest} to ${nameOf(products, 'price', highest)} at ${formatPrice(highest)}`;
 }
 
-/** The whole list in one sentence: how many gadgets, the cheapest, the dearest, the best rated. */
+/** How many gadgets, the cheapest, the dearest and the best rated, in one sentence. */
 export function summaryOf(products: readonly Summarized[]): string {
+  const total = count(products.length, 'gadget');
   const [only] = products;
   if (products.length === 1 && only) {
-    return `1 gadget: ${only.product_title} at ${formatPrice(only.price)}, rated ${only.rating} of 5.`;
+    return `${total}: ${only.product_title} at ${formatPrice(only.price)}, rated ${only.rating} of 5.`;
   }
   const best = max(products, (product) => product.rating) ?? 0;
   const bestRated = nameOf(products, 'rating', best);
-  return `${products.length} gadgets, ${priceRange(products)}; best rated, with ${best} of 5: ${bestRated}.`;
+  return `${total}, ${priceRange(products)}; best rated, with ${best} of 5: ${bestRated}.`;
 }

@@ -1,10 +1,10 @@
 /** The size of every text in the chart, in CSS pixels. */
 export const FONT_SIZE = 13;
 
-/** The fallback has the typeface's measure and is there from the first paint; the typeface may arrive at any time. */
+/** As wide as the typeface, which may arrive at any time. */
 const FONT = "'Instrument Sans Fallback', system-ui, sans-serif";
 
-/** The average character in em, for where there is no canvas, as in unit tests. */
+/** In em, for unit tests, which have no canvas. */
 const AVERAGE_WIDTH = 0.65;
 
 let context: OffscreenCanvasRenderingContext2D | null | undefined;
@@ -17,7 +17,7 @@ function createContext(): OffscreenCanvasRenderingContext2D | null {
   return created;
 }
 
-/** The width of a text in CSS pixels, measured without layout. */
+/** In CSS pixels, measured without layout. */
 export function textWidth(text: string): number {
   const known = widths.get(text);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** The text if it fits, else as much of it as does, with an ellipsis. */
+/** Cut to the width, with an ellipsis, if it does not fit. */
 export function fitText(text: string, maxWidth: number): string {
   if (textWidth(text) <= maxWidth) return text;
   const characters = Array.from(text);

@@ -10,12 +10,12 @@ const MAX_LEVEL_LINES = 2;
 const MAX_LENGTH = 132;
 const SLOPE = Math.SQRT1_2;
 
-/** How the titles are set under the plot: level where there is room for words, else slanted by 45°. */
+/** Level where there is room for words, else slanted by 45°. */
 export interface TitleStyle {
   slanted: boolean;
   /** Only every nth product has its title. */
   every: number;
-  /** The length of a line and the height of all of it, in CSS pixels. */
+  /** The length of a line and the height of all lines, in CSS pixels. */
   length: number;
   height: number;
 }
@@ -36,7 +36,7 @@ function longestWidth(titles: readonly string[]): number {
   return longest;
 }
 
-/** The style in which no two titles touch where products are `step` CSS pixels apart. */
+/** So that no two titles touch if products are `step` CSS pixels apart. */
 export function titleStyle(step: number, titles: readonly string[]): TitleStyle {
   if (step >= MIN_LEVEL_STEP) {
     const height = AXIS_GAP + (MAX_LEVEL_LINES + 1) * LINE_HEIGHT + AXIS_GAP;
@@ -51,7 +51,7 @@ export function titleStyle(step: number, titles: readonly string[]): TitleStyle 
   };
 }
 
-/** A title in one or two lines, broken between words, the last one cut where it must be. */
+/** One or two lines, broken between words, the last one cut if it is too long. */
 function wrapTitle(title: string, length: number): readonly string[] {
   const words = title.split(/\s+/u);
   let line = '';
@@ -65,7 +65,7 @@ function wrapTitle(title: string, length: number): readonly string[] {
   return words.length === 0 ? lines : [...lines, fitText(words.join(' '), length)];
 }
 
-/** The labels of the products shown. Thinned by their index in the list, so that they stay while the window moves. */
+/** Thinned by their index in the list, so that they stay while the window moves. */
 export function titleLabels(
   titles: readonly string[],
   { first, count }: ShownWindow,

@@ -1,16 +1,49 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
+import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { similarTo } from '../../catalogue/similar';
 import { productsById } from '../../catalogue/products-by-id';
 import { viewed } from '../../store/id-lists';
+import { formatPrice } from '../../lib/money';
 import { focusHeading } from '../../lib/move-focus';
 import { Button } from '../../ui/button';
+import { Picture } from '../../ui/picture';
 import { showUndoToast } from '../../ui/toasts/toasts';
-import { ProductStrip } from './product-strip';
 import styles from './related-products.module.css';
 
 const MAX_SIMILAR = 4;
+
+interface ProductStripProps {
+  label: string;
+  products: readonly Product[];
+  onOpen: (productId: string) => void;
+}
+
+function ProductStrip({ label, products, onOpen }: ProductStripProps) {
+  return (
+    <ul className={styles.strip} aria-label={label}>
+      {products.map((product) => (
+        <li key={product.product_id}>
+          <button type="button" className={styles.item} onClick={() => onOpen(product.product_id)}>
+            <Picture
+              {...pictureFiles(product)}
+              sizes={pictureSizes.strip}
+              alt=""
+              width={640}
+              height={480}
+              loading="lazy"
+            />
+            <span dir="auto" className={styles.title}>
+              {product.product_title}
+            </span>
+            <span className={styles.price}>{`Price: ${formatPrice(product.price)}`}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface RelatedProductsProps {
   product: Product;
@@ -18,10 +51,10 @@ interface RelatedProductsProps {
   onOpen: (productId: string) => void;
 }
 
-function clear(): void {
+function clearViewed(): void {
   const former = viewed.getState();
   viewed.change(() => []);
-  // The button goes with its section.
+  // The button is removed with its section.
   focusHeading();
   void showUndoToast('Recently viewed gadgets forgotten', () => void viewed.change(() => former));
 }
@@ -37,7 +70,7 @@ function RecentlyViewed({ product, products, onOpen }: RelatedProductsProps) {
     <section aria-labelledby="recent" className={styles.section}>
       <div className={styles.head}>
         <h2 id="recent">Recently viewed</h2>
-        <Button variant="quiet" onClick={clear}>
+        <Button variant="quiet" onClick={clearViewed}>
           Clear
         </Button>
       </div>
@@ -46,7 +79,7 @@ function RecentlyViewed({ product, products, onOpen }: RelatedProductsProps) {
   );
 }
 
-/** The products most like one, and those that were opened on this device. */
+/** Similar products, and those that were opened on this device. */
 export function RelatedProducts(props: RelatedProductsProps) {
   const { product, products, onOpen } = props;
   const similar = useMemo(() => similarTo(product, products, MAX_SIMILAR), [product, products]);

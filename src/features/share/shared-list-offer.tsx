@@ -1,20 +1,89 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { catalogue } from '../../catalogue/catalogue';
+import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
+import { productsById } from '../../catalogue/products-by-id';
+import { count } from '../../lib/count';
 import { formatPrice } from '../../lib/money';
 import { comparisonHash } from '../../lib/paths';
 import { parseSharedList, type SharedList, type SharedListName } from '../../lib/shared-list';
 import { useLocation, useNavigation } from '../../router/router';
+import { addToCart } from '../../store/cart';
 import { compared } from '../../store/id-lists';
 import { holdsProduct } from '../../store/saved-items';
-import { wishlist } from '../../store/wishlist';
+import { applyWithUndo } from '../../store/undo';
+import { addToWishlist, wishlist } from '../../store/wishlist';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Picture } from '../../ui/picture';
-import { leftOutMessages, offerOf, offerQuestion, type Offer, type OfferedLine } from './offer';
+import { showUndoToast } from '../../ui/toasts/toasts';
 import styles from './shared-list-offer.module.css';
-import { takeOffer } from './take-offer';
+
+interface OfferedLine {
+  product: Product;
+  quantity: number;
+}
+
+interface Offer {
+  /** The products to add, one for each id, in the link's order. */
+  products: readonly Product[];
+  /** The same, each product once. */
+  lines: readonly OfferedLine[];
+  /** How many ids are not in the catalogue. */
+  unknown: number;
+  /** How many are in the list already. */
+  present: number;
+}
+
+/** Of a link, only ids that the catalogue has are ever shown or stored. */
+export function offerOf(
+  { ids }: Pick<SharedList, 'ids'>,
+  products: readonly Product[],
+  isPresent: (id: string) => boolean,
+): Offer {
+  const known = productsById(products);
+  const found = ids.flatMap((id) => known.get(id) ?? []);
+  const fresh = found.filter(({ product_id }) => !isPresent(product_id));
+  const quantities = new Map<Product, number>();
+  for (const product of fresh) quantities.set(product, (quantities.get(product) ?? 0) + 1);
+  return {
+    products: fresh,
+    lines: [...quantities].map(([product, quantity]) => ({ product, quantity })),
+    unknown: ids.length - found.length,
+    present: found.length - fresh.length,
+  };
+}
+
+const are = (total: number) => (total === 1 ? 'is' : 'are');
+const these = (total: number) => (total === 1 ? 'this gadget' : `these ${total} gadgets`);
+
+export function offerQuestion(list: SharedList['list'], total: number): string {
+  if (list === 'compare') return `Compare ${these(total)}?`;
+  return `Add ${these(total)} to your ${list}?`;
+}
+
+export function leftOutMessages({ unknown, present }: Offer, isCut: boolean): string[] {
+  return [
+    unknown > 0 && `${count(unknown, 'gadget')} of the link ${are(unknown)} not sold here and left out.`,
+    present > 0 && `${count(present, 'gadget')} of the link ${are(present)} on your wishlist already.`,
+    isCut && 'The link is too long or damaged: what could not be read is left out.',
+  ].filter((message) => message !== false);
+}
+
+/** Adds to the cart or the wishlist; replaces the comparison. */
+function acceptOffer(list: SharedListName, products: readonly Product[]): void {
+  const total = count(products.length, 'gadget');
+  if (list === 'compare') {
+    const former = compared.getState();
+    compared.change(() => products.map(({ product_id }) => product_id));
+    void showUndoToast(`${total} chosen to compare`, () => void compared.change(() => former));
+  } else {
+    const add = list === 'cart' ? addToCart : addToWishlist;
+    const undo = applyWithUndo(() => add(products));
+    void showUndoToast(`${total} added to your ${list}`, undo);
+  }
+}
 
 const answers: Readonly<Record<SharedListName, string>> = {
   cart: 'Add to cart',
@@ -35,15 +104,14 @@ function Line({ product, quantity }: OfferedLine) {
   );
 }
 
-/** What an offer of nothing says instead of a question. */
 function emptyTitle({ present }: Offer): string {
   return present > 0 ? 'All of it is on your wishlist already' : 'Nothing in this link is sold here';
 }
 
-/** What a link offers, once the catalogue has arrived. */
+/** `undefined` until the catalogue has arrived. */
 function useOffer(shared: SharedList): Offer | undefined {
   const { products, status } = useStore(catalogue);
-  // The wishlist as the link finds it, and not as its answer leaves it.
+  // As it was before the answer.
   const [wishes] = useState(() => wishlist.getState());
   return useMemo(() => {
     if (status !== 'ready') return undefined;
@@ -51,7 +119,7 @@ function useOffer(shared: SharedList): Offer | undefined {
   }, [shared, products, status, wishes]);
 }
 
-/** Asks whether what a link holds is to be added or compared; either answer takes it out of the address. */
+/** Either answer takes the list out of the address. */
 function OfferDialog({ shared }: { shared: SharedList }) {
   const { location, navigate } = useNavigation();
   const { pathname, search, state } = location;
@@ -71,7 +139,7 @@ function OfferDialog({ shared }: { shared: SharedList }) {
   const { products, lines } = offer;
   const isEmpty = products.length === 0;
   const accept = () => {
-    takeOffer(list, products);
+    acceptOffer(list, products);
     leave(list === 'compare' ? comparisonHash : '');
   };
   return (
@@ -105,7 +173,7 @@ function OfferDialog({ shared }: { shared: SharedList }) {
   );
 }
 
-/** Offers what the address's hash carries (`#cart=1,2`) to whoever has opened the link. */
+/** Asks whether to add what the hash holds (`#cart=1,2`). */
 export function SharedListOffer() {
   const { hash } = useLocation();
   const shared = useMemo(() => parseSharedList(hash), [hash]);

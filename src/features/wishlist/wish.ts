@@ -8,7 +8,7 @@ export function addWish(product: Product): void {
   void showToast('Item Added to Wishlist');
 }
 
-/** The heart on a card: adds a product to the wishlist, or removes it. */
+/** For the heart on a card. */
 export function toggleWish(product: Product): void {
   const wished = wishlist.getState().find((item) => item.product.product_id === product.product_id);
   if (!wished) {

@@ -1,27 +1,78 @@
 import { brand } from '../../brand';
 import { classNames } from '../../lib/class-names';
 import { contactSection } from '../../lib/paths';
-import { team, values } from './about-texts';
 import styles from './about-us.module.css';
+
+/** In the specification's order. */
+const values = [
+  {
+    name: 'Innovation',
+    text: 'We look for the devices that do something better, not merely something new, and say which is which.',
+  },
+  {
+    name: 'Quality',
+    text: 'A gadget earns its place here by lasting: in its battery, in its hinges and in its updates.',
+  },
+  {
+    name: 'Customer Satisfaction',
+    text: 'The right purchase is the one you do not think about again. Sometimes that is the cheaper one.',
+  },
+  {
+    name: 'Integrity',
+    text: 'No countdowns, no crossed-out prices, no tracking. What you read here is what we believe.',
+  },
+];
+
+/** All invented, as the shop is. */
+const team = [
+  {
+    name: 'Mara',
+    portrait: 'images/team/mara.svg',
+    alt: 'Drawn portrait of Mara, with a round head of curls, amber glasses and a violet roll-neck',
+    role: 'Catalogue',
+    text: 'Reads data sheets so that you need not, and knows what a nit is.',
+  },
+  {
+    name: 'Jonas',
+    portrait: 'images/team/jonas.svg',
+    alt: 'Drawn portrait of Jonas, with a short beard, a dark jacket and a pencil behind his ear',
+    role: 'Design',
+    text: 'Moves things by a pixel, then by another, then back.',
+  },
+  {
+    name: 'Aiko',
+    portrait: 'images/team/aiko.svg',
+    alt: 'Drawn portrait of Aiko, with a dark bob, a white jumper and amber headphones round her neck',
+    role: 'Engineering',
+    text: 'Keeps the shop quick on the slowest phone in the drawer.',
+  },
+  {
+    name: 'Tomás',
+    portrait: 'images/team/tomas.svg',
+    alt: 'Drawn portrait of Tomás, laughing, with white hair, a moustache and a letter in his pocket',
+    role: 'Support',
+    text: 'Answers the letters, and turns the good ones into changes.',
+  },
+];
 
 function Team() {
   return (
     <section aria-labelledby="team" className={classNames(styles.section, styles.whole)}>
       <h2 id="team">Meet the Team</h2>
       <ul className={styles.team}>
-        {team.map(({ name, portrait, seen, role, words }) => (
+        {team.map(({ name, portrait, alt, role, text }) => (
           <li key={name}>
             <img
               className={styles.portrait}
               src={portrait}
-              alt={seen}
+              alt={alt}
               width={240}
               height={300}
               loading="lazy"
             />
             <h3>{name}</h3>
             <p className={styles.role}>{role}</p>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ul>
@@ -48,7 +99,7 @@ function Contact() {
   );
 }
 
-/** About Us: static text (specification §2, About Us). */
+/** Specification §2, About Us. */
 export function AboutUs() {
   return (
     <article className={styles.screen}>
@@ -77,10 +128,10 @@ export function AboutUs() {
       <section aria-labelledby="values" className={styles.section}>
         <h2 id="values">Our Values</h2>
         <ul className={styles.values}>
-          {values.map(({ name, words }) => (
+          {values.map(({ name, text }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p>{words}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

@@ -43,14 +43,13 @@ function clear(): void {
 const rowAction = { label: 'Save for later', soldOnly: false, run: saveForLater };
 const listActions = [{ label: 'Clear cart', run: clear }];
 
-/** The cart: total, sorting, purchase and rows. */
 export function CartView(props: ViewProps) {
   const items = useCartItems();
   const navigate = useNavigate();
   const state = useCatalogue();
   const forSale = useMemo(() => productsForSale(state, items), [state, items]);
 
-  // Back leaves the dialog as Close does, but for where it goes.
+  // Back closes the dialog too.
   useEffect(() => closePurchase, []);
   const close = useCallback(() => {
     closePurchase();
@@ -71,7 +70,7 @@ export function CartView(props: ViewProps) {
         drawing="images/empty-cart.svg"
         emptyText="Your cart is empty. The next good thing is a short walk away."
         summary={
-          // Its line is kept until the cart is known.
+          // An empty line until the cart is known.
           <p className={styles.total}>
             {props.isReady ? `Total Price: ${formatCents(totalPrice(forSale))}` : '\u00A0'}
           </p>

@@ -13,7 +13,7 @@ const SharedListOffer = lazyOptional(
   async () => (await import('../../features/share/shared-list-offer')).SharedListOffer,
 );
 
-/** A link on this screen that asks for a list moves focus to the list's heading. */
+/** A link on this screen that shows a list moves focus to its heading. */
 function useFocusOnLink(heading: RefObject<HTMLElement | null>): void {
   const { location, type } = useNavigation();
   const { key, hash } = location;
@@ -30,15 +30,15 @@ const tabs = [
   { label: 'Wishlist', value: 'wishlist' },
 ] as const;
 
-/** Dashboard: the cart or the wishlist (specification §2, Dashboard). */
+/** Specification §2, Dashboard. */
 export function Dashboard() {
   const { location, navigate } = useNavigation();
   const openProduct = useOpenProduct();
   const isHydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnLink(heading);
-  const asked = isHydrated ? new URLSearchParams(location.search).get(searchParams.tab) : null;
-  const tab = asked === 'wishlist' ? 'wishlist' : 'cart';
+  const inAddress = isHydrated ? new URLSearchParams(location.search).get(searchParams.tab) : null;
+  const tab = inAddress === 'wishlist' ? 'wishlist' : 'cart';
   const View = tab === 'cart' ? CartView : WishlistView;
   return (
     <>
@@ -65,7 +65,7 @@ export function Dashboard() {
         <View key={tab} heading={heading} isReady={isHydrated} onOpen={openProduct} />
       </section>
       {isHydrated && location.hash.includes('=') && (
-        <Suspense fallback={null}>
+        <Suspense>
           <SharedListOffer />
         </Suspense>
       )}

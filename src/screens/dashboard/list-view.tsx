@@ -1,15 +1,17 @@
 import type { ReactNode, RefObject } from 'react';
-import { ItemList } from '../../features/item-list/item-list';
-import type { RowAction } from '../../features/item-list/item-row';
-import { useShareList } from '../../features/share/use-share-list';
-import { paths } from '../../lib/paths';
+import { ItemList, type RowAction } from '../../features/item-list/item-list';
+import { paths, wishlistAddress } from '../../lib/paths';
+import { formatSharedList, parseSharedList } from '../../lib/shared-list';
 import { Link } from '../../router/link';
+import { useShareableUrl } from '../../router/router';
 import type { SavedItem } from '../../store/saved-items';
 import { buttonClass } from '../../ui/button';
 import { MoreMenu } from '../../ui/more-menu';
+import { useShare } from '../../ui/share';
 import styles from './dashboard.module.css';
 
-/** What the dashboard passes to the view of either list. */
+type ListName = 'cart' | 'wishlist';
+
 export interface ViewProps {
   /** The view's heading, which gets focus when the last row is gone. */
   heading: RefObject<HTMLHeadingElement | null>;
@@ -19,13 +21,13 @@ export interface ViewProps {
 }
 
 interface ListViewProps extends ViewProps {
-  list: 'cart' | 'wishlist';
+  list: ListName;
   title: string;
   items: readonly SavedItem[];
   removeIcon: 'remove' | 'heart';
   rowAction: RowAction;
   onRemove: (item: SavedItem) => void;
-  /** What can be done with the whole list, besides sharing it. */
+  /** For the whole list, besides sharing it. */
   listActions: ReadonlyArray<{ label: string; run: () => void }>;
   drawing: string;
   emptyText: string;
@@ -33,6 +35,20 @@ interface ListViewProps extends ViewProps {
   summary?: ReactNode;
   /** The buttons before More. */
   actions?: ReactNode;
+}
+
+/** Shares the list as a link that holds the products' ids. */
+function useShareList(list: ListName, items: readonly SavedItem[]) {
+  const hash = formatSharedList(
+    list,
+    items.map(({ product }) => product.product_id),
+  );
+  const held = parseSharedList(hash)?.ids.length ?? 0;
+  return useShare({
+    title: `A ${list} of gadgets`,
+    url: useShareableUrl((list === 'cart' ? paths.dashboard : wishlistAddress) + hash),
+    note: held < items.length ? `: it holds the first ${held} of ${items.length}` : '',
+  });
 }
 
 function ListMenu({ list, items, listActions, heading }: ListViewProps) {
@@ -70,7 +86,6 @@ function EmptyList({ isReady, drawing, emptyText }: ListViewProps) {
   );
 }
 
-/** The heading, the actions and the rows of the cart or the wishlist. */
 export function ListView(props: ListViewProps) {
   const { title, items, heading, summary, actions, rowAction } = props;
   const isEmpty = items.length === 0;

@@ -6,14 +6,22 @@ import { applyWithUndo } from '../../store/undo';
 import { removeFromWishlist, wishlist } from '../../store/wishlist';
 import { showToast, showUndoToast } from '../../ui/toasts/toasts';
 import { ListView, type ViewProps } from './list-view';
-import { movedMessage } from './moved-message';
 
-/** Moves items to the cart as they are sold today, and returns how many: what is no longer sold stays. */
+/** Returns how many: what is no longer sold stays. */
 function moveToCart(items: readonly SavedItem[]): number {
   const sold = items.map((item) => resolveItem(catalogue.getState(), item)).filter(({ isSold }) => isSold);
   removeFromWishlist(sold.map(({ item }) => item));
   addToCart(sold.map(({ product }) => product));
   return sold.length;
+}
+
+export function movedMessage(moved: number, left: number): string {
+  if (moved === 0) return 'Nothing on your wishlist is sold any longer';
+  const message = moved === 1 ? 'Item Moved to Cart' : `${moved} Items Moved to Cart`;
+  if (left === 0) return message;
+  return left === 1
+    ? `${message}. 1 is no longer sold and stays on your wishlist`
+    : `${message}. ${left} are no longer sold and stay on your wishlist`;
 }
 
 function moveOne(item: SavedItem): void {
@@ -49,7 +57,6 @@ const listActions = [
   { label: 'Clear wishlist', run: clear },
 ];
 
-/** The wishlist: heading and rows only, without the cart's total and buttons. */
 export function WishlistView(props: ViewProps) {
   return (
     <ListView

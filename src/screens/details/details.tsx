@@ -4,7 +4,7 @@ import { productsById } from '../../catalogue/products-by-id';
 import { useCatalogue } from '../../catalogue/use-catalogue';
 import { CatalogueStatus } from '../../features/browse/catalogue-status';
 import { addProductToCart } from '../../features/cart/add-to-cart';
-import { useHasComparison } from '../../features/comparison/use-has-comparison';
+import { useHasComparison } from '../../features/comparison/choice';
 import { classNames } from '../../lib/class-names';
 import { paths, productIdInHash } from '../../lib/paths';
 import { usePainted } from '../../lib/use-painted';
@@ -25,37 +25,28 @@ const Comparison = lazyOptional(
   async () => (await import('../../features/comparison/comparison')).Comparison,
 );
 
-/**
- * The id of the product to show: the one in the address of a new tab or in the history entry, which becomes the
- * selected one; or else the selected one, which the history entry then holds.
- */
+/** From the address of a new tab or the history entry, which selects the product; else the selected one. */
 function useShownProductId(): string | null {
   const { location, navigate } = useNavigation();
   const selected = useStore(selectedProduct);
   const inHash = productIdInHash(location.hash);
-  const asked = inHash ?? productIdOf(location.state);
+  const requested = inHash ?? productIdOf(location.state);
 
   useEffect(() => {
-    if (asked !== undefined) selectedProduct.set(asked);
-  }, [asked]);
+    if (requested !== undefined) selectedProduct.set(requested);
+  }, [requested]);
 
   useEffect(() => {
     const { search, hash } = location;
     if (inHash !== undefined) navigate({ search }, { replace: true, state: { productId: inHash } });
-    else if (asked === undefined && selected !== null)
+    else if (requested === undefined && selected !== null)
       navigate({ search, hash }, { replace: true, state: { productId: selected } });
-  }, [inHash, asked, selected, navigate, location]);
+  }, [inHash, requested, selected, navigate, location]);
 
-  return asked ?? selected;
+  return requested ?? selected;
 }
 
-interface NoProductProps {
-  productId: string | null;
-  isReady: boolean;
-}
-
-/** In place of a product: that it is loading, or that there is none, and where to go. */
-function NoProduct({ productId, isReady }: NoProductProps) {
+function NoProduct({ productId, isReady }: { productId: string | null; isReady: boolean }) {
   const message =
     productId === null
       ? { title: 'No gadget chosen yet', text: 'Open a gadget in the shop, and its details are shown here.' }
@@ -85,11 +76,7 @@ function NoProduct({ productId, isReady }: NoProductProps) {
   );
 }
 
-interface ShownProps {
-  onOpen: (productId: string) => void;
-}
-
-function Shown({ onOpen }: ShownProps) {
+function Shown({ onOpen }: { onOpen: (productId: string) => void }) {
   const productId = useShownProductId();
   const catalogue = useCatalogue();
   const { products, status } = catalogue;
@@ -101,7 +88,7 @@ function Shown({ onOpen }: ShownProps) {
     return (
       <>
         <ProductDetails key={product.product_id} product={product} />
-        <Suspense fallback={null}>
+        <Suspense>
           {isPainted && <RelatedProducts product={product} products={products} onOpen={onOpen} />}
         </Suspense>
       </>
@@ -116,7 +103,7 @@ function Shown({ onOpen }: ShownProps) {
   );
 }
 
-/** Product details: the product whose `product_id` is the selected `productId` (specification §2). */
+/** Specification §2, Product details. */
 export function Details() {
   const openProduct = useOpenProduct();
   const hasComparison = useHasComparison();
@@ -124,7 +111,7 @@ export function Details() {
     <>
       <Shown onOpen={openProduct} />
       {hasComparison && (
-        <Suspense fallback={null}>
+        <Suspense>
           <Comparison onOpen={openProduct} onAddToCart={addProductToCart} />
         </Suspense>
       )}

@@ -1,15 +1,20 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureSizes, pictureTransitionName } from '../../catalogue/product-picture';
-import { CompareToggle } from '../../features/comparison/compare-toggle';
+import { addProductToCart } from '../../features/cart/add-to-cart';
+import { toggleCompared } from '../../features/comparison/choice';
+import { addWish } from '../../features/wishlist/wish';
 import { formatPrice } from '../../lib/money';
-import { viewed } from '../../store/id-lists';
+import { compared, viewed } from '../../store/id-lists';
+import { holdsProduct } from '../../store/saved-items';
+import { wishlist } from '../../store/wishlist';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { RatingStars } from '../../ui/rating-stars';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import styles from './details.module.css';
-import { PurchaseButtons } from './purchase-buttons';
 
 /** The stars start at the rating rounded down, and log what is chosen (specification §2, Product details). */
 function ProductRating({ product }: { product: Product }) {
@@ -28,6 +33,48 @@ function ProductRating({ product }: { product: Product }) {
         <span className={visuallyHidden}>Rating: </span>
         <span>{product.rating}</span>
       </p>
+    </div>
+  );
+}
+
+function CompareButton({ product, titleId }: { product: Product; titleId: string }) {
+  const isCompared = useStore(compared, (ids) => ids.includes(product.product_id));
+  return (
+    <Button
+      className={styles.compare}
+      aria-pressed={isCompared}
+      aria-describedby={titleId}
+      onClick={() => toggleCompared(product)}
+    >
+      <Icon name="compare" filled={isCompared} /> Compare
+    </Button>
+  );
+}
+
+/** The wishlist button is disabled once the product is in the wishlist (specification §5). */
+function PurchaseButtons({ product }: { product: Product }) {
+  const isWished = useStore(wishlist, (items) => holdsProduct(items, product.product_id));
+  const label = isWished ? 'In wishlist' : 'Add to wishlist';
+  const cartButton = useRef<HTMLButtonElement>(null);
+  const onWish = (event: MouseEvent) => {
+    // A disabled button loses focus.
+    if (document.activeElement === event.currentTarget) cartButton.current?.focus();
+    addWish(product);
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button
+        ref={cartButton}
+        variant="primary"
+        className={styles.cart}
+        onClick={() => addProductToCart(product)}
+      >
+        <Icon name="cart" /> Add To Cart
+      </Button>
+      <Button className={styles.wishlist} disabled={isWished} aria-label={label} onClick={onWish}>
+        <Icon name="heart" filled={isWished} />
+        <span>{label}</span>
+      </Button>
     </div>
   );
 }
@@ -57,7 +104,7 @@ export function ProductDetails({ product }: { product: Product }) {
         </h1>
         <div className={styles.judge}>
           <ProductRating product={product} />
-          <CompareToggle product={product} titleId={titleId} />
+          <CompareButton product={product} titleId={titleId} />
         </div>
         <p dir="auto" className={styles.description}>
           {product.description}

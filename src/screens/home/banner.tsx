@@ -8,7 +8,6 @@ const WIDTHS = [800, 1200, 1600] as const;
 const filesOf = (format: string) =>
   WIDTHS.map((width) => `images/scenes/banner-${width}.${format} ${width}w`).join(', ');
 
-/** The banner of Home; "Shop Now" goes to the gadgets. */
 export function Banner({ onShopNow }: { onShopNow: () => void }) {
   return (
     <section className={styles.banner} aria-labelledby="banner">

@@ -1,24 +1,23 @@
 import { lazy, Suspense, useDeferredValue, useRef } from 'react';
+import { categories, type CategoryFilter } from '../../catalogue/categories';
 import type { InitialData } from '../../catalogue/initial-data';
 import { inCategory, isRefined, type ProductQuery } from '../../catalogue/query';
 import { useCatalogue } from '../../catalogue/use-catalogue';
 import { CatalogueStatus } from '../../features/browse/catalogue-status';
-import { CategoryFilter } from '../../features/browse/category-filter';
 import { ProductGrid } from '../../features/browse/product-grid';
 import { RefineBar } from '../../features/browse/refine-bar';
-import { SearchBox } from '../../features/browse/search-box';
-import { prefetchSearch, usePrefetchedSearch, useSearch } from '../../features/browse/use-search';
-import { toggleCompared } from '../../features/comparison/toggle-compared';
-import { useHasComparison } from '../../features/comparison/use-has-comparison';
+import { useProductQuery } from '../../features/browse/use-product-query';
+import { usePrefetchedSearch, useSearch } from '../../features/browse/use-search';
+import { toggleCompared, useHasComparison } from '../../features/comparison/choice';
 import { toggleWish } from '../../features/wishlist/wish';
 import { count } from '../../lib/count';
 import { useNavigation } from '../../router/router';
 import { lazyOptional } from '../../ui/lazy-optional';
+import { ToggleButtons } from '../../ui/toggle-buttons';
 import { Banner } from './banner';
 import styles from './home.module.css';
-import { useProductQuery } from './use-product-query';
 
-// Not needed before something is searched for, filtered or compared.
+// Not needed before the first search, filter or comparison.
 const AppliedFilters = lazy(async () => ({
   default: (await import('../../features/browse/applied-filters')).AppliedFilters,
 }));
@@ -29,14 +28,14 @@ function OverlaysWhenNeeded() {
   const isNeeded = useHasComparison();
   return (
     isNeeded && (
-      <Suspense fallback={null}>
+      <Suspense>
         <Overlays />
       </Suspense>
     )
   );
 }
 
-/** How many cards a change to this screen waits for; Back waits for all, because it returns to one of them. */
+/** How many cards a change to this screen waits for; Back waits for all, since it may return to any of them. */
 const FIRST_CARDS = 8;
 
 function countMessage(total: number, isReady: boolean, searched: string): string {
@@ -46,23 +45,22 @@ function countMessage(total: number, isReady: boolean, searched: string): string
   return suffix === '' ? 'No gadgets here at the moment' : `No gadgets${suffix}`;
 }
 
-/** The products that the grid shows, and what is said of them. */
+/** The products that the grid shows, and the message above them. */
 function useResults({ cards, total }: InitialData, query: ProductQuery) {
   const arrived = useCatalogue();
-  // A long list renders in slices. Its progress goes as the list comes: a page that is shorter in between would throw
-  // back a visitor who is at its end.
+  // A long list renders in slices. Progress is deferred with it: a page that is shorter in between would scroll up.
   const catalogue = useDeferredValue(arrived);
   const { products, status } = catalogue;
-  const asked = useDeferredValue(query);
-  const found = useSearch(products, asked);
+  const deferred = useDeferredValue(query);
+  const found = useSearch(products, deferred);
   usePrefetchedSearch(products);
   const isReady = status === 'ready';
-  const isPlain = !isRefined(asked);
-  const shown = found?.products ?? inCategory(isReady ? products : cards, asked.category);
+  const isPlain = !isRefined(deferred);
+  const shown = found?.products ?? inCategory(isReady ? products : cards, deferred.category);
   const message = () => {
     if (status === 'loading')
-      return isPlain && asked.category === 'all' ? countMessage(total, false, '') : 'Loading…';
-    return isPlain || found ? countMessage(shown.length, isReady, asked.text) : 'Searching…';
+      return isPlain && deferred.category === 'all' ? countMessage(total, false, '') : 'Loading…';
+    return isPlain || found ? countMessage(shown.length, isReady, deferred.text) : 'Searching…';
   };
   return {
     catalogue,
@@ -78,24 +76,37 @@ function showTop(element: HTMLElement | null): void {
   if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
 }
 
-interface HomeProps {
-  /** Shown until Data.json has arrived. */
-  initialData: InitialData;
+interface CategoriesProps {
+  chosen: CategoryFilter;
+  onChoose: (category: CategoryFilter) => void;
 }
 
-/** Home: banner, categories, search, and the grid of gadgets (specification §2, Home). */
-export function Home({ initialData }: HomeProps) {
+function Categories({ chosen, onChoose }: CategoriesProps) {
+  return (
+    <ToggleButtons
+      label="Category"
+      options={categories}
+      value={chosen}
+      onChoose={onChoose}
+      className={styles.filter}
+      buttonClassName={styles.category}
+    />
+  );
+}
+
+/** Specification §2, Home. */
+export function Home({ initialData }: { initialData: InitialData }) {
   const { query, setQuery, draft } = useProductQuery();
   const { catalogue, products, shown, hits, isNoMatch, message } = useResults(initialData, query);
   const { type } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLElement>(null);
 
-  const setCategory = (category: ProductQuery['category']) => {
+  const setCategory = (category: CategoryFilter) => {
     setQuery({ ...query, category });
     showTop(results.current);
   };
-  // For when the pressed button is gone.
+  // When the pressed button is removed.
   const focusGadgets = () => heading.current?.focus({ preventScroll: true });
   const goToGadgets = () => {
     heading.current?.scrollIntoView();
@@ -110,14 +121,12 @@ export function Home({ initialData }: HomeProps) {
           Explore Cutting-Edge Gadgets
         </h2>
         <div className={styles.sidebar}>
-          <CategoryFilter category={query.category} onChoose={setCategory} />
+          <Categories chosen={query.category} onChoose={setCategory} />
         </div>
         <div className={styles.results}>
-          <RefineBar products={products} hits={hits} query={query} onChange={setQuery}>
-            <SearchBox draft={draft} onLikely={() => prefetchSearch(products)} />
-          </RefineBar>
+          <RefineBar draft={draft} products={products} hits={hits} query={query} onChange={setQuery} />
           {isRefined(query) && (
-            <Suspense fallback={null}>
+            <Suspense>
               <AppliedFilters query={query} onChange={setQuery} onEmpty={focusGadgets} />
             </Suspense>
           )}
@@ -126,7 +135,7 @@ export function Home({ initialData }: HomeProps) {
             {message}
           </p>
           {isNoMatch ? (
-            <Suspense fallback={null}>
+            <Suspense>
               <NoMatch query={query} onChange={setQuery} onChanged={focusGadgets} />
             </Suspense>
           ) : (

@@ -9,11 +9,11 @@ import { Message } from '../../ui/message';
 interface NoMatchProps {
   query: ProductQuery;
   onChange: (query: ProductQuery) => void;
-  /** Moves focus on, for what was pressed goes. */
+  /** Moves focus elsewhere: the pressed button is removed. */
   onChanged: () => void;
 }
 
-/** What stands in place of the grid where nothing is as it was asked for: the ways on. */
+/** In place of the grid if no product matches. */
 export function NoMatch({ query, onChange, onChanged }: NoMatchProps) {
   const isEmptyShop = useStore(catalogue, ({ products }) => products.length === 0);
   if (isEmptyShop) return <EmptyShop Heading="h3" />;

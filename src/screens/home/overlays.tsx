@@ -9,7 +9,6 @@ const SharedListOffer = lazyOptional(
   async () => (await import('../../features/share/shared-list-offer')).SharedListOffer,
 );
 
-/** What is over Home once something is compared, or a link offers something to compare. */
 export function Overlays() {
   const { hash } = useLocation();
   const openProduct = useOpenProduct();
@@ -17,7 +16,7 @@ export function Overlays() {
     <>
       <Comparison onOpen={openProduct} onAddToCart={addProductToCart} />
       {hash.includes('=') && (
-        <Suspense fallback={null}>
+        <Suspense>
           <SharedListOffer />
         </Suspense>
       )}

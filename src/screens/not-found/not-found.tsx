@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button';
 import { Link } from '../../router/link';
 import { Message } from '../../ui/message';
 
-/** The screen of an unknown address (specification §2, Not found). */
+/** Specification §2, Not found. */
 export function NotFound() {
   return (
     <Message

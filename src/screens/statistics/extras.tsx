@@ -1,13 +1,12 @@
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 
-/** What Statistics shows around its chart, in one file that is loaded once the chart is there. */
+/** One file to load once the chart is painted. */
 export { EmptyShop } from '../../features/browse/empty-shop';
 export { PriceSpread } from '../../features/insights/price-spread';
 export { ProductPicks } from '../../features/insights/product-picks';
 export { StatisticsFilter } from '../../features/insights/statistics-filter';
 
-/** In place of the chart where no product matches. */
 export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   return (
     <Message

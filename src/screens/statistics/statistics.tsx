@@ -1,13 +1,28 @@
-import { lazy, Suspense, useRef } from 'react';
-import { plainQuery } from '../../catalogue/query';
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { categories } from '../../catalogue/categories';
+import type { Product } from '../../catalogue/product';
+import {
+  formatQuery,
+  inCategory,
+  inPriceRange,
+  parseQuery,
+  plainQuery,
+  type ProductQuery,
+} from '../../catalogue/query';
 import { useCatalogue } from '../../catalogue/use-catalogue';
 import { CatalogueStatus } from '../../features/browse/catalogue-status';
+import { priceLabel } from '../../features/browse/use-product-query';
 import { PriceChart } from '../../features/price-chart/price-chart';
+import { isOpen } from '../../lib/amount-range';
+import { count } from '../../lib/count';
+import { paths } from '../../lib/paths';
+import { useHydrated } from '../../lib/use-hydrated';
 import { usePainted } from '../../lib/use-painted';
 import { useOpenProduct } from '../../router/product-link';
+import { useNavigation } from '../../router/router';
+import { announce } from '../../ui/announcer';
 import { lazyOptional } from '../../ui/lazy-optional';
 import styles from './statistics.module.css';
-import { scopeLabel, useFilteredProducts } from './use-filtered-products';
 
 const loadExtras = () => import('./extras');
 const StatisticsFilter = lazyOptional(async () => (await loadExtras()).StatisticsFilter);
@@ -16,7 +31,40 @@ const NoMatch = lazy(async () => ({ default: (await loadExtras()).NoMatch }));
 const ProductPicks = lazyOptional(async () => (await loadExtras()).ProductPicks);
 const PriceSpread = lazyOptional(async () => (await loadExtras()).PriceSpread);
 
-/** Statistics: a chart of the products (specification §2, Statistics), and what else they tell. */
+type StatisticsQuery = Pick<ProductQuery, 'category' | 'price'>;
+
+const filter = (products: readonly Product[], { category, price }: StatisticsQuery) =>
+  inPriceRange(inCategory(products, category), price);
+
+function countMessage(total: number): string {
+  if (total === 0) return 'No gadget matches';
+  return `${count(total, 'gadget')} ${total === 1 ? 'is' : 'are'} shown`;
+}
+
+/** "Laptops, from $500" */
+function scopeLabel({ category, price }: StatisticsQuery): string {
+  const label = categories.find(({ value }) => value === category)?.label ?? category;
+  return isOpen(price) ? label : `${label}, ${priceLabel(price).toLowerCase()}`;
+}
+
+function useFilteredProducts(products: readonly Product[]) {
+  const { location, navigate } = useNavigation();
+  const search = useHydrated() ? location.search : '';
+  const query = useMemo<StatisticsQuery>(() => parseQuery(search), [search]);
+  const shown = useMemo(() => filter(products, query), [products, query]);
+  return {
+    query,
+    shown,
+    isFiltered: query.category !== 'all' || !isOpen(query.price),
+    /** Back undoes it. */
+    setQuery: ({ category, price }: StatisticsQuery) => {
+      navigate({ pathname: paths.statistics, search: formatQuery({ ...plainQuery, category, price }) });
+      announce(countMessage(filter(products, { category, price }).length));
+    },
+  };
+}
+
+/** Specification §2, Statistics. */
 export function Statistics() {
   const catalogue = useCatalogue();
   const { products, status } = catalogue;
@@ -29,7 +77,7 @@ export function Statistics() {
   const isEmpty = status === 'ready' && !isLoaded;
   const showAll = () => {
     setQuery(plainQuery);
-    // The pressed button goes.
+    // The pressed button is removed.
     heading.current?.focus();
   };
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../../test/products';
-import { leftOutMessages, offerOf, offerQuestion } from './offer';
+import { leftOutMessages, offerOf, offerQuestion } from './shared-list-offer';
 
 const [a, b] = [product('a'), product('b')];
 const nowhere = () => false;

@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spreadOf, spreadsOf } from './spread';
+import { spreadOf, spreadsOf } from './price-spread';
 
 const of = (category: string, price = 10) => ({ category, price });
 
 describe('spreadOf', () => {
-  it('finds least, quartiles and most, interpolated as spreadsheets do', () => {
+  it('finds lowest, quartiles and highest, interpolated as spreadsheets do', () => {
     expect(spreadOf('Phones', [40, 10, 20, 30])).toEqual({
       name: 'Phones',
       count: 4,
-      least: 10,
-      first: 17.5,
+      lowest: 10,
+      firstQuartile: 17.5,
       median: 25,
-      third: 32.5,
-      most: 40,
+      thirdQuartile: 32.5,
+      highest: 40,
     });
   });
 
   it('is one price throughout for a single product', () => {
-    const { least, first, median, third, most } = spreadOf('Phones', [24.5]);
-    expect([least, first, median, third, most]).toEqual([24.5, 24.5, 24.5, 24.5, 24.5]);
+    const { lowest, firstQuartile, median, thirdQuartile, highest } = spreadOf('Phones', [24.5]);
+    expect([lowest, firstQuartile, median, thirdQuartile, highest]).toEqual([24.5, 24.5, 24.5, 24.5, 24.5]);
   });
 
-  it('has whole cents, so that every figure can be told as a price', () => {
+  it('has whole cents, so that every figure is a price', () => {
     expect(spreadOf('Phones', [0.01, 0.02]).median).toBe(0.02);
-    expect(spreadOf('Phones', [999.99, 1000]).first).toBe(999.99);
+    expect(spreadOf('Phones', [999.99, 1000]).firstQuartile).toBe(999.99);
   });
 
   it('is in order, and within the prices, whatever these are', () => {
@@ -32,10 +32,10 @@ describe('spreadOf', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1 }), (all) => {
         const prices = all.map((amount) => amount / 100);
-        const { least, first, median, third, most } = spreadOf('Phones', prices);
-        const figures = [least, first, median, third, most];
+        const { lowest, firstQuartile, median, thirdQuartile, highest } = spreadOf('Phones', prices);
+        const figures = [lowest, firstQuartile, median, thirdQuartile, highest];
         expect(figures).toEqual(figures.toSorted((a, b) => a - b));
-        expect([least, most]).toEqual([Math.min(...prices), Math.max(...prices)]);
+        expect([lowest, highest]).toEqual([Math.min(...prices), Math.max(...prices)]);
       }),
     );
   });

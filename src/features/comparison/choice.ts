@@ -1,4 +1,8 @@
+import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
+import { comparisonHash } from '../../lib/paths';
+import { useHydrated } from '../../lib/use-hydrated';
+import { useLocation } from '../../router/router';
 import { compared, MAX_COMPARED } from '../../store/id-lists';
 import { announce } from '../../ui/announcer';
 import { showToast } from '../../ui/toasts/toasts';
@@ -16,4 +20,11 @@ export function toggleCompared({ product_id: id }: Product): void {
   }
   compared.change((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));
   announceCompared();
+}
+
+/** Whether the comparison's code is needed. */
+export function useHasComparison(): boolean {
+  const { hash } = useLocation();
+  const isChosen = useStore(compared, (ids) => ids.length > 0);
+  return useHydrated() && (isChosen || hash.startsWith(comparisonHash));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { movedMessage } from './moved-message';
+import { movedMessage } from './wishlist-view';
 
-it('Says how many items were moved, and how many stay', () => {
+it('says how many items were moved, and how many stay', () => {
   for (const [moved, left, message] of [
     [1, 0, 'Item Moved to Cart'],
     [3, 0, '3 Items Moved to Cart'],
