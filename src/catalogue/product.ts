@@ -13,7 +13,11 @@ const price = v.pipe(
   v.check((dollars) => toCents(dollars) !== undefined, 'is not an amount in whole cents'),
 );
 
-const rating = v.pipe(v.number('is not a number'), v.minValue(0, 'is below 0'), v.maxValue(5, 'is above 5'));
+const rating = v.pipe(
+  v.number('is not a number'),
+  v.check((stars) => stars >= 0, 'is below 0'),
+  v.check((stars) => stars <= 5, 'is above 5'),
+);
 
 const PICTURE = /^(?:(?!\/\/)[^:<>"\\]*|https:\/\/[^<>"\\]+|data:image\/.+)$/isu;
 
@@ -23,34 +27,32 @@ const picture = v.pipe(
   v.transform((address) => (PICTURE.test(address.trim()) ? address.trim() : '')),
 );
 
-/** An entry of Data.json (specification §3). */
-export const productSchema = v.object({
+const cardEntries = {
   product_id: identifier,
   product_title: text,
   product_image: picture,
   price,
   category: text,
+  /** The widths in pixels of the picture's files, see `product-picture.ts`. */
+  image_widths: v.optional(v.fallback(v.optional(v.array(v.pipe(v.number(), v.safeInteger()))), undefined)),
+};
+
+/** What a card shows of a product. */
+export const productCardSchema = v.object(cardEntries);
+
+export type ProductCard = v.InferOutput<typeof productCardSchema>;
+
+/** An entry of Data.json (specification §3). */
+export const productSchema = v.object({
+  ...cardEntries,
   description: v.string('is not a text'),
   specification: v.array(v.string('is not a text'), 'is not a list of texts'),
   rating,
-  /** The widths in pixels of the picture's files, see `product-picture.ts`. */
-  image_widths: v.optional(v.fallback(v.optional(v.array(v.pipe(v.number(), v.safeInteger()))), undefined)),
   image_alt: v.optional(v.fallback(v.optional(v.string()), undefined)),
 });
 
 /** `price` is in dollars with whole cents, `rating` from 0 to 5. */
 export type Product = v.InferOutput<typeof productSchema>;
-
-export const productCardSchema = v.pick(productSchema, [
-  'product_id',
-  'product_title',
-  'product_image',
-  'price',
-  'category',
-  'image_widths',
-]);
-
-export type ProductCard = v.InferOutput<typeof productCardSchema>;
 
 export function parseProduct(input: unknown): Product | undefined {
   const result = v.safeParse(productSchema, input);

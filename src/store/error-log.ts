@@ -17,7 +17,9 @@ const errorLog = createPersistedStore<readonly LoggedError[]>({
   name: 'errors',
   initial: [],
   parse: (data) =>
-    (Array.isArray(data) ? data : []).filter((input) => v.is(errorSchema, input)).slice(-MAX_ERRORS),
+    (Array.isArray(data) ? data : [])
+      .filter((input) => v.safeParse(errorSchema, input).success)
+      .slice(-MAX_ERRORS),
 });
 
 export function readErrors(): readonly LoggedError[] {

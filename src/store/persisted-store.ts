@@ -24,17 +24,22 @@ interface PersistedStoreOptions<Value> {
 export const storageProblem = createStore<StorageProblem | undefined>()(() => undefined);
 
 /** How many changes of each tab are in the data, for the last tabs that changed it. */
-type Seen = Readonly<Record<string, number>>;
+type Seen = ReadonlyMap<string, number>;
 const MAX_TABS = 20;
 
 /** Another tab's write this long after a change has read it. */
 const RACE_MS = 1_000;
 
 const envelope = v.object({
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  version: v.number(),
   data: v.unknown(),
-  seen: v.fallback(v.optional(v.record(v.string(), v.number())), undefined),
+  seen: v.optional(v.unknown()),
 });
+
+function parseSeen(input: unknown): Seen | undefined {
+  if (!Array.isArray(input)) return undefined;
+  return new Map(input.filter((pair) => Array.isArray(pair) && Number.isFinite(pair[1])));
+}
 
 type Update<Value> = (value: Value) => Value;
 
@@ -48,14 +53,14 @@ function createChangeLog<Value>() {
       last += 1;
       const at = performance.now();
       recent = [...recent.filter((change) => at - change.at < RACE_MS), { number: last, at, update }];
-      const { [tab]: _, ...others } = seen;
-      return Object.fromEntries([...Object.entries(others), [tab, last]].slice(-MAX_TABS));
+      const others = [...seen].filter(([other]) => other !== tab);
+      return new Map([...others, [tab, last] as const].slice(-MAX_TABS));
     },
     /** @param seen `undefined` if no tab of the shop wrote the text */
     lost(seen: Seen | undefined): ReadonlyArray<Update<Value>> {
       const now = performance.now();
       return recent.flatMap(({ number, at, update }) =>
-        seen && now - at < RACE_MS && number > (seen[tab] ?? 0) ? update : [],
+        seen && now - at < RACE_MS && number > (seen.get(tab) ?? 0) ? update : [],
       );
     },
   };
@@ -82,8 +87,8 @@ export function createPersistedStore<Value>({
 
   const decode = (text: string): Value => {
     const stored = v.safeParse(envelope, parseJson(text));
-    seen = stored.success ? stored.output.seen : undefined;
-    if (!stored.success || stored.output.version > version) {
+    seen = stored.success ? parseSeen(stored.output.seen) : undefined;
+    if (!stored.success || stored.output.version < 1 || stored.output.version > version) {
       // Perhaps of a newer version of the shop, which the next write would destroy.
       writeStored(`${key}.unreadable`, text);
       return initial;
@@ -94,7 +99,7 @@ export function createPersistedStore<Value>({
 
   const set = (value: Value): StorageProblem | undefined => {
     if (value === store.getState()) return undefined;
-    const text = JSON.stringify({ version, data: serialize(value), seen });
+    const text = JSON.stringify({ version, data: serialize(value), seen: seen && [...seen] });
     const problem = writeStored(key, text);
     // A full storage still holds the former text.
     known = problem ? readStored(key) : text;
@@ -104,7 +109,7 @@ export function createPersistedStore<Value>({
   };
 
   const apply = (update: Update<Value>): StorageProblem | undefined => {
-    seen = log.add(update, seen ?? {});
+    seen = log.add(update, seen ?? new Map());
     return set(update(store.getState()));
   };
 

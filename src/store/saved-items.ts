@@ -38,17 +38,15 @@ export function serializeItems(items: readonly SavedItem[]): unknown {
 
 const list = v.fallback(v.array(v.unknown()), []);
 const itemsSchema = v.object({ items: list, products: list });
-const rowSchema = v.looseTuple([v.pipe(v.string(), v.nonEmpty()), v.number()]);
 
 export function parseItems(data: unknown): SavedItem[] {
   const stored = v.safeParse(itemsSchema, data);
   if (!stored.success) return [];
   const products = stored.output.products.map(parseProduct);
   const items = new Map<string, SavedItem>();
-  for (const input of stored.output.items) {
-    const row = v.safeParse(rowSchema, input);
-    if (!row.success) continue;
-    const [itemId, index] = row.output;
+  for (const row of stored.output.items) {
+    const [itemId, index]: readonly unknown[] = Array.isArray(row) ? row : [];
+    if (typeof itemId !== 'string' || typeof index !== 'number') continue;
     const product = products[index];
     if (product && !items.has(itemId)) items.set(itemId, { itemId, product });
   }
