@@ -4,13 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** The folder that the shop will live under, with a slash at both ends: `BASE_PATH=/shop/ npm run build`. */
 const base = process.env['BASE_PATH'] ?? '/';
 
-/** The files of these that no screen has to ask for: its page brought them. */
-const inEveryPage = /\/(?:rolldown-runtime|shared)-/u;
-
-/**
- * Has V8 compile each file as it arrives, in a thread of its own, and not each function when it is first
- * called. The hint must be the file's first line, so it comes after the lines that Vite puts before the code.
- */
+/** Has V8 compile each file as it arrives, and not each function when it is first called. The hint must be the first line. */
 const compileEagerly: Plugin = {
   name: 'compile-eagerly',
   generateBundle: {
@@ -23,22 +17,34 @@ const compileEagerly: Plugin = {
   },
 };
 
+/** What the entry imports, directly or not: the first load. */
+const firstLoad = new Set<string>();
+
+const findFirstLoad: Plugin = {
+  name: 'find-first-load',
+  buildEnd() {
+    const add = (id: string) => {
+      if (firstLoad.has(id)) return;
+      firstLoad.add(id);
+      for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported);
+    };
+    for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry === true) add(id);
+  },
+};
+
 export default defineConfig({
   base,
-  plugins: [react(), compileEagerly],
+  plugins: [react(), findFirstLoad, compileEagerly],
   build: {
     manifest: true,
     target: 'baseline-widely-available',
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, files) => files.filter((file) => !inEveryPage.test(file)),
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What most screens share compresses better as one file than as many; what few need stays with them.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] },
+        // One file compresses better than many; what only lazily loaded code needs stays out of it.
+        codeSplitting: { groups: [{ name: 'first-load', test: (id) => firstLoad.has(id) }] },
       },
     },
   },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseCatalogue } from '../src/catalogue/parse-catalogue';
+import { parseCatalogue } from '../src/catalogue/load-catalogue';
 import type { Product } from '../src/catalogue/product';
-import { parseFact } from '../src/catalogue/specification';
+import { parseAttribute } from '../src/catalogue/specification';
 
 const file = path.resolve(import.meta.dirname, '../public/Data.json');
 const entries: unknown[] = JSON.parse(readFileSync(file, 'utf8'));
@@ -144,7 +144,7 @@ const BRITISH =
 
 const lineFor = ({ category }: Product, label: string) =>
   forms.get(category)?.find((line) => line.label === label);
-const labelsOf = ({ specification }: Product) => specification.map((line) => parseFact(line).name);
+const labelsOf = ({ specification }: Product) => specification.map((line) => parseAttribute(line).name);
 
 /** The amounts of a unit in a value: 50 and 12 of `50 MP + 12 MP`. */
 function amountsOf(value: string, unit: string): number[] {
@@ -186,7 +186,7 @@ describe('the rules of the shop’s own catalogue', () => {
 
   it('has each value in the form and within the range of its label', () => {
     for (const product of products) {
-      for (const { name, value } of product.specification.map(parseFact)) {
+      for (const { name, value } of product.specification.map(parseAttribute)) {
         const { form, ranges } = lineFor(product, name) ?? {};
         expect(value, `${product.product_id}: ${name}`).toMatch(form ?? /^$/u);
         for (const [unit, [least, most]] of Object.entries(ranges ?? {})) {

@@ -52,6 +52,11 @@ async function loadScreen(): Promise<boolean> {
   }
 }
 
+/** The browser skips a view transition where, for example, the window changes its size: that is no error of the shop. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof DOMException)) reportError(error);
+}
+
 async function start(): Promise<void> {
   startErrorLog();
   ignoreHeldKeys();
@@ -81,8 +86,9 @@ async function start(): Promise<void> {
   // A screen whose code is missing cannot hydrate, nor can one in the page of another, which servers may send for an
   // unknown address.
   const isItsPage = document.title === pageTitle(presentRoute());
-  if (isLoaded && isItsPage) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const options = { onRecoverableError };
+  if (isLoaded && isItsPage) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
 }
 
 void start();

@@ -49,10 +49,10 @@ const units: Readonly<Record<string, readonly [measure: string, factor: number]>
 
 function amountOf(value: string): { measure: string; amount: number } | undefined {
   const { number, unit = '' } =
-    /^(?:up to |about )?(?<number>\d+(?:\.\d+)?)\s*(?<unit>\p{L}*)/iu.exec(value)?.groups ?? {};
+    /^(?:up to |about )?(?<number>\d+(?:,\d{3})*(?:\.\d+)?)\s*(?<unit>\p{L}*)/iu.exec(value)?.groups ?? {};
   if (number === undefined) return undefined;
   const [measure, factor] = Object.hasOwn(units, unit) ? (units[unit] ?? ['', 1]) : ['', 1];
-  return { measure, amount: Number(number) * factor };
+  return { measure, amount: Number(number.replaceAll(',', '')) * factor };
 }
 
 /** Orders amounts by their unit, `187 g` before `1.24 kg`, and other values after them. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogueState } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
 import { product } from '../test/products';
@@ -155,4 +155,13 @@ describe('stored items', () => {
     for (const nothing of [undefined, null, 7, 'x', [], { items: 7 }])
       expect(parseItems(nothing)).toEqual([]);
   });
+});
+
+it('Items stay until they are removed, as the texts in src/layout/help-dialog.tsx promise', () => {
+  addToCart(products('a'));
+  addToWishlist(products('b'));
+  vi.useFakeTimers({ now: Date.now() + 10 * 365 * 86_400_000, toFake: ['Date'] });
+  const data = (name: string): unknown => JSON.parse(localStorage.getItem(`shop:/${name}`) ?? '').data;
+  expect([...parseItems(data('cart')), ...parseItems(data('wishlist'))]).toHaveLength(2);
+  vi.useRealTimers();
 });
