@@ -161,7 +161,7 @@ it('Items stay until they are removed, as the texts in src/layout/help-dialog.ts
   addToCart(products('a'));
   addToWishlist(products('b'));
   vi.useFakeTimers({ now: Date.now() + 10 * 365 * 86_400_000, toFake: ['Date'] });
-  const data = (name: string): unknown => JSON.parse(localStorage.getItem(`shop:/${name}`) ?? '').data;
-  expect([...parseItems(data('cart')), ...parseItems(data('wishlist'))]).toHaveLength(2);
+  for (const key of ['shop:/cart', 'shop:/wishlist'])
+    expect(parseItems(JSON.parse(localStorage.getItem(key) ?? '').data), key).toHaveLength(1);
   vi.useRealTimers();
 });
