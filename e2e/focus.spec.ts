@@ -57,6 +57,16 @@ test.describe('Focus goes on where the keyboard was', () => {
     await expect(shop.toast('Item Removed from Cart')).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await shop.buttonOf('Remove', 'Gadget a').press('Enter');
+    const returns = page.getByRole('contentinfo').getByRole('link', { name: 'Returns' });
+    await returns.press('Enter');
+    await expect(close).toBeFocused();
+    // It is still fading out when its dialog goes.
+    await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(returns).toBeFocused();
   });
 
   test('when filters are taken off, one or all, and where nothing matches', async ({ page }) => {

@@ -4,7 +4,7 @@ import { focusHeading } from '../lib/move-focus';
 import { Button } from './button';
 import { addOpenDialog, removeOpenDialog } from './dialog-state';
 import styles from './dialog.module.css';
-import { moveToasts } from './toasts/toast-parent';
+import { isInToasts, moveToasts } from './toasts/toast-parent';
 
 interface DialogProps {
   title: string;
@@ -41,10 +41,10 @@ function useModal(
     close.current?.focus();
     return () => {
       const { activeElement } = document;
-      // A link in the dialog has moved focus to where it leads.
-      const isMoved = activeElement !== document.body && dialog?.contains(activeElement) === false;
+      const isLost = activeElement === document.body || dialog?.contains(activeElement) === true;
       dialog?.close();
-      if (isMoved) return;
+      // A link in the dialog may have moved focus to where it leads; a toast may go at any time.
+      if (!isLost && !isInToasts(activeElement)) return;
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
       else focusHeading();
     };

@@ -30,6 +30,8 @@ export function moveToasts(): void {
   if (toasts.parentElement !== parent) moveTo(parent, toasts);
 }
 
+export const isInToasts = (element: Element | null): boolean => toasts?.contains(element) === true;
+
 export function toastParent(): HTMLElement {
   if (!toasts) {
     toasts = document.createElement('div');
