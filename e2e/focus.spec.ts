@@ -82,6 +82,15 @@ test.describe('Focus goes on where the keyboard was', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await button(page, 'Search in all categories').press('Enter');
     await expect(gadgetsHeading(page)).toBeFocused();
+    await shop.open('/');
+    await page.getByRole('searchbox').fill('zzzzzz');
+    await expect(page.getByText('No gadgets for “zzzzzz”')).toBeVisible();
+    await expect(page).toHaveURL('/?q=zzzzzz');
+    await page.goBack();
+    await shop.buttonOf('View Details', 'Gadget a').focus();
+    await page.goForward();
+    await expect(page.getByText('No gadgets for “zzzzzz”')).toBeVisible();
+    await expect(gadgetsHeading(page)).toBeFocused();
     await page.getByRole('main').getByRole('button', { name: 'Remove all filters' }).last().press('Enter');
     await expect(shop.cards).toHaveCount(4);
     await expect(gadgetsHeading(page)).toBeFocused();

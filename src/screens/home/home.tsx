@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { categories, type CategoryFilter } from '../../catalogue/categories';
 import type { InitialData } from '../../catalogue/initial-data';
 import { inCategory, isRefined, type ProductQuery } from '../../catalogue/query';
@@ -76,6 +76,22 @@ function showTop(element: HTMLElement | null): void {
   if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
 }
 
+/** New results may remove the control that has focus. */
+function useFocusFallback(focus: () => void) {
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) focus();
+  });
+  return {
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
+}
+
 interface CategoriesProps {
   chosen: CategoryFilter;
   onChoose: (category: CategoryFilter) => void;
@@ -108,6 +124,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
   };
   // When the pressed button is removed.
   const focusGadgets = () => heading.current?.focus({ preventScroll: true });
+  const focusFallback = useFocusFallback(focusGadgets);
   const goToGadgets = () => {
     heading.current?.scrollIntoView();
     focusGadgets();
@@ -116,7 +133,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
   return (
     <>
       <Banner onShopNow={goToGadgets} />
-      <section ref={results} className={styles.shop} aria-labelledby="gadgets">
+      <section ref={results} className={styles.shop} aria-labelledby="gadgets" {...focusFallback}>
         <h2 ref={heading} id="gadgets" tabIndex={-1} className={styles.heading}>
           Explore Cutting-Edge Gadgets
         </h2>
