@@ -34,7 +34,7 @@ test.describe('The comparison', () => {
     const cells = (name: string) => table.getByRole('row', { name }).getByRole('cell');
     await expect(cells('Price')).toHaveText(['$100', '$200']);
     await expect(cells('Memory')).toHaveText(['8 GB', '16 GB']);
-    await expect(cells('Weight')).toHaveText(['1 kg', /not told/u]);
+    await expect(cells('Weight')).toHaveText(['1 kg', /not specified/u]);
     await expect(shop.dialog.getByRole('status').first()).toHaveText('3 of 5 lines differ between 2 gadgets');
     await shop.dialog.getByLabel('Differences only').check();
     await expect(table.getByRole('rowheader', { name: 'Colour' })).toBeHidden();

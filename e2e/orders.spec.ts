@@ -63,7 +63,7 @@ test.describe('Order Tracking', () => {
     await expect(tracking(page).getByText(/Purchases here are simulated/u)).toBeVisible();
     await expect(tracking(page).getByText(/No orders yet/u)).toBeVisible();
     await expect(ordersOf(page)).toHaveCount(0);
-    await expect(tracking(page).getByRole('button', { name: 'Forget all' })).toHaveCount(0);
+    await expect(tracking(page).getByRole('button', { name: 'Clear all' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await purchase(page);
     await page.reload();
@@ -118,15 +118,15 @@ test.describe('Order Tracking', () => {
 
   test('forgets all orders, and Undo in its place brings them back', async ({ page }) => {
     await openEarlierOrders(page, [[a], [b]]);
-    await tracking(page).getByRole('button', { name: 'Forget all' }).click();
-    await expect(tracking(page).getByText('All orders are forgotten.', { exact: true })).toBeVisible();
+    await tracking(page).getByRole('button', { name: 'Clear all' }).click();
+    await expect(tracking(page).getByText('Order history cleared.', { exact: true })).toBeVisible();
     await expect(ordersOf(page)).toHaveCount(0);
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).not.toContain('Gadget');
     const undo = tracking(page).getByRole('button', { name: 'Undo' });
     await expect(undo).toBeFocused();
     await undo.press('Enter');
     await expect(ordersOf(page)).toHaveCount(2);
-    await tracking(page).getByRole('button', { name: 'Forget all' }).click();
+    await tracking(page).getByRole('button', { name: 'Clear all' }).click();
     await page.reload();
     await expect(tracking(page).getByText(/No orders yet/u)).toBeVisible();
   });
@@ -166,7 +166,7 @@ test.describe('Orders in two tabs', () => {
     ]);
     await page.goto('/about-us#order-tracking');
     await expect(ordersOf(page)).toHaveCount(3);
-    await tracking(page).getByRole('button', { name: 'Forget all' }).click();
+    await tracking(page).getByRole('button', { name: 'Clear all' }).click();
     await expect(ordersOf(other.page)).toHaveCount(0);
   });
 });
@@ -201,6 +201,6 @@ test.describe('Stored orders that are', () => {
     });
     await new ShopPage(page).open('/dashboard');
     await purchase(page);
-    await expect(page.getByRole('dialog').getByText(/will not be listed: save the receipt/u)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/won’t be listed. Save the receipt/u)).toBeVisible();
   });
 });

@@ -36,8 +36,8 @@ test('what was viewed lately is shown on details and on cards, outlives a reload
   await shop.open('/details');
   await expect(page.getByRole('heading', { level: 1, name: 'Gadget 1' })).toBeVisible();
   await shop.goTo('Home');
-  await expect(shop.card('Gadget 1').getByText('Seen lately')).toBeVisible();
-  await expect(shop.card('Gadget 2').getByText('Seen lately')).toBeHidden();
+  await expect(shop.card('Gadget 1').getByText('Recently viewed')).toBeVisible();
+  await expect(shop.card('Gadget 2').getByText('Recently viewed')).toBeHidden();
   await shop.openDetails('Gadget 2');
   await page.reload();
   const recent = page.getByRole('list', { name: 'Recently viewed' });
@@ -49,7 +49,7 @@ test('what was viewed lately is shown on details and on cards, outlives a reload
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(recent).toBeHidden();
   await shop.goTo('Home');
-  await expect(page.getByText('Seen lately')).toHaveCount(0);
+  await expect(page.getByText('Recently viewed')).toHaveCount(0);
 });
 
 test('a card’s heart puts its gadget on the wishlist and takes it off, which can be undone', async ({

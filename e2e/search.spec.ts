@@ -151,10 +151,10 @@ test.describe('Refining', () => {
     await expect(page).toHaveURL('/?price=600-1000');
     await page.getByRole('textbox', { name: 'From' }).fill('cheap');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please give amounts such as 250 or 99.99.');
+    await expect(page.getByRole('alert')).toHaveText('Enter an amount such as 250 or 99.99.');
     await page.getByRole('textbox', { name: 'From' }).fill('2000');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('alert')).toHaveText('The lowest price is above the highest.');
+    await expect(page.getByRole('alert')).toHaveText('The minimum is higher than the maximum.');
     await expect(shop.cards).toHaveCount(3);
   });
 

@@ -26,7 +26,7 @@ test.describe('The star widget', () => {
     await expect(stars).toHaveAttribute('aria-valuemin', '0');
     await expect(stars).toHaveAttribute('aria-valuemax', '5');
     await expect(stars).toHaveAttribute('aria-valuenow', '3');
-    await expect(stars).toHaveAttribute('aria-valuetext', '3 of 5 stars');
+    await expect(stars).toHaveAttribute('aria-valuetext', '3 out of 5 stars');
     const sizes = await stars.locator('> svg').evaluateAll((list) =>
       list.map((star) => {
         const { width, height } = star.getBoundingClientRect();

@@ -72,7 +72,7 @@ test.describe('Storage that', () => {
           },
         });
       },
-      /keeps nothing for us/u,
+      /won’t let us save anything/u,
     ],
     [
       'is full',

@@ -63,8 +63,9 @@ async function start(): Promise<void> {
   cleanAddress();
   reloadForStaleChunks();
   await startStores((problem) => {
-    const why = problem === 'full' ? 'This device’s storage is full' : 'This browser keeps nothing for us';
-    void showToast(`${why}: your cart and wishlist last only until you leave.`, { isWarning: true });
+    const why =
+      problem === 'full' ? 'This device’s storage is full' : 'Your browser won’t let us save anything';
+    void showToast(`${why}: your cart and wishlist will last only until you leave.`, { isWarning: true });
   });
   void loadTypeface();
   // A finger does not hover, and most go to a gadget next.

@@ -64,9 +64,9 @@ export const tour: Readonly<Record<string, Step>> = {
     // In the middle, which is the third star's.
     await visit.click(slider('Rate Violet Phone'));
     const stars = 'document.activeElement.ariaValueText';
-    await visit.expect(stars, /^(?:2\.5|3) of 5 stars$/u);
+    await visit.expect(stars, /^(?:2\.5|3) out of 5 stars$/u);
     await visit.browser.press('End');
-    await visit.expect(stars, '5 of 5 stars');
+    await visit.expect(stars, '5 out of 5 stars');
   },
   'Cart and wishlist, with their toasts': async (visit) => {
     await visit.click(button('Add To Cart'));

@@ -197,7 +197,7 @@ export const states: readonly State[] = [
     next: {
       name: 'orders-forgotten',
       reach: async (shop) => {
-        await shop.page.getByRole('button', { name: 'Forget all' }).click();
+        await shop.page.getByRole('button', { name: 'Clear all' }).click();
         await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
         await keepToasts(shop);
       },

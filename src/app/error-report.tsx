@@ -23,7 +23,7 @@ export function ErrorReport() {
       onToggle={() => setReport(formatErrors(readErrors()))}
     >
       <summary>What went wrong</summary>
-      <p>For our support, if you like to tell us. Nothing of this has been sent to anyone.</p>
+      <p>For our support team, if you’d like to tell us. None of this has been sent to anyone.</p>
       <textarea aria-label="Error report" readOnly rows={8} value={report} />
       <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy'}</Button>
     </details>

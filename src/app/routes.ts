@@ -50,7 +50,7 @@ export const routes: Readonly<Record<Path, Route>> = {
   },
   [paths.aboutUs]: {
     title: 'About Us',
-    description: `Who makes ${brand.name}, what we hold to, and how to reach us.`,
+    description: `Who is behind ${brand.name}, what we stand for, and how to reach us.`,
     headerLabel: 'About Us',
     inSitemap: true,
     ...lazyScreen(async () => (await import('../screens/about-us/about-us')).AboutUs),

@@ -29,7 +29,7 @@ it('writes each page under its file, title, address and description', async () =
       'about-us.html',
       '/about-us',
       `${name} | About Us`,
-      `Who makes ${name}, what we hold to, and how to reach us.`,
+      `Who is behind ${name}, what we stand for, and how to reach us.`,
     ],
     [
       'details.html',

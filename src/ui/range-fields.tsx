@@ -65,7 +65,7 @@ export function RangeFields(props: RangeFieldsProps) {
         const isRead =
           (from === '') === (typed.from === undefined) && (to === '') === (typed.to === undefined);
         const isReversed = typed.from !== undefined && typed.to !== undefined && typed.from > typed.to;
-        if (!isRead) setProblem('Please give amounts such as 250 or 99.99.');
+        if (!isRead) setProblem('Enter an amount such as 250 or 99.99.');
         else if (isReversed) setProblem(reversedMessage);
         else {
           setProblem('');

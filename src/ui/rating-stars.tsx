@@ -79,7 +79,7 @@ export function RatingStars({ label, value, onChange }: RatingStarsProps) {
       aria-valuemin={0}
       aria-valuemax={STAR_COUNT}
       aria-valuenow={value}
-      aria-valuetext={`${value} of ${STAR_COUNT} stars`}
+      aria-valuetext={`${value} out of ${STAR_COUNT} stars`}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

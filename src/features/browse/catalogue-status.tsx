@@ -7,9 +7,9 @@ import styles from './catalogue-status.module.css';
 
 const reasons: Readonly<Record<LoadFailure, string>> = {
   unreachable: 'The shop could not be reached. Please check your connection.',
-  refused: 'The shop’s catalogue is not available at the moment.',
-  unreadable: 'The catalogue arrived damaged and could not be read.',
-  'not-a-list': 'The catalogue arrived in a form that this shop cannot read.',
+  refused: 'The shop’s catalog is not available right now.',
+  unreadable: 'The catalog arrived damaged and could not be read.',
+  'not-a-list': 'The catalog arrived in a form that this shop cannot read.',
 };
 
 function CatalogueAlert({ failure }: { failure: { reason: LoadFailure } }) {

@@ -36,7 +36,7 @@ function Badges({ productId, inWishlist }: { productId: string; inWishlist: bool
           <Icon name="heart" filled /> In wishlist
         </span>
       )}
-      {!inCart && !inWishlist && <span data-quiet="">Seen lately</span>}
+      {!inCart && !inWishlist && <span data-quiet="">Recently viewed</span>}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function RefinePanel({ products, hits, query, onChange }: RefinePanelProp
         legend="Price"
         labels={{ from: 'From', to: 'To' }}
         unit="$"
-        reversedMessage="The lowest price is above the highest."
+        reversedMessage="The minimum is higher than the maximum."
         range={query.price}
         onChange={(price) => onChange({ ...query, price })}
       />

@@ -15,7 +15,7 @@ export function announceCompared(): void {
 export function toggleCompared({ product_id: id }: Product): void {
   const ids = compared.getState();
   if (!ids.includes(id) && ids.length === MAX_COMPARED) {
-    void showToast('Only four gadgets can be compared at once', { isWarning: true });
+    void showToast('You can compare up to four gadgets', { isWarning: true });
     return;
   }
   compared.change((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));

@@ -14,7 +14,7 @@ describe('products side by side', () => {
     const rows = comparedRows([product('a'), product('b', { price: 24.5, rating: 4.5 })]);
     expect(rows).toEqual([
       { name: 'Price', values: ['$10', '$24.50'], differs: true },
-      { name: 'Rating', values: ['4 of 5', '4.5 of 5'], differs: true },
+      { name: 'Rating', values: ['4 out of 5', '4.5 out of 5'], differs: true },
     ]);
   });
 

@@ -93,7 +93,7 @@ function Row({ name, values, differs }: ComparedRow) {
           {value === '' ? (
             <>
               <span aria-hidden="true">–</span>
-              <span className={visuallyHidden}>not told</span>
+              <span className={visuallyHidden}>not specified</span>
             </>
           ) : (
             value
@@ -122,7 +122,7 @@ export function ComparisonTable({ products, rows, onOpen, onAddToCart, onTooFew 
           {rows.length === 0 && (
             <tr>
               <th scope="row">Differences</th>
-              <td colSpan={products.length}>None: they are alike in every line.</td>
+              <td colSpan={products.length}>No differences.</td>
             </tr>
           )}
           <tr>

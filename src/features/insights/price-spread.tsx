@@ -130,7 +130,7 @@ export function PriceSpread({ products }: { products: readonly Product[] }) {
         Prices by category
       </h2>
       <p className={styles.note}>
-        A line from the cheapest to the dearest, a box around the middle half, a mark at the median.
+        A line from the cheapest to the most expensive, a box around the middle half, a mark at the median.
       </p>
       <div className={styles.card}>
         <ul aria-labelledby={headingId}>

@@ -18,24 +18,24 @@ describe('picksOf', () => {
     ];
     expect(picked(gadgets)).toEqual([
       ['Cheapest', 'Charger', 0, '$24.50'],
-      ['Dearest', 'Laptop', 0, '$2989'],
-      ['Best rated', 'Phone', 0, '4.8 of 5'],
-      ['Best value', 'Watch', 0, '4 of 5 for $50: 8 for every $100'],
+      ['Most expensive', 'Laptop', 0, '$2989'],
+      ['Best rated', 'Phone', 0, '4.8 out of 5'],
+      ['Best value', 'Watch', 0, '4 out of 5 for $50: 8 for every $100'],
     ]);
   });
 
   it('takes the first of equals and counts the others', () => {
     expect(picked([gadget('A', 10, 4), gadget('B', 10, 4), gadget('C', 20, 4)])).toEqual([
       ['Cheapest', 'A', 1, '$10'],
-      ['Dearest', 'C', 0, '$20'],
-      ['Best rated', 'A', 2, '4 of 5'],
-      ['Best value', 'A', 1, '4 of 5 for $10: 40 for every $100'],
+      ['Most expensive', 'C', 0, '$20'],
+      ['Best rated', 'A', 2, '4 out of 5'],
+      ['Best value', 'A', 1, '4 out of 5 for $10: 40 for every $100'],
     ]);
   });
 
   it('has no division by a price of nothing', () => {
     const free = [gadget('Free', 0, 3), gadget('Free too', 0, 5), gadget('Paid', 1, 5)];
-    expect(picked(free).at(-1)).toEqual(['Best value', 'Free', 1, '3 of 5 for $0']);
+    expect(picked(free).at(-1)).toEqual(['Best value', 'Free', 1, '3 out of 5 for $0']);
     expect(picked([gadget('Unrated', 0, 0), gadget('Paid', 1, 5)]).at(-1)?.[1]).toBe('Paid');
   });
 

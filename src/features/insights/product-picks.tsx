@@ -22,7 +22,7 @@ const numberFormat = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, 
 function valueFigures(product: Product): string {
   const { price, rating } = product;
   const worth = price > 0 ? `: ${numberFormat.format(valueOf(product) * 100)} for every $100` : '';
-  return `${rating} of 5 for ${formatPrice(price)}${worth}`;
+  return `${rating} out of 5 for ${formatPrice(price)}${worth}`;
 }
 
 /** Each picks the product with the highest measure; of equals the first. */
@@ -32,8 +32,8 @@ const criteria: ReadonlyArray<{
   figures: (product: Product) => string;
 }> = [
   { label: 'Cheapest', measure: ({ price }) => -price, figures: ({ price }) => formatPrice(price) },
-  { label: 'Dearest', measure: ({ price }) => price, figures: ({ price }) => formatPrice(price) },
-  { label: 'Best rated', measure: ({ rating }) => rating, figures: ({ rating }) => `${rating} of 5` },
+  { label: 'Most expensive', measure: ({ price }) => price, figures: ({ price }) => formatPrice(price) },
+  { label: 'Best rated', measure: ({ rating }) => rating, figures: ({ rating }) => `${rating} out of 5` },
   { label: 'Best value', measure: valueOf, figures: valueFigures },
 ];
 

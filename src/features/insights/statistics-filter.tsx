@@ -34,7 +34,7 @@ export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: Sta
         isLegendHidden
         labels={{ from: 'Price from', to: 'Price to' }}
         unit="$"
-        reversedMessage="The lowest price is above the highest."
+        reversedMessage="The minimum is higher than the maximum."
         range={query.price}
         onChange={(price) => onChange({ ...query, price })}
       />

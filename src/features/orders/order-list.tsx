@@ -70,7 +70,8 @@ export function OrderList() {
   return (
     <section aria-label="Your orders" className={styles.list}>
       <p role="status" className={styles.status}>
-        {isEmpty && (undo ? 'All orders are forgotten.' : 'No orders yet: what you purchase is listed here.')}
+        {isEmpty &&
+          (undo ? 'Order history cleared.' : 'No orders yet. What you purchase will be listed here.')}
       </p>
       {!isEmpty && (
         <ul className={styles.orders}>
@@ -83,7 +84,7 @@ export function OrderList() {
       )}
       {(!isEmpty || undo) && (
         <Button variant="quiet" className={styles.forget} onClick={onPress}>
-          {undo ? 'Undo' : 'Forget all'}
+          {undo ? 'Undo' : 'Clear all'}
         </Button>
       )}
     </section>

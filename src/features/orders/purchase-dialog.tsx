@@ -53,8 +53,8 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
       {problem && (
         <p className={styles.problem}>
           {problem === 'full'
-            ? 'This device’s storage is full, so this order will not be listed: save the receipt.'
-            : 'This browser keeps nothing for us, so this order will not be listed: save the receipt.'}
+            ? 'This device’s storage is full, so this order won’t be listed. Save the receipt.'
+            : 'Your browser won’t let us save anything, so this order won’t be listed. Save the receipt.'}
         </p>
       )}
     </Dialog>

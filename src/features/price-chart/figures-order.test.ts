@@ -30,7 +30,7 @@ describe('the order of the figures', () => {
   });
 
   it('is announced in words', () => {
-    expect(orderMessage(undefined)).toBe('In the order of the catalogue');
+    expect(orderMessage(undefined)).toBe('In catalog order');
     expect(orderMessage({ column: rating, direction: 'descending' })).toBe('Sorted by rating, highest first');
   });
 });

@@ -35,7 +35,7 @@ export function nextOrder(order: FiguresOrder, column: Column): FiguresOrder {
 }
 
 export function orderMessage(order: FiguresOrder): string {
-  if (!order) return 'In the order of the catalogue';
+  if (!order) return 'In catalog order';
   return `Sorted by ${order.column.label.toLowerCase()}, ${order.column[order.direction]}`;
 }
 

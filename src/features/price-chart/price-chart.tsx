@@ -55,7 +55,7 @@ interface LegendProps {
 function Legend({ shown, onChange }: LegendProps) {
   const toggle = (name: SeriesName) => {
     const next = toggleSeries(shown, name);
-    if (next === shown) announce('One series stays shown.');
+    if (next === shown) announce('At least one series must stay visible.');
     else onChange(next);
   };
   return (

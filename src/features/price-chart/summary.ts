@@ -25,9 +25,9 @@ export function summaryOf(products: readonly Summarized[]): string {
   const total = count(products.length, 'gadget');
   const [only] = products;
   if (products.length === 1 && only) {
-    return `${total}: ${only.product_title} at ${formatPrice(only.price)}, rated ${only.rating} of 5.`;
+    return `${total}: ${only.product_title} at ${formatPrice(only.price)}, rated ${only.rating} out of 5.`;
   }
   const best = max(products, (product) => product.rating) ?? 0;
   const bestRated = nameOf(products, 'rating', best);
-  return `${total}, ${priceRange(products)}; best rated, with ${best} of 5: ${bestRated}.`;
+  return `${total}, ${priceRange(products)}; best rated, at ${best} out of 5: ${bestRated}.`;
 }

@@ -56,7 +56,7 @@ function clearViewed(): void {
   viewed.change(() => []);
   // The button is removed with its section.
   focusHeading();
-  void showUndoToast('Recently viewed gadgets forgotten', () => void viewed.change(() => former));
+  void showUndoToast('Recently viewed gadgets cleared', () => void viewed.change(() => former));
 }
 
 function RecentlyViewed({ product, products, onOpen }: RelatedProductsProps) {

@@ -105,7 +105,7 @@ function Line({ product, quantity }: OfferedLine) {
 }
 
 function emptyTitle({ present }: Offer): string {
-  return present > 0 ? 'All of it is on your wishlist already' : 'Nothing in this link is sold here';
+  return present > 0 ? 'All of it is on your wishlist already' : 'None of these gadgets are sold here';
 }
 
 /** `undefined` until the catalogue has arrived. */

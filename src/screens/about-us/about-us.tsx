@@ -29,8 +29,8 @@ const team = [
     name: 'Mara',
     portrait: 'images/team/mara.svg',
     alt: 'Drawn portrait of Mara, with a round head of curls, amber glasses and a violet roll-neck',
-    role: 'Catalogue',
-    text: 'Reads data sheets so that you need not, and knows what a nit is.',
+    role: 'Catalog',
+    text: 'Reads data sheets so you don’t have to, and knows what a nit is.',
   },
   {
     name: 'Jonas',
@@ -90,7 +90,7 @@ function Contact() {
       <h2 id="contact-heading" tabIndex={-1}>
         Contact Us
       </h2>
-      <p>A question, an error in our catalogue, a gadget that you miss: we are glad to hear of it.</p>
+      <p>A question, an error in our catalog, a gadget you’d like to see here? We’d love to hear from you.</p>
       <p className={styles.ways}>
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
         <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
@@ -114,7 +114,7 @@ export function AboutUs() {
         <h2 id="mission">Our Mission</h2>
         <p>
           We want choosing a gadget to be as pleasant as using it. So we show each one as it is: the price,
-          the facts, and a few plain sentences about whom it suits and whom it does not.
+          the facts, and a few plain sentences about who it suits and who it doesn’t.
         </p>
       </section>
 

@@ -68,7 +68,7 @@ export function CartView(props: ViewProps) {
         onRemove={remove}
         listActions={listActions}
         drawing="images/empty-cart.svg"
-        emptyText="Your cart is empty. The next good thing is a short walk away."
+        emptyText="Your cart is empty. Have a look around the shop."
         summary={
           // An empty line until the cart is known.
           <p className={styles.total}>

@@ -69,7 +69,7 @@ export function WishlistView(props: ViewProps) {
       onRemove={remove}
       listActions={listActions}
       drawing="images/empty-wishlist.svg"
-      emptyText="Nothing on your wishlist yet. Keep what you like here until the time is right."
+      emptyText="Your wishlist is empty. Save the gadgets you like here until you’re ready to buy."
     />
   );
 }

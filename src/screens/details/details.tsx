@@ -50,7 +50,7 @@ function NoProduct({ productId, isReady }: { productId: string | null; isReady: 
   const message =
     productId === null
       ? { title: 'No gadget chosen yet', text: 'Open a gadget in the shop, and its details are shown here.' }
-      : { title: 'No longer sold', text: 'The gadget that was shown here has left our catalogue.' };
+      : { title: 'No longer sold', text: 'The gadget that was shown here is no longer in our catalog.' };
   return (
     <div className={styles.layout}>
       {isReady ? (

@@ -41,7 +41,7 @@ export function NoMatch({ query, onChange, onChanged }: NoMatchProps) {
     <Message
       Heading="h3"
       title="No gadget matches"
-      text="Try another word, or fewer filters: what is searched is the name, the category, the specifications and the description."
+      text="Try another word, or fewer filters. Search looks at names, categories, specifications and descriptions."
     >
       <Button variant="primary" onClick={() => change({ ...plainQuery, category: query.category })}>
         Remove all filters

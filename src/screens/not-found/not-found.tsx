@@ -9,7 +9,7 @@ export function NotFound() {
     <Message
       drawing={`${import.meta.env.BASE_URL}images/not-found.svg`}
       title="Page Not Found"
-      text="There is nothing at this address. It may have moved, or never have been."
+      text="There is nothing at this address. It may have moved or never existed."
     >
       <Link to={paths.home} className={buttonClass('primary')}>
         Go to Home

@@ -12,7 +12,7 @@ export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
     <Message
       Heading="h2"
       title="No gadget matches"
-      text="There is none of this category in this range of prices. Try a wider range, or another category."
+      text="Nothing in this category is in that price range. Try a wider range, or another category."
     >
       <Button variant="primary" onClick={onShowAll}>
         Show all gadgets
