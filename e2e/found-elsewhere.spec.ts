@@ -10,11 +10,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
   EntryPoint: ['urlTemplate'],
   ItemList: ['itemListElement', 'numberOfItems'],
   ListItem: ['position', 'item'],
-  Product: ['name', 'image', 'offers', 'review', 'sku', 'brand'],
+  Product: ['name', 'image', 'offers', 'sku', 'brand'],
   Brand: ['name'],
   Offer: ['price', 'priceCurrency', 'availability'],
-  Review: ['author', 'reviewRating'],
-  Rating: ['ratingValue', 'bestRating', 'worstRating'],
 };
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -29,11 +29,6 @@ const watchItem = {
     availability: 'https://schema.org/InStock',
     url: 'https://shop.example/shop/',
   },
-  review: {
-    '@type': 'Review',
-    author: { '@id': 'https://shop.example/shop/#shop' },
-    reviewRating: { '@type': 'Rating', ratingValue: 4.5, bestRating: 5, worstRating: 0 },
-  },
 };
 
 it('describes the shop, its search and its products', () => {

@@ -5,7 +5,7 @@ import { paths, searchParams } from '../lib/paths';
 
 const MAX_LISTED = 12;
 
-/** The rating is the shop's own: there are no visitors' reviews. */
+/** Without a rating: the shop's own impression is no review, and there are no customers' reviews. */
 function describeProduct(product: Product, site: URL) {
   const maker = attributeValues(product).get('Maker');
   return {
@@ -24,11 +24,6 @@ function describeProduct(product: Product, site: URL) {
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
       url: site.href,
-    },
-    review: {
-      '@type': 'Review',
-      author: { '@id': `${site.href}#shop` },
-      reviewRating: { '@type': 'Rating', ratingValue: product.rating, bestRating: 5, worstRating: 0 },
     },
   };
 }

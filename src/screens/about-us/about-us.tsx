@@ -28,7 +28,7 @@ const team = [
   {
     name: 'Mara',
     portrait: 'images/team/mara.svg',
-    alt: 'Drawn portrait of Mara, with a round head of curls, amber glasses and a violet roll-neck',
+    alt: 'Drawn portrait of Mara, with a round head of curls, amber glasses and a violet turtleneck',
     role: 'Catalog',
     text: 'Reads data sheets so you don’t have to, and knows what a nit is.',
   },
@@ -42,14 +42,14 @@ const team = [
   {
     name: 'Aiko',
     portrait: 'images/team/aiko.svg',
-    alt: 'Drawn portrait of Aiko, with a dark bob, a white jumper and amber headphones round her neck',
+    alt: 'Drawn portrait of Aiko, with a dark bob, a white sweater and amber headphones around her neck',
     role: 'Engineering',
     text: 'Keeps the shop quick on the slowest phone in the drawer.',
   },
   {
     name: 'Tomás',
     portrait: 'images/team/tomas.svg',
-    alt: 'Drawn portrait of Tomás, laughing, with white hair, a moustache and a letter in his pocket',
+    alt: 'Drawn portrait of Tomás, laughing, with white hair, a mustache and a letter in his pocket',
     role: 'Support',
     text: 'Answers the letters, and turns the good ones into changes.',
   },
@@ -76,6 +76,7 @@ function Team() {
           </li>
         ))}
       </ul>
+      <p>The people on this page are fictional.</p>
     </section>
   );
 }
