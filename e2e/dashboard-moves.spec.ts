@@ -74,7 +74,7 @@ test.describe('Save for later', () => {
     await expect(titlesOf(shop)).toHaveText(['Gadget b', 'Gadget a']);
     await expect(shop.wishlistLink).toHaveText('1');
     await expect(page.getByText('Total Price: $30', { exact: true })).toBeVisible();
-    await shop.undo('Saved for later: it is on your wishlist');
+    await shop.undo('Saved for later on your wishlist');
     await expect(titlesOf(shop)).toHaveText(['Gadget a', 'Gadget b', 'Gadget a']);
     await expect(shop.wishlistLink).toHaveText('0');
     await saveForLater.first().press('Enter');
@@ -122,7 +122,7 @@ test.describe('Ready to buy', () => {
     ).toBeVisible();
     await expect(titlesOf(shop)).toHaveText(['Gadget a']);
     await shop.doWithAll('Move all to cart');
-    await expect(shop.toast('Nothing on your wishlist is sold any longer')).toBeVisible();
+    await expect(shop.toast('Nothing on your wishlist is available anymore')).toBeVisible();
     await shop.cartLink.click();
     await expect(shop.rows.getByText('Price: $25', { exact: true })).toBeVisible();
     await expect(shop.rows.getByText(/when you added it/u)).toHaveCount(0);

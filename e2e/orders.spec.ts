@@ -103,7 +103,7 @@ test.describe('Order Tracking', () => {
     const shop = await openEarlierOrders(page, [[a, b, a], [b]], [{ ...a, price: 12 }]);
     const again = ordersOf(page).getByRole('button', { name: 'Buy again', exact: true });
     await again.first().click();
-    await expect(shop.toast('Nothing of this order is sold any longer')).toBeVisible();
+    await expect(shop.toast('Nothing in this order is available anymore')).toBeVisible();
     await expect(shop.cartLink).toHaveText('0');
     await page.goBack();
     await again.last().click();

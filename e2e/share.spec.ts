@@ -12,7 +12,7 @@ const odd = gadget(ODD, { product_title: 'Odd one' });
 const stock = [a, b, odd];
 
 const offer = (page: Page) => page.getByRole('dialog');
-const lines = (page: Page) => page.getByRole('list', { name: 'Gadgets of this link' }).getByRole('listitem');
+const lines = (page: Page) => page.getByRole('list', { name: 'Gadgets in this link' }).getByRole('listitem');
 
 /** Answers for the system's own dialog, one time after the other, or says that there is none. */
 async function systemShares(
@@ -148,7 +148,7 @@ test.describe('Share', () => {
 
     await page.goto(link);
     await expect(offer(page)).toHaveAccessibleName('Compare these 2 gadgets?');
-    await expect(offer(page)).toContainText('They take the place of what you are comparing now.');
+    await expect(offer(page)).toContainText('They will replace what you are comparing now.');
     await offer(page).getByRole('button', { name: 'Compare' }).click();
     await expect(page.getByRole('dialog', { name: 'Compare gadgets' })).toBeVisible();
     await expect(page).toHaveURL('/#compare');

@@ -7,7 +7,7 @@ const a = gadget('a', { price: 100 });
 const stock = [a, gadget('b', { price: 24.5 })];
 
 const offer = (page: Page) => page.getByRole('dialog');
-const lines = (page: Page) => page.getByRole('list', { name: 'Gadgets of this link' }).getByRole('listitem');
+const lines = (page: Page) => page.getByRole('list', { name: 'Gadgets in this link' }).getByRole('listitem');
 
 test.beforeEach(async ({ page }) => sell(page, stock));
 
@@ -34,7 +34,7 @@ test.describe('A link', () => {
     await comeBackWith(page, { wishlist: [a] });
     await page.goto('/dashboard?tab=wishlist#wishlist=a,b,b');
     await expect(offer(page)).toHaveAccessibleName('Add this gadget to your wishlist?');
-    await expect(offer(page)).toContainText('1 gadget of the link is on your wishlist already.');
+    await expect(offer(page)).toContainText('1 gadget in the link is already on your wishlist.');
     await page.getByRole('button', { name: 'Add to wishlist' }).click();
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a', 'Gadget b']);
     await shop.undo('1 gadget added to your wishlist');
@@ -81,7 +81,7 @@ test.describe('A link', () => {
       }, hash);
     await paste('#cart=gone,a,away');
     await expect(offer(page)).toHaveAccessibleName('Add this gadget to your cart?');
-    await expect(offer(page)).toContainText('2 gadgets of the link are not sold here');
+    await expect(offer(page)).toContainText('2 gadgets in the link are not sold here');
     await page.getByRole('button', { name: 'No, thanks' }).click();
     await expect(offer(page)).toBeHidden();
     await paste(`#cart=${'a,'.repeat(30_000)}a`);

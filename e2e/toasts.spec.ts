@@ -146,7 +146,7 @@ test.describe('Toasts', () => {
     );
     await shop.wishlistLink.click();
     await shop.doWithAll('Move all to cart');
-    const warning = shop.toast('Nothing on your wishlist is sold any longer');
+    const warning = shop.toast('Nothing on your wishlist is available anymore');
     await expect(warning).toHaveClass(/warning/u);
   });
 });

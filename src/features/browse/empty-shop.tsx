@@ -10,7 +10,7 @@ export function EmptyShop({ Heading }: { Heading: 'h2' | 'h3' }) {
       Heading={Heading}
       drawing="images/not-found.svg"
       title="Our shelves are empty"
-      text="There are no gadgets to show at the moment. Please look in again soon."
+      text="There are no gadgets to show right now. Please check back soon."
     >
       <Link to={`${paths.aboutUs}#${contactSection}`} className={buttonClass('primary')}>
         Contact us

@@ -24,11 +24,11 @@ function TooFew({ products }: { products: readonly Product[] }) {
     <p role="status">
       {only ? (
         <>
-          <bdi>{only.product_title}</bdi> is the only gadget chosen so far. Choose one more, and they stand
-          here side by side.
+          <bdi>{only.product_title}</bdi> is the only gadget chosen so far. Choose one more to see them side
+          by side.
         </>
       ) : (
-        'No gadget is chosen yet. Choose two or more with the scales on their cards, and they stand here side by side.'
+        'No gadgets chosen yet. Choose two or more with the scales on their cards to see them side by side.'
       )}
     </p>
   );

@@ -92,8 +92,7 @@ export function ProductPicks({ products, onOpen }: ProductPicksProps) {
         ))}
       </ul>
       <p className={styles.note}>
-        Best value is the most rating for the money: the rating divided by the price, told here for every
-        $100.
+        Best value is the most rating for the money: the rating divided by the price, shown here per $100.
       </p>
     </section>
   );

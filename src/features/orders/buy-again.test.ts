@@ -26,7 +26,7 @@ describe('what is bought again', () => {
         order(line('a', 2), line('b'), line('c')),
         '2 Items Added to Cart. No longer sold: Gadget b and 1 more',
       ],
-      [['z'], order(line('a'), line('b')), 'Nothing of this order is sold any longer'],
+      [['z'], order(line('a'), line('b')), 'Nothing in this order is available anymore'],
     ] as const) {
       expect(
         saleMessage(

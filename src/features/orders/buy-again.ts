@@ -26,7 +26,7 @@ export function saleOf(products: readonly Product[], { lines }: Pick<Order, 'lin
 }
 
 export function saleMessage({ products, gone }: Sale): string {
-  if (products.length === 0) return 'Nothing of this order is sold any longer';
+  if (products.length === 0) return 'Nothing in this order is available anymore';
   const message = products.length === 1 ? 'Item Added to Cart' : `${products.length} Items Added to Cart`;
   const [first, ...others] = gone;
   if (first === undefined) return message;

@@ -20,9 +20,9 @@ describe('what a link offers', () => {
     const offer = offerOf({ ids: ['a', 'b', 'x', 'y'] }, [a, b], (id) => id === 'a');
     expect(offer.products).toEqual([b]);
     expect(leftOutMessages(offer, true)).toEqual([
-      '2 gadgets of the link are not sold here and left out.',
-      '1 gadget of the link is on your wishlist already.',
-      'The link is too long or damaged: what could not be read is left out.',
+      '2 gadgets in the link are not sold here and left out.',
+      '1 gadget in the link is already on your wishlist.',
+      'The link is too long or damaged, so some of it could not be read.',
     ]);
   });
 

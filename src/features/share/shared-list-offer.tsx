@@ -65,9 +65,9 @@ export function offerQuestion(list: SharedList['list'], total: number): string {
 
 export function leftOutMessages({ unknown, present }: Offer, isCut: boolean): string[] {
   return [
-    unknown > 0 && `${count(unknown, 'gadget')} of the link ${are(unknown)} not sold here and left out.`,
-    present > 0 && `${count(present, 'gadget')} of the link ${are(present)} on your wishlist already.`,
-    isCut && 'The link is too long or damaged: what could not be read is left out.',
+    unknown > 0 && `${count(unknown, 'gadget')} in the link ${are(unknown)} not sold here and left out.`,
+    present > 0 && `${count(present, 'gadget')} in the link ${are(present)} already on your wishlist.`,
+    isCut && 'The link is too long or damaged, so some of it could not be read.',
   ].filter((message) => message !== false);
 }
 
@@ -105,7 +105,9 @@ function Line({ product, quantity }: OfferedLine) {
 }
 
 function emptyTitle({ present }: Offer): string {
-  return present > 0 ? 'All of it is on your wishlist already' : 'None of these gadgets are sold here';
+  return present > 0
+    ? 'Everything in this link is already on your wishlist'
+    : 'None of these gadgets are sold here';
 }
 
 /** `undefined` until the catalogue has arrived. */
@@ -132,7 +134,7 @@ function OfferDialog({ shared }: { shared: SharedList }) {
   if (!offer) {
     return (
       <Dialog title="A shared list" onClose={decline}>
-        <p role="status">Loading the gadgets of this link…</p>
+        <p role="status">Loading the gadgets in this link…</p>
       </Dialog>
     );
   }
@@ -157,7 +159,7 @@ function OfferDialog({ shared }: { shared: SharedList }) {
       onClose={decline}
     >
       {!isEmpty && (
-        <ul className={styles.lines} aria-label="Gadgets of this link">
+        <ul className={styles.lines} aria-label="Gadgets in this link">
           {lines.map((line) => (
             <Line key={line.product.product_id} {...line} />
           ))}
@@ -167,7 +169,7 @@ function OfferDialog({ shared }: { shared: SharedList }) {
         <p key={message}>{message}</p>
       ))}
       {list === 'compare' && hasComparison && !isEmpty && (
-        <p>They take the place of what you are comparing now.</p>
+        <p>They will replace what you are comparing now.</p>
       )}
     </Dialog>
   );

@@ -32,7 +32,7 @@ function saveForLater(item: SavedItem): void {
     removeFromCart([item]);
     addToWishlist([resolveItem(catalogue.getState(), item).product]);
   });
-  void showUndoToast('Saved for later: it is on your wishlist', undo);
+  void showUndoToast('Saved for later on your wishlist', undo);
 }
 
 function clear(): void {

@@ -16,7 +16,7 @@ function moveToCart(items: readonly SavedItem[]): number {
 }
 
 export function movedMessage(moved: number, left: number): string {
-  if (moved === 0) return 'Nothing on your wishlist is sold any longer';
+  if (moved === 0) return 'Nothing on your wishlist is available anymore';
   const message = moved === 1 ? 'Item Moved to Cart' : `${moved} Items Moved to Cart`;
   if (left === 0) return message;
   return left === 1

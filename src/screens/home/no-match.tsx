@@ -29,7 +29,7 @@ export function NoMatch({ query, onChange, onChanged }: NoMatchProps) {
         Heading="h3"
         drawing="images/not-found.svg"
         title={`Nothing in ${label} at the moment`}
-        text="This shelf is empty for now. The others are not."
+        text="This shelf is empty for now. Have a look at the others."
       >
         <Button variant="primary" onClick={() => change(everywhere)}>
           Show all gadgets
