@@ -108,7 +108,7 @@ test.describe('The comparison', () => {
 
   test('opened by its address with nothing chosen says so kindly, with a way back', async ({ page }) => {
     const shop = await openComparison(page, []);
-    await expect(shop.dialog).toContainText('No gadget is chosen yet');
+    await expect(shop.dialog).toContainText('No gadgets chosen yet');
     await shop.dialog.getByRole('button', { name: 'Back to the shop' }).click();
     await expect(shop.dialog).toBeHidden();
     await expect(page).toHaveURL('/details');

@@ -97,7 +97,7 @@ export const states: readonly State[] = [
     name: 'compare-nothing',
     reach: async (shop) => {
       await shop.open('/#compare');
-      await expect(shop.page.getByRole('dialog')).toContainText('No gadget is chosen yet');
+      await expect(shop.page.getByRole('dialog')).toContainText('No gadgets chosen yet');
     },
   },
   {
