@@ -9,7 +9,7 @@ type Answer = Parameters<Route['fulfill']>[0];
 /** One answer of each kind; src/catalogue/load-catalogue.test.ts has the others. */
 const failures: ReadonlyArray<readonly [string, Answer | 'abort', RegExp]> = [
   ['is unreachable', 'abort', /could not be reached/u],
-  ['is missing', { status: 404, body: 'no' }, /not available at the moment/u],
+  ['is missing', { status: 404, body: 'no' }, /not available right now/u],
   [
     'is cut short',
     { contentType: 'application/json', body: '[{"product_id":"a","product_ti' },
@@ -54,7 +54,7 @@ test.describe('When Data.json', () => {
     await page.route('**/Data.json', (route) => route.fulfill({ status: 503, body: '' }));
     for (const path of ['/statistics', '/details', '/']) {
       await page.goto(path);
-      await expect(page.getByRole('alert'), path).toContainText('not available at the moment');
+      await expect(page.getByRole('alert'), path).toContainText('not available right now');
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     }
     // What was built in.

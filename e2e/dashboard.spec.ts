@@ -37,7 +37,7 @@ test.describe('Dashboard', () => {
     const toTheShop = page.getByRole('link', { name: 'Explore the shop' });
     await expect(toTheShop).toHaveAttribute('href', '/');
     await header.getByRole('button', { name: 'Wishlist' }).click();
-    await expect(page.getByText(/Nothing on your wishlist yet/u)).toBeVisible();
+    await expect(page.getByText(/Your wishlist is empty/u)).toBeVisible();
     await toTheShop.click();
     await expect(page).toHaveURL('/');
   });

@@ -46,8 +46,8 @@ test.describe('The footer', () => {
             'your cart',
             'your wishlist',
             'orders',
-            'opened lately',
-            'you compare',
+            'viewed recently',
+            'you are comparing',
             'appearance',
           ])
             await expect(dialog).toContainText(kept);

@@ -71,7 +71,7 @@ test.describe('More', () => {
       await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
     }
     await shop.doWithAll('Clear wishlist');
-    await expect(page.getByText(/Nothing on your wishlist yet/u)).toBeVisible();
+    await expect(page.getByText(/Your wishlist is empty/u)).toBeVisible();
     await expect(more(page)).toHaveCount(0);
     await shop.cartLink.click();
     await expect(more(page)).toHaveCount(1);
