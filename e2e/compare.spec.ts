@@ -93,7 +93,10 @@ test.describe('The comparison', () => {
   test('loses a column at a time, with focus on the next, until there is nothing to set side by side', async ({
     page,
   }) => {
-    const shop = await openComparison(page, [a, b, c]);
+    await comeBackWith(page, { compared: [a, b, c] });
+    const shop = new ComparisonPage(page);
+    await shop.open('/details');
+    await shop.compareButton.press('Enter');
     await shop.buttonOf('Remove', 'Gadget b', shop.dialog).press('Enter');
     await expect(shop.dialog.getByRole('columnheader')).toHaveText(['Specification', 'Gadget a', 'Gadget c']);
     await expect(shop.buttonOf('Remove', 'Gadget c', shop.dialog)).toBeFocused();
@@ -104,6 +107,8 @@ test.describe('The comparison', () => {
     await back.press('Enter');
     await expect(shop.dialog).toBeHidden();
     await expect(shop.chosen).toHaveCount(1);
+    // The button that opened it is disabled.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('opened by its address with nothing chosen says so kindly, with a way back', async ({ page }) => {

@@ -45,8 +45,9 @@ function useModal(
       dialog?.close();
       // A link in the dialog may have moved focus to where it leads; a toast may go at any time.
       if (!isLost && !isInToasts(activeElement)) return;
-      if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
-      else focusHeading();
+      if (before instanceof HTMLElement) before.focus();
+      // What had focus may be removed or disabled by now.
+      if (before === document.body || document.activeElement !== before) focusHeading();
     };
   }, [ref, close]);
 }
