@@ -1,6 +1,7 @@
 import './styles/base.css';
 import './styles/tokens.css';
 import './styles/print.css';
+import typeface from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -9,9 +10,7 @@ import { parseInitialData } from './catalogue/initial-data';
 import { ignoreHeldKeys } from './lib/keys';
 import { onFirstInteraction } from './lib/on-first-interaction';
 import { cleanPathname, paths } from './lib/paths';
-import { reloadForStaleChunks } from './lib/stale-chunks';
-import { loadTypeface } from './lib/typeface';
-import { startOffline } from './pwa/start-offline';
+import { ignoreChunkError, reloadForStaleChunks } from './lib/stale-chunks';
 import { readLocation, withoutBase } from './router/location';
 import { BrowserRouter } from './router/router';
 import { startErrorLog } from './store/error-log';
@@ -19,6 +18,7 @@ import { startStores } from './store/start-stores';
 import { showToast } from './ui/toasts/toasts';
 
 const base = import.meta.env.BASE_URL;
+const OFFLINE_TIMEOUT_MS = 10_000;
 
 /** Servers may answer at other addresses than a page's own, such as /about-us.html. */
 function cleanAddress(): void {
@@ -52,6 +52,30 @@ async function loadScreen(): Promise<boolean> {
   }
 }
 
+/** The first paint would wait for a face in the style sheet (docs/decisions/0010-first-load.md). */
+async function loadTypeface(): Promise<void> {
+  const face = new FontFace('Instrument Sans Variable', `url(${typeface})`, { weight: '400 700' });
+  await face.load().then(
+    () => document.fonts.add(face),
+    () => undefined,
+  );
+}
+
+function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}
+
+function keepOffline(): void {
+  import('./pwa/keep-offline').then((module) => module.keepOffline(base, prefetchAll), ignoreChunkError);
+}
+
+/** After everything of the first load (docs/decisions/0009-offline.md). */
+function startOffline(): void {
+  if (!('serviceWorker' in navigator)) return;
+  whenLoaded(() => onFirstInteraction(keepOffline, OFFLINE_TIMEOUT_MS));
+}
+
 /** The browser skips a view transition where, for example, the window changes its size: that is no error of the shop. */
 function onRecoverableError(error: unknown): void {
   if (!(error instanceof DOMException)) reportError(error);
@@ -71,7 +95,7 @@ async function start(): Promise<void> {
   // A finger does not hover, and most go to a gadget next.
   onFirstInteraction(() => prefetch(paths.details));
   // In development, code from a cache would be yesterday's.
-  if (import.meta.env.PROD) startOffline(base, prefetchAll);
+  if (import.meta.env.PROD) startOffline();
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');

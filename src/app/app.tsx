@@ -1,13 +1,78 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Component, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Layout } from '../layout/layout';
 import { repeatEarlyTap } from '../lib/early-taps';
 import { focusHeading } from '../lib/move-focus';
+import { paths } from '../lib/paths';
+import { Link } from '../router/link';
 import { pageKey } from '../router/product-link';
 import { useLocation, useNavigation } from '../router/router';
 import { useScrollMemory } from '../router/scroll-memory';
+import { logError } from '../store/error-log';
 import { announce } from '../ui/announcer';
-import { ErrorBoundary } from './error-boundary';
+import { Button, buttonClass } from '../ui/button';
+import { lazyOptional } from '../ui/lazy-optional';
+import { Message } from '../ui/message';
 import { headerLinks, pageTitle, routeAt, type ScreenProps } from './routes';
+
+const ErrorReport = lazyOptional(async () => (await import('./error-report')).ErrorReport);
+
+function ErrorPage() {
+  return (
+    <>
+      <Message
+        role="alert"
+        title="Unexpected Application Error!"
+        text="Something on this screen went wrong. Your cart and your wishlist are safe."
+      >
+        <Button variant="primary" onClick={() => location.reload()}>
+          Reload
+        </Button>
+        <Link to={paths.home} className={buttonClass('secondary')}>
+          Go to Home
+        </Link>
+      </Message>
+      <Suspense>
+        <ErrorReport />
+      </Suspense>
+    </>
+  );
+}
+
+interface ErrorBoundaryProps {
+  /** The screen is tried again when this changes. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  failedAt: string | undefined;
+}
+
+/** Keeps a crash within its screen (specification §8, Routing failure). */
+class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failedAt: undefined };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { failedAt: '' };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    { failedAt }: ErrorBoundaryState,
+  ): ErrorBoundaryState {
+    // The key is not known where the error is caught.
+    if (failedAt === '') return { failedAt: resetKey };
+    return { failedAt: failedAt === resetKey ? failedAt : undefined };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logError(error);
+  }
+
+  override render() {
+    return this.state.failedAt === undefined ? this.props.children : <ErrorPage />;
+  }
+}
 
 /** A hash may also be for something else, such as a dialog. */
 function sectionOf(hash: string): HTMLElement | null {

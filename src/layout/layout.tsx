@@ -1,12 +1,16 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { brand } from '../brand';
+import { contactSection, paths } from '../lib/paths';
 import { useHydrated } from '../lib/use-hydrated';
+import { Link } from '../router/link';
+import { overlayState } from '../router/location';
 import { useLocation } from '../router/router';
 import { useCloseOverlay } from '../router/use-close-overlay';
 import { Announcer } from '../ui/announcer';
 import { Toasts } from '../ui/toasts/toasts';
-import { Footer } from './footer';
+import footer from './footer.module.css';
 import { Header, type HeaderProps } from './header';
-import { helpTopics, parseHelpTopic } from './help-topics';
+import { helpTopics, parseHelpTopic, type HelpTopic } from './help-topics';
 import styles from './layout.module.css';
 
 const MAIN_ID = 'main';
@@ -24,6 +28,61 @@ function Help() {
     <Suspense>
       <HelpDialog topic={topic} title={helpTopics[topic]} onClose={close} />
     </Suspense>
+  );
+}
+
+const columns: ReadonlyArray<{
+  title: string;
+  items: ReadonlyArray<HelpTopic | { label: string; to: string }>;
+}> = [
+  { title: 'Services', items: ['product-support', 'order-tracking', 'shipping', 'returns'] },
+  {
+    title: 'Company',
+    items: [
+      { label: 'About Us', to: paths.aboutUs },
+      'careers',
+      { label: 'Contact', to: `${paths.aboutUs}#${contactSection}` },
+    ],
+  },
+  { title: 'Legal', items: ['terms', 'privacy', 'cookies'] },
+];
+
+/** Opens over the screen, and keeps its address and state. */
+function HelpLink({ topic }: { topic: HelpTopic }) {
+  const { search, state } = useLocation();
+  return (
+    <Link to={{ search, hash: `#${topic}` }} state={overlayState(state)}>
+      {helpTopics[topic]}
+    </Link>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className={footer.footer}>
+      <div className={footer.inside}>
+        <div className={footer.brand}>
+          <p className={footer.name}>{brand.name}</p>
+          <p>{brand.tagline}</p>
+        </div>
+        {columns.map(({ title, items }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {items.map((item) => (
+                <li key={typeof item === 'string' ? item : item.to}>
+                  {typeof item === 'string' ? (
+                    <HelpLink topic={item} />
+                  ) : (
+                    <Link to={item.to}>{item.label}</Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
   );
 }
 

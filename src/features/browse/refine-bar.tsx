@@ -1,15 +1,25 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
 import { sortOrders, type ProductQuery } from '../../catalogue/query';
 import type { SearchHits } from '../../catalogue/search-index';
+import { classNames } from '../../lib/class-names';
 import { ignoreChunkError } from '../../lib/stale-chunks';
 import { takesText } from '../../lib/keys';
 import { searchKey } from '../../store/preferences';
 import { Button } from '../../ui/button';
 import { isDialogOpen } from '../../ui/dialog-state';
-import { Icon } from '../../ui/icon';
-import { IconField } from '../../ui/icon-field';
+import { Icon, type IconName } from '../../ui/icon';
 import styles from './refine-bar.module.css';
 import type { Draft } from './use-product-query';
 import { prefetchSearch } from './use-search';
@@ -19,6 +29,21 @@ const RefinePanel = lazy(async () => ({ default: (await loadPanel()).RefinePanel
 
 function prefetchPanel(): void {
   loadPanel().catch(ignoreChunkError);
+}
+
+interface IconFieldProps {
+  icon: IconName;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function IconField({ icon, className, children }: IconFieldProps) {
+  return (
+    <span className={classNames(styles.iconField, className)}>
+      <Icon name={icon} />
+      {children}
+    </span>
+  );
 }
 
 interface SearchBoxProps {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { brand } from '../../brand';
 import { categories, type CategoryFilter } from '../../catalogue/categories';
 import type { InitialData } from '../../catalogue/initial-data';
 import { inCategory, isRefined, type ProductQuery } from '../../catalogue/query';
@@ -12,9 +13,11 @@ import { toggleCompared, useHasComparison } from '../../features/comparison/choi
 import { toggleWish } from '../../features/wishlist/wish';
 import { count } from '../../lib/count';
 import { useNavigation } from '../../router/router';
+import { Button } from '../../ui/button';
 import { lazyOptional } from '../../ui/lazy-optional';
+import { Picture } from '../../ui/picture';
 import { ToggleButtons } from '../../ui/toggle-buttons';
-import { Banner } from './banner';
+import banner from './banner.module.css';
 import styles from './home.module.css';
 
 // Not needed before the first search, filter or comparison.
@@ -32,6 +35,44 @@ function OverlaysWhenNeeded() {
         <Overlays />
       </Suspense>
     )
+  );
+}
+
+const BANNER_WIDTHS = [800, 1200, 1600] as const;
+
+const bannerFiles = (format: string) =>
+  BANNER_WIDTHS.map((width) => `images/scenes/banner-${width}.${format} ${width}w`).join(', ');
+
+function Banner({ onShopNow }: { onShopNow: () => void }) {
+  return (
+    <section className={banner.banner} aria-labelledby="banner">
+      <div className={banner.inside}>
+        <p className={banner.tagline}>{brand.tagline}</p>
+        <h1 id="banner" tabIndex={-1} className={banner.heading}>
+          {`Upgrade Your Tech Accessorize with ${brand.name} Accessories`}
+        </h1>
+        <p className={banner.intro}>
+          Laptops, phones, watches and the small things that make them better, each described in plain words
+          and shown as it is.
+        </p>
+        <Button variant="bright" className={banner.action} onClick={onShopNow}>
+          Shop Now
+        </Button>
+      </div>
+      <Picture
+        className={banner.picture}
+        src="images/scenes/banner-1200.webp"
+        avif={bannerFiles('avif')}
+        narrow={{ media: '(max-width: 30rem)', avif: 'images/scenes/banner-800.avif' }}
+        webp={bannerFiles('webp')}
+        fallback="images/banner.svg"
+        sizes="(max-width: 48rem) 109vw, 58rem"
+        alt=""
+        width={1600}
+        height={690}
+        fetchPriority="high"
+      />
+    </section>
   );
 }
 

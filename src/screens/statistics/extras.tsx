@@ -1,11 +1,14 @@
+import { categories, parseCategory } from '../../catalogue/categories';
+import type { ProductQuery } from '../../catalogue/query';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
+import { RangeFields } from '../../ui/range-fields';
+import styles from './extras.module.css';
 
 /** One file to load once the chart is painted. */
 export { EmptyShop } from '../../features/browse/empty-shop';
 export { PriceSpread } from '../../features/insights/price-spread';
 export { ProductPicks } from '../../features/insights/product-picks';
-export { StatisticsFilter } from '../../features/insights/statistics-filter';
 
 export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   return (
@@ -18,5 +21,48 @@ export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
         Show all gadgets
       </Button>
     </Message>
+  );
+}
+
+type StatisticsQuery = Pick<ProductQuery, 'category' | 'price'>;
+
+interface StatisticsFilterProps {
+  query: StatisticsQuery;
+  canShowAll: boolean;
+  onChange: (query: StatisticsQuery) => void;
+  onShowAll: () => void;
+}
+
+export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: StatisticsFilterProps) {
+  return (
+    <div role="group" aria-label="Filters" className={styles.filter}>
+      <label className={styles.category}>
+        Category
+        <select
+          value={query.category}
+          onChange={(event) => onChange({ ...query, category: parseCategory(event.target.value) })}
+        >
+          {categories.map(({ label, value }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <RangeFields
+        legend="Price"
+        isLegendHidden
+        labels={{ from: 'Price from', to: 'Price to' }}
+        unit="$"
+        reversedMessage="The minimum is higher than the maximum."
+        range={query.price}
+        onChange={(price) => onChange({ ...query, price })}
+      />
+      {canShowAll && (
+        <Button variant="quiet" className={styles.all} onClick={onShowAll}>
+          Show all gadgets
+        </Button>
+      )}
+    </div>
   );
 }

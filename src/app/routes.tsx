@@ -1,12 +1,18 @@
+import { lazy, type ComponentType } from 'react';
 import { brand } from '../brand';
 import type { InitialData } from '../catalogue/initial-data';
 import { paths } from '../lib/paths';
-import { lazyScreen, type ScreenCode } from '../router/lazy-screen';
+import { ignoreChunkError, reloadForStaleChunk } from '../lib/stale-chunks';
 import { Home } from '../screens/home/home';
 
 export interface ScreenProps {
   /** What Home was prerendered with; hydration must find the same. */
   initialData: InitialData;
+}
+
+interface ScreenCode<Props> {
+  Screen: ComponentType<Props>;
+  prefetch: () => Promise<void>;
 }
 
 /** A path without one is a type error. */
@@ -19,6 +25,32 @@ export interface Route extends ScreenCode<ScreenProps> {
   headerLabel?: string;
   /** Only if it is the same for everybody. */
   inSitemap: boolean;
+}
+
+/** Like `React.lazy`, but a prefetched screen renders synchronously. */
+function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ScreenCode<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => (Loaded ??= await load());
+  const Lazy = lazy(async () => {
+    try {
+      return { default: await loadOnce() };
+    } catch (error) {
+      await reloadForStaleChunk(error);
+      throw error;
+    }
+  });
+  function Screen(props: Props) {
+    return Loaded ? <Loaded {...props} /> : <Lazy {...props} />;
+  }
+  const prefetch = async () => {
+    try {
+      await loadOnce();
+    } catch (error) {
+      ignoreChunkError(error);
+      throw error;
+    }
+  };
+  return { Screen, prefetch };
 }
 
 type Path = (typeof paths)[keyof typeof paths];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { oddProducts, product } from '../test/products';
-import { similarity, similarTo } from './similar';
+import { oddProducts, product } from '../../test/products';
+import { similarity, similarTo } from './related-products';
 
 const specified = (id: string, ...specification: string[]) => product(id, { specification });
 const ids = (products: ReturnType<typeof similarTo>) => products.map(({ product_id }) => product_id);
