@@ -1,10 +1,6 @@
 import { paths } from '../src/lib/paths';
 import { cacheRules, otherwise } from './cache-rules';
-import type { Site } from './site';
-
-/** Where the container keeps the build, and the port it answers at; whoever deploys otherwise changes these two lines. */
-const ROOT = '/srv/ultraviolet/dist';
-const PORT = 8080;
+import { securityHeaders } from './security-headers';
 
 /** The kinds of file in a build. Debian's own list lacks some, and which depends on its version. */
 const types = {
@@ -43,30 +39,29 @@ function cleanAddresses(base: string): string[] {
   ];
 }
 
+/** Brotli needs a module; without it, the file is left out. In the whole server block it would keep nginx from compressing Data.json. */
+const BROTLI = 'include ultraviolet/brotli*.conf;';
+
 /** For a shop that lives in a folder: nothing beside it but the not-found page. */
 function outside(base: string): string {
   if (base === '/') return '';
   return `
-  location = /404.html {
-    internal;
-  }
-  location / {
-    return 404;
-  }`;
+location = /404.html {
+  internal;
+  ${BROTLI}
+}
+location / {
+  return 404;
+}`;
 }
 
-/**
- * An nginx server for a build: two `map`s and a `server` block, for the http block of any nginx from 1.18.
- * Every answer carries the headers, the not-found page's among them: `always`, and no location adds
- * headers of its own, for that would drop these. Compressed copies are sent as the build made them.
- */
-export function nginxConfig({ headers, base }: Site): string {
-  const fields = Object.entries(headers).map(
-    ([name, value]) => `  add_header ${name} ${quote(value)} always;`,
-  );
-  const kinds = Object.entries(types).map(([type, extension]) => `    ${type} ${extension};`);
+const WRITTEN =
+  '# Written by every build from deploy/nginx.ts: settings of your own belong in your own file (deploy/nginx-site.conf).';
+
+/** For nginx's http block, from version 1.18. */
+export function nginxHttp(base: string): string {
   const ages = cacheRules.map(({ folder, value }) => `  "~^[23]\\d\\d ${folder}" "${value}";`);
-  return `# Written by the build from deploy/nginx.ts. Belongs into nginx's http block.
+  return `${WRITTEN}
 
 # An answer of the 4xx kind is no file, whatever folder was asked for.
 map "$status $uri" $ultraviolet_cache {
@@ -77,44 +72,59 @@ ${ages.join('\n')}
 map $request_uri $ultraviolet_clean {
 ${cleanAddresses(base).join('\n')}
 }
-
-server {
-  listen ${PORT};
-  root ${ROOT};
-
-  server_tokens off;
-  absolute_redirect off;
-  charset utf-8;
-  charset_types text/css text/javascript;
-  types {
-${kinds.join('\n')}
-  }
-
-${fields.join('\n')}
-  add_header Cache-Control $ultraviolet_cache always;
-
-  # The build holds a compressed copy of each text. "Any": a CDN in front is a proxy to nginx.
-  gzip off;
-  gzip_static on;
-  gzip_vary on;
-  gzip_proxied any;
-  # Brotli needs a module. Where nginx has it, ultraviolet-brotli.conf is put beside nginx.conf; without, nothing is included.
-  include ultraviolet-brotli*.conf;
-
-  if ($ultraviolet_clean) {
-    return 301 $ultraviolet_clean$is_args$args;
-  }
-  error_page 404 /404.html;
-  location = ${base} {
-    try_files /index.html =404;
-  }
-  location ${base} {
-    rewrite ^${base}(.*?)/?$ /$1 break;
-    try_files $uri $uri.html =404;
-  }${outside(base)}
-}
 `;
 }
 
-/** What an nginx that has the module brotli_static is told besides. */
+/**
+ * For the server block. Every answer carries the headers, the not-found page's among them: `always`, and no location
+ * adds headers of its own, for that would drop these.
+ */
+export function nginxServer(base: string): string {
+  const fields = Object.entries(securityHeaders).map(
+    ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+  );
+  const kinds = Object.entries(types).map(([type, extension]) => `  ${type} ${extension};`);
+  return `${WRITTEN}
+
+server_tokens off;
+absolute_redirect off;
+charset utf-8;
+charset_types text/css text/javascript;
+types {
+${kinds.join('\n')}
+}
+
+${fields.join('\n')}
+add_header Cache-Control $ultraviolet_cache always;
+
+# The build holds a compressed copy of each text. "Any": a CDN in front is a proxy to nginx.
+gzip off;
+gzip_static on;
+gzip_vary on;
+gzip_proxied any;
+
+if ($ultraviolet_clean) {
+  return 301 $ultraviolet_clean$is_args$args;
+}
+error_page 404 /404.html;
+location = ${base} {
+  ${BROTLI}
+  try_files /index.html =404;
+}
+# May change at any time, so there is no compressed copy of it.
+location = ${base}Data.json {
+  gzip on;
+  gzip_static off;
+  gzip_types application/json;
+  try_files /Data.json =404;
+}
+location ${base} {
+  ${BROTLI}
+  rewrite ^${base}(.*?)/?$ /$1 break;
+  try_files $uri $uri.html =404;
+}${outside(base)}
+`;
+}
+
+/** For an nginx that has the module brotli_static. */
 export const brotliConfig = 'brotli_static on;\n';

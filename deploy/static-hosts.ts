@@ -1,14 +1,9 @@
 import { paths } from '../src/lib/paths';
 import { cacheRules } from './cache-rules';
-import type { Site } from './site';
-
-/** The longest line that Cloudflare Pages takes. */
-const LONGEST = 2_000;
+import { securityHeaders } from './security-headers';
 
 function rule(address: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const tooLong = lines.find((line) => line.length > LONGEST);
-  if (tooLong !== undefined) throw new Error(`Cloudflare Pages would drop the line ${tooLong}`);
   return [address, ...lines, ''].join('\n');
 }
 
@@ -16,9 +11,9 @@ function rule(address: string, headers: Readonly<Record<string, string>>): strin
  * The file `_headers` that Netlify and Cloudflare Pages read. Cloudflare joins the values where two rules set
  * one header, so no rule says `no-cache` of all: unless told, both let browsers keep a file and ask at every use.
  */
-export function headersFile({ headers, base }: Site): string {
+export function headersFile(base: string): string {
   return [
-    rule('/*', headers),
+    rule('/*', securityHeaders),
     ...cacheRules.map(({ folder, value }) =>
       rule(`${base.slice(0, -1)}${folder}*`, { 'Cache-Control': value }),
     ),

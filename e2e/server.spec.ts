@@ -1,20 +1,17 @@
 import { expect, test } from './support/test';
 
-/** The headers that every answer carries, without the policy's hashes. */
+/** The headers that every answer carries. */
 const security = {
   'content-security-policy': [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types ultraviolet-service-worker',
+    "frame-ancestors 'none'",
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -23,16 +20,26 @@ const security = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+const pagePolicy = [
+  "default-src 'self'",
+  "script-src 'self' HASH",
+  "style-src 'self' HASH",
+  "img-src 'self' https: data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types ultraviolet-service-worker',
+].join('; ');
+
 /** What headers say of the answer itself and of the connection. */
 const ofTheAnswer =
   /^(?:accept-ranges|cache-control|connection|content-(?:encoding|length|type)|date|etag|keep-alive|last-modified|server|transfer-encoding|vary)$/u;
 
 function securityOf(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => !ofTheAnswer.test(name))
-      .map(([name, value]) => [name, value.replaceAll(/ 'sha256-[\w+/]{43}='/gu, '')]),
-  );
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheAnswer.test(name)));
 }
 
 /** The first script of the entry page, relative to it. */
@@ -67,7 +74,6 @@ test.describe('The server', { tag: '@smoke' }, () => {
       const headers = { 'Accept-Encoding': encoding };
       for (const [path, status] of [
         ['./', 200],
-        ['Data.json', 200],
         ['nowhere', 404],
       ] as const) {
         const answer = await request.get(path, { headers });
@@ -77,6 +83,26 @@ test.describe('The server', { tag: '@smoke' }, () => {
       }
     });
   }
+
+  test('compresses the catalogue as it sends it, for a compressed copy would outlive a change', async ({
+    request,
+  }) => {
+    const headers = { 'Accept-Encoding': 'br, gzip' };
+    expect((await request.get('Data.json', { headers })).headers()['content-encoding']).toMatch(
+      /^(?:br|gzip)$/u,
+    );
+    for (const copy of ['Data.json.br', 'Data.json.gz'])
+      expect((await request.get(copy)).status(), copy).toBe(404);
+  });
+
+  test('sends each page with its own policy, which allows only its own styles', async ({ request }) => {
+    for (const path of ['./', 'statistics', 'nowhere']) {
+      const page = await (await request.get(path)).text();
+      const policy = /<meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]+)">/u.exec(page);
+      expect(policy?.groups?.['policy']?.replaceAll(/'sha256-[\w+/]{43}='/gu, 'HASH'), path).toBe(pagePolicy);
+      expect(policy?.index, path).toBeLessThan(page.indexOf('<style>'));
+    }
+  });
 
   test('sends exactly these security headers with every answer', async ({ request }) => {
     for (const path of ['./', 'details', 'Data.json', 'nowhere', 'favicon.png', 'sw.js']) {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { brotliConfig, nginxConfig } from '../deploy/nginx';
+import { brotliConfig, nginxHttp, nginxServer } from '../deploy/nginx';
 import { securityHeaders } from '../deploy/security-headers';
 import { headersFile, redirectsFile } from '../deploy/static-hosts';
 import { buildWorker } from './build-worker';
@@ -47,36 +47,32 @@ async function buildBundles(): Promise<Prerenderer> {
   return bundle;
 }
 
-/** Writes the pages; the result is the headers that they are to be sent with. */
-async function writePages({
-  prerenderPages,
-  headScript,
-}: Prerenderer): Promise<Readonly<Record<string, string>>> {
+async function writePages({ prerenderPages, headScript }: Prerenderer): Promise<void> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);
   const entries: unknown = JSON.parse(await readFile(catalogue, 'utf8'));
   const pages = await prerenderPages(Array.isArray(entries) ? entries : [], site);
   const styleText = (file: string) => readFileSync(path.join(dist, file), 'utf8');
   const surroundings = { manifest, styleText, base, headScript };
-  const styles = new Set<string>();
   for (const page of pages) {
     const headElements = [...installHead(base), ...shareHead(page, site)];
-    const { html, style } = assemblePage(template, page, { ...surroundings, headElements });
-    styles.add(style);
+    const html = assemblePage(template, page, { ...surroundings, headElements });
     await writeFile(path.join(dist, page.file), html);
   }
   await writeFile(path.join(dist, MANIFEST), webManifest());
   await writeFile(path.join(dist, 'sitemap.xml'), sitemap(pages, site));
   await writeFile(path.join(dist, 'robots.txt'), robots(site));
-  return securityHeaders({ scripts: [headScript], styles: [...styles] });
 }
 
-/** Writes what servers are to be told, each in its own tongue and all from deploy/. */
-async function writeServerFiles(headers: Readonly<Record<string, string>>): Promise<void> {
-  await writeFile(path.join(beside, 'headers.json'), JSON.stringify(headers, undefined, 2));
-  await writeFile(path.join(beside, 'nginx.conf'), nginxConfig({ headers, base }));
-  await writeFile(path.join(beside, 'ultraviolet-brotli.conf'), brotliConfig);
-  await writeFile(path.join(dist, '_headers'), headersFile({ headers, base }));
+/** Writes what servers need to be told. */
+async function writeServerFiles(): Promise<void> {
+  const nginx = path.join(beside, 'nginx');
+  await mkdir(nginx, { recursive: true });
+  await writeFile(path.join(beside, 'headers.json'), JSON.stringify(securityHeaders, undefined, 2));
+  await writeFile(path.join(nginx, 'http.conf'), nginxHttp(base));
+  await writeFile(path.join(nginx, 'server.conf'), nginxServer(base));
+  await writeFile(path.join(nginx, 'brotli.conf'), brotliConfig);
+  await writeFile(path.join(dist, '_headers'), headersFile(base));
   const redirects = redirectsFile(base);
   if (redirects !== undefined) await writeFile(path.join(dist, '_redirects'), redirects);
 }
@@ -95,7 +91,8 @@ async function copyCatalogue(): Promise<void> {
  * dist/ and build/ are written into, where that is not the repository's own.
  */
 async function main(): Promise<void> {
-  await writeServerFiles(await writePages(await buildBundles()));
+  await writePages(await buildBundles());
+  await writeServerFiles();
   await copyCatalogue();
   await rm(path.join(dist, '.vite'), { recursive: true });
   await buildWorker(dist);

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { catalogueAddress } from '../src/lib/paths';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -13,12 +14,15 @@ const LARGE_GZIP_LEVEL = 6;
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/u;
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder, for servers that send what is compressed already. */
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a folder, for servers that send what is compressed already.
+ * The catalogue has none: it may change without a new build, and servers would go on sending the old copy.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
     names
-      .filter((name) => COMPRESSIBLE.test(name))
+      .filter((name) => COMPRESSIBLE.test(name) && name !== catalogueAddress)
       .map(async (name) => {
         const file = path.join(folder, name);
         const content = await readFile(file);

@@ -1,14 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -83,12 +75,12 @@ function changed(file: string, changes: readonly Change[]): string {
 }
 
 /** What the folder of a running nginx holds. */
-const files = { main: 'nginx.conf', site: 'site.conf', brotli: 'ultraviolet-brotli.conf', log: 'access.log' };
+const files = { main: 'nginx.conf', site: 'site.conf', build: 'ultraviolet', log: 'access.log' };
 
-/** Writes the container's configuration with nothing but places, port and log changed. */
+/** Writes the container's configuration with nothing but folders, port and log changed. */
 function writeConfig(folder: string, { out, port, log }: Options & { readonly port: number }): void {
   const inFolder = (name: string) => path.join(folder, name);
-  const site = changed(path.join(out, 'build/nginx.conf'), [
+  const site = changed(path.join(root, 'deploy/nginx-site.conf'), [
     [/listen \d+;/gu, `listen 127.0.0.1:${port};`],
     [/root \S+;/gu, `root ${path.join(out, 'dist')};`],
   ]);
@@ -106,7 +98,8 @@ function writeConfig(folder: string, { out, port, log }: Options & { readonly po
       : []),
   ]);
   writeFileSync(inFolder(files.main), main);
-  if (hasBrotli()) copyFileSync(path.join(out, 'build', files.brotli), inFolder(files.brotli));
+  cpSync(path.join(out, 'build/nginx'), inFolder(files.build), { recursive: true });
+  if (!hasBrotli()) rmSync(path.join(inFolder(files.build), 'brotli.conf'));
 }
 
 /** Takes what the log holds and empties it; nginx appends, so the next line begins it anew. */

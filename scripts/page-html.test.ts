@@ -37,9 +37,8 @@ const surroundings = {
 
 describe('assemblePage', () => {
   it('puts the shell’s styles before the screen’s, for they set the order of the layers', () => {
-    const { html, style } = assemblePage(template, page, surroundings);
+    const html = assemblePage(template, page, surroundings);
     expect(html).toContain('<style>.index{}.statistics{}</style>');
-    expect(style).toBe('.index{}.statistics{}');
     const sheets = [...html.matchAll(/rel="stylesheet" (?<attributes>[^>]+)/gu)];
     expect(sheets.map((match) => match.groups?.['attributes'])).toEqual([
       'disabled href="/assets/index.css"',
@@ -48,7 +47,7 @@ describe('assemblePage', () => {
   });
 
   it('puts the scripts at the end, behind what the page shows', () => {
-    const { html } = assemblePage(template, page, surroundings);
+    const html = assemblePage(template, page, surroundings);
     const [content, end] = html.split('<div id="root">');
     expect(content).not.toContain('.js');
     expect(end?.match(/(?:href|src)="[^"]+\.js"/gu)).toEqual([
@@ -58,7 +57,7 @@ describe('assemblePage', () => {
   });
 
   it('escapes what stands in the head and takes the content as it is', () => {
-    const { html } = assemblePage(template, page, surroundings);
+    const html = assemblePage(template, page, surroundings);
     expect(html).toContain('<title>Shop &amp; &quot;more&quot;</title>');
     expect(html).toContain('<meta name="description" content="&lt;b>">');
     expect(html).toContain('<link rel="manifest" href="/x">');
@@ -73,7 +72,7 @@ describe('assemblePage', () => {
       price: 1,
       category: 'Phones',
     };
-    const { html } = assemblePage(
+    const html = assemblePage(
       template,
       { ...page, initialData: { cards: [evil], total: 1 }, structuredData: { name: evil.product_title } },
       surroundings,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pagePolicy } from '../deploy/security-headers';
 import type { Page } from '../src/document/prerender';
 import { escapeHtml } from './escape-html';
 
@@ -45,13 +46,6 @@ interface PageSurroundings {
   readonly headElements: readonly string[];
 }
 
-/** A page as it is served, and what of it a policy must name to allow it. */
-export interface AssembledPage {
-  readonly html: string;
-  /** The text of its inline style sheet. */
-  readonly style: string;
-}
-
 /**
  * The page's style sheets as one text, so that it paints after a single answer, and a disabled link for each:
  * it loads nothing, but tells the bundler's loader that this sheet is in the page.
@@ -79,7 +73,7 @@ function scriptElements(files: readonly string[], { manifest, base }: PageSurrou
 }
 
 /** A page's whole HTML: the bundler's template with the page's title, the files that its screen needs, its content and its data. */
-export function assemblePage(template: string, page: Page, surroundings: PageSurroundings): AssembledPage {
+export function assemblePage(template: string, page: Page, surroundings: PageSurroundings): string {
   const { manifest, headScript, headElements } = surroundings;
   // Home is in the entry.
   const key = page.path === '/' ? 'index.html' : page.module;
@@ -89,7 +83,10 @@ export function assemblePage(template: string, page: Page, surroundings: PageSur
   // The shell's own styles come first: they name the cascade layers, and the first to do so sets their order.
   const styles = new Set([...(manifest['index.html']?.css ?? []), ...shell.css, ...css]);
   const { style, elements } = inlineStyles(styles, surroundings);
+  const policy = pagePolicy({ script: headScript, style });
   const head = [
+    // First, because it holds for what follows.
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     `<script>${headScript}</script>`,
     ...elements,
@@ -99,7 +96,7 @@ export function assemblePage(template: string, page: Page, surroundings: PageSur
     dataElement('type="application/json" id="initial-data"', page.initialData),
     dataElement('type="application/ld+json"', page.structuredData),
   ].join('');
-  const html = template
+  return template
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/gu, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')
     .replace(/<title>.*<\/title>/u, () => `<title>${escapeHtml(page.title)}</title>`)
@@ -110,5 +107,4 @@ export function assemblePage(template: string, page: Page, surroundings: PageSur
       '</body>',
       () => `${scriptElements([...shell.js, ...js], surroundings).join('\n    ')}\n  </body>`,
     );
-  return { html, style };
 }

@@ -15,7 +15,7 @@ function readPort(): number {
 
 /** Serves the production build: the one in OUT_DIR where it is set, as the build takes it. */
 function main(): void {
-  const server = createShopServer(path.resolve(root, process.env['OUT_DIR'] ?? ''));
+  const server = createShopServer(path.resolve(root, process.env['OUT_DIR'] ?? '', 'dist'));
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'

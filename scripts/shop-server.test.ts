@@ -18,17 +18,16 @@ function write(file: string, text: string): void {
 
 const remove = (file: string) => rmSync(path.join(folder, file), { recursive: true });
 
-async function ask(address: string) {
-  const response = await fetch(origin + address);
+async function ask(address: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(origin + address, { headers });
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'shop-server-'));
-  write('build/headers.json', '{"X-Build":"first"}');
-  write('dist/404.html', 'There is no such page');
-  write('dist/statistics.html', 'first');
-  write('dist/assets/first-1.js', 'first()');
+  write('404.html', 'There is no such page');
+  write('statistics.html', 'first');
+  write('assets/first-1.js', 'first()');
   server = createShopServer(folder).listen(0);
   await once(server, 'listening');
   const address = server.address();
@@ -43,15 +42,13 @@ afterEach(async () => {
 });
 
 describe('While a build replaces the one that is served', () => {
-  it('new files come with the new headers, and those that went are not found', async () => {
+  it('new files are sent, and those that went are not found', async () => {
     expect(await ask('/statistics')).toMatchObject({ status: 200, text: 'first' });
-    remove('dist/assets/first-1.js');
-    write('dist/assets/second-2.js', 'second()');
-    write('dist/statistics.html', 'second build');
-    write('build/headers.json', '{"X-Build":"second"}');
+    remove('assets/first-1.js');
+    write('assets/second-2.js', 'second()');
+    write('statistics.html', 'second build');
     const page = await ask('/statistics');
     expect(page).toMatchObject({ status: 200, text: 'second build' });
-    expect(page.headers.get('X-Build')).toBe('second');
     const code = await ask('/assets/second-2.js');
     expect(code.text).toBe('second()');
     expect(code.headers.get('Cache-Control')).toContain('immutable');
@@ -59,18 +56,31 @@ describe('While a build replaces the one that is served', () => {
   });
 
   it('all is not found while there are no files, and the headers stay', async () => {
-    remove('dist');
-    write('build/headers.json', '{"X-');
+    for (const name of ['404.html', 'statistics.html', 'assets']) remove(name);
     const page = await ask('/statistics');
     expect(page).toMatchObject({ status: 404, text: '' });
-    expect(page.headers.get('X-Build')).toBe('first');
-    write('dist/statistics.html', 'second');
+    expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    write('statistics.html', 'second');
     expect(await ask('/statistics')).toMatchObject({ status: 200, text: 'second' });
   });
 
   it('an answer breaks off whose file goes before it is read, and the next one comes', async () => {
-    server.once('request', () => remove('dist/statistics.html'));
+    server.once('request', () => remove('statistics.html'));
     await expect(ask('/statistics')).rejects.toThrow('fetch failed');
     expect((await ask('/statistics')).status).toBe(404);
   });
+});
+
+const products = (title: string) => JSON.stringify([{ title, text: 'x'.repeat(2000) }]);
+
+it('sends a catalogue that was replaced, compressed, to a browser that has the one before', async () => {
+  write('Data.json', products('first'));
+  const first = await ask('/Data.json');
+  expect(first.headers.get('Content-Encoding')).toMatch(/^(?:br|gzip)$/u);
+  write('Data.json', products('second, which is longer'));
+  const etag = first.headers.get('ETag') ?? '';
+  const second = await ask('/Data.json', { 'If-None-Match': etag });
+  expect(second).toMatchObject({ status: 200, text: products('second, which is longer') });
+  const third = await ask('/Data.json', { 'If-None-Match': second.headers.get('ETag') ?? '' });
+  expect(third.status).toBe(304);
 });

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
 import { cacheControl, otherwise } from '../deploy/cache-rules';
+import { securityHeaders } from '../deploy/security-headers';
 import { cleanPathname, paths } from '../src/lib/paths';
 
 const pages = new Set<string>(Object.values(paths));
@@ -14,59 +16,22 @@ function cleanAddress(asked = ''): string | undefined {
   return clean !== pathname && pages.has(clean) ? clean + asked.slice(pathname.length) : undefined;
 }
 
-/** A file's content, or `undefined` where there is none, as during a build. */
-function read(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Sends the not-found page, in the form that the browser takes. */
 function sendNotFound(dist: string, request: IncomingMessage, response: ServerResponse): void {
-  const accepted = request.headers['accept-encoding'] ?? '';
   const file = path.join(dist, '404.html');
-  const { encoding, copy } = [
-    { encoding: 'br', copy: `${file}.br` },
-    { encoding: 'gzip', copy: `${file}.gz` },
-  ].find((choice) => accepted.includes(choice.encoding) && existsSync(choice.copy)) ?? {
-    encoding: undefined,
-    copy: file,
-  };
-  const page = read(copy);
-  response.writeHead(404, {
-    'Content-Type': 'text/html;charset=utf-8',
-    'Content-Length': page?.length ?? 0,
-    'Cache-Control': otherwise,
-    Vary: 'Accept-Encoding',
-    ...(page === undefined || encoding === undefined ? {} : { 'Content-Encoding': encoding }),
-  });
+  // There is none during a build.
+  const page = existsSync(file) ? readFileSync(file) : '';
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': otherwise });
   response.end(request.method === 'HEAD' ? undefined : page);
-}
-
-/** Reads the headers of a build; while it is being written, those of the one before count. */
-function headersOf(out: string): () => Readonly<Record<string, string>> {
-  const file = path.join(out, 'build/headers.json');
-  let headers: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-  return () => {
-    try {
-      headers = JSON.parse(readFileSync(file, 'utf8'));
-    } catch {
-      // The build is writing it.
-    }
-    return headers;
-  };
 }
 
 /**
  * A server of a production build, as any web server would be that is set up as deploy/ says. It reads each file
  * when it is asked for, so a build may be replaced while the server runs.
- * @param out the folder that holds the build's dist/ and build/
+ * @param dist the build's folder of that name
  */
-export function createShopServer(out: string): Server {
-  const dist = path.join(out, 'dist');
-  const headers = headersOf(out);
+export function createShopServer(dist: string): Server {
+  // What has no compressed copy: the catalogue and the not-found page.
+  const compress = compression();
   const serveFiles = sirv(dist, {
     // Without it, sirv looks for files once, when it starts.
     dev: true,
@@ -77,7 +42,7 @@ export function createShopServer(out: string): Server {
     onNoMatch: (request, response) => sendNotFound(dist, request, response),
   });
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers())) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -89,10 +54,12 @@ export function createShopServer(out: string): Server {
     }
     // sirv handles no error of the file that it sends: one may go between the look and the reading.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    try {
-      serveFiles(request, response);
-    } catch {
-      sendNotFound(dist, request, response);
-    }
+    compress(request, response, () => {
+      try {
+        serveFiles(request, response);
+      } catch {
+        sendNotFound(dist, request, response);
+      }
+    });
   });
 }

@@ -23,8 +23,7 @@ export class OwnServer {
   #port = 0;
 
   constructor() {
-    for (const name of ['dist', 'build/headers.json'])
-      cpSync(path.join(build, name), path.join(this.#folder, name), { recursive: true });
+    cpSync(path.join(build, 'dist'), this.#folder, { recursive: true });
   }
 
   /** Where it answers, without a slash at the end. */
@@ -62,7 +61,7 @@ export class OwnServer {
 
   async publishLaterVersion(): Promise<void> {
     await this.stop();
-    const dist = path.join(this.#folder, 'dist');
+    const dist = this.#folder;
     const files = readdirSync(dist, { recursive: true }).map(String);
     for (const file of files.filter((name) => /\.(?:br|gz)$/u.test(name))) rmSync(path.join(dist, file));
     const code = files
@@ -83,8 +82,7 @@ export class OwnServer {
   /** Takes a file away; it is missed from the next start on. */
   async withdraw(file: string): Promise<void> {
     await this.stop();
-    for (const suffix of ['', '.br', '.gz'])
-      rmSync(path.join(this.#folder, 'dist', file + suffix), { force: true });
+    for (const suffix of ['', '.br', '.gz']) rmSync(path.join(this.#folder, file + suffix), { force: true });
     await this.start();
   }
 }
