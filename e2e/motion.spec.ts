@@ -72,6 +72,30 @@ test.describe('With motion', () => {
   });
 });
 
+test('A link that is pressed while the browser captures the old screen leads on within the page', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  await shop.open();
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      document.startViewTransition = start;
+      const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Dashboard');
+      queueMicrotask(() => link?.click());
+      return start(options);
+    };
+  });
+  const loads: string[] = [];
+  page.on('framenavigated', () => loads.push(page.url()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(`loaded ${request.url()}`);
+  });
+  await shop.openDetails('Violet Phone');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  expect(loads.map((url) => url.replace(/^.*\//u, '/'))).toEqual(['/details', '/dashboard']);
+});
+
 test('With less motion asked for, a card under the pointer and a dialog are there without a transition, and opening a gadget moves nothing', async ({
   page,
 }) => {

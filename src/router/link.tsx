@@ -1,16 +1,15 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import { hrefOf, resolveTo, type To } from './location';
 import { useNavigation } from './router';
 
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'ref'> {
   to: To;
   state?: unknown;
   /** The address for a new tab, which has no history state. */
   inNewTab?: To;
 }
 
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target } = event.currentTarget;
+function isPlainClick(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   return (
     event.button === 0 &&
     !event.defaultPrevented &&
@@ -21,13 +20,29 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 
 /** A plain click changes the screen without loading a page; any other is the browser's. */
 export function Link(props: LinkProps) {
-  const { to, state, inNewTab = to, onClick, onPointerEnter, onFocus, children, ...rest } = props;
+  const { to, state, inNewTab = to, onPointerEnter, onFocus, children, ...rest } = props;
   const { location, navigate, base, prefetch } = useNavigation();
   const address = resolveTo(to, location);
   const href = hrefOf(address, base);
+  const ref = useRef<HTMLAnchorElement>(null);
+  const follow = useEffectEvent((event: MouseEvent) => {
+    if (!ref.current || !isPlainClick(event, ref.current)) return;
+    event.preventDefault();
+    // As in the browser, a link to the current page adds no history entry.
+    navigate(to, { replace: href === hrefOf(location, base), state });
+  });
+  // Not `onClick`: React drops events while the browser captures the old screen for a view transition, and the link
+  // would load its page.
+  useEffect(() => {
+    const link = ref.current;
+    const onClick = (event: MouseEvent) => follow(event);
+    link?.addEventListener('click', onClick);
+    return () => link?.removeEventListener('click', onClick);
+  }, []);
   return (
     <a
       {...rest}
+      ref={ref}
       href={inNewTab === to ? href : hrefOf(resolveTo(inNewTab, location), base)}
       onPointerEnter={(event) => {
         prefetch(address.pathname);
@@ -36,13 +51,6 @@ export function Link(props: LinkProps) {
       onFocus={(event) => {
         prefetch(address.pathname);
         onFocus?.(event);
-      }}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        // As in the browser, a link to the current page adds no history entry.
-        navigate(to, { replace: href === hrefOf(location, base), state });
       }}
     >
       {children}
