@@ -52,7 +52,7 @@ const phone: readonly Line[] = [
   { label: 'Rear camera', form: /^\d+ MP(?: \+ \d+ MP){0,3}$/u, ranges: { MP: [8, 250] } },
   { label: 'Battery', form: /^\d,\d{3} mAh$/u, ranges: { mAh: [2000, 9000] }, isOptional: true },
   { ...hours, isOptional: true },
-  { label: 'Weight', form: GRAMS, ranges: { g: [120, 300] } },
+  { label: 'Weight', form: GRAMS, ranges: { g: [120, 300] }, isOptional: true },
   waterResistance,
   color,
 ];
@@ -87,7 +87,7 @@ const watch: readonly Line[] = [
   waterResistance,
   { label: 'Connectivity', form: listOf(/Bluetooth(?: \d\.\d)?|ANT\+|Wi-Fi|cellular|NFC|GPS/u) },
   { label: 'Compatibility', form: listOf(/iPhone|Android/u) },
-  { label: 'Weight', form: GRAMS, ranges: { g: [20, 100] } },
+  { label: 'Weight', form: GRAMS, ranges: { g: [20, 100] }, isOptional: true },
   color,
 ];
 
@@ -136,6 +136,8 @@ const WEIGHT_UNKNOWN = [
   'logitech-brio-500',
   'anker-735-charger-ganprime-65w',
   'anker-511-charger-nano-3-30w',
+  'apple-watch-series-12-42',
+  'oneplus-15',
 ];
 
 /** British spellings, as the beginnings of words. `cancelling` is missing: American makers of headphones write it too. */
@@ -153,13 +155,13 @@ function amountsOf(value: string, unit: string): number[] {
 }
 
 describe('the rules of the shop’s own catalogue', () => {
-  it('has six categories of at least eight products, each with its own id, title and price', () => {
+  it('has six categories of at least nine products, each with its own id, title and price', () => {
     // An entry whose price is not in whole cents is a problem too.
     expect(problems).toEqual([]);
     expect(new Set(products.map(({ category }) => category))).toEqual(new Set(forms.keys()));
     for (const category of forms.keys()) {
       const those = products.filter((product) => product.category === category);
-      expect(those.length, category).toBeGreaterThanOrEqual(8);
+      expect(those.length, category).toBeGreaterThanOrEqual(9);
     }
     expect(new Set(products.map(({ product_id }) => product_id)).size).toBe(products.length);
     expect(new Set(products.map(({ product_title }) => product_title)).size).toBe(products.length);
