@@ -1,14 +1,14 @@
 import type { NotebookSpec } from '../families/notebook/spec';
 import { wallpapers } from './wallpapers';
 
-/** The wide flat one; silver aluminium. */
-export const macbookAir15M3: NotebookSpec = {
+/** The wide flat one; pale gold starlight aluminum. */
+export const macbookAir15M4: NotebookSpec = {
   family: 'notebook',
   width: 340.4,
   depth: 237.6,
   height: 7.8,
   corner: 11.5,
-  body: { colour: '#dcdee1', surface: 'anodised' },
+  body: { colour: '#e6dccb', surface: 'anodised' },
   screen: { ratio: 1.5451, side: 6.6, top: 7.2, notch: true, kind: 'dock', wallpaper: wallpapers.aurora },
   keyboard: {
     width: 272,
