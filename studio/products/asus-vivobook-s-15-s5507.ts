@@ -22,4 +22,5 @@ export const asusVivobookS15S5507: NotebookSpec = {
   trackpad: { width: 130, depth: 86 },
   hinge: 'bar',
   underside: 3,
+  pose: 'front',
 };

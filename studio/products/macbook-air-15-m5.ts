@@ -23,4 +23,5 @@ export const macbookAir15M5: NotebookSpec = {
   trackpad: { width: 147, depth: 92 },
   hinge: 'barrel',
   underside: 4.5,
+  pose: 'left',
 };

@@ -22,4 +22,5 @@ export const macbookNeo: NotebookSpec = {
   trackpad: { width: 120, depth: 76 },
   hinge: 'barrel',
   underside: 4,
+  pose: 'front',
 };

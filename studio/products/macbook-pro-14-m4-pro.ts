@@ -24,4 +24,5 @@ export const macbookPro14M4Pro: NotebookSpec = {
   hinge: 'barrel',
   underside: 3.4,
   grilles: 11,
+  pose: 'left',
 };
