@@ -109,7 +109,7 @@ const OPEN = 104;
 /** A lining in the cut of a half, with two wells in which the buds lie; faces up. */
 function addLining(half: Group, box: Box, wells: number, dark: number): void {
   const lining = { ...gloss(shade(box.colour, 0.96)), roughness: 0.4 };
-  put(half, slab(seamOutline(box, 0.003), bevel(0.008, 0.003)), lining, [0, 0, -0.0045]);
+  put(half, slab(seamOutline(box, -0.001), bevel(0.008, 0.003)), lining, [0, 0, -0.0045]);
   const well = slab(oval(wells, wells * 0.74, { power: 2.6, segments: 64 }), bevel(0.003, 0.001));
   const shadow = { ...gloss(shade(box.colour, dark)), roughness: 0.5 };
   for (const side of [-1, 1]) put(half, well, shadow, [side * mm(box.width) * 0.21, 0, 0.002]);
