@@ -19,14 +19,15 @@ import { googlePixel8a } from './google-pixel-8a';
 import { googlePixel9Pro } from './google-pixel-9-pro';
 import { googlePixelWatch341 } from './google-pixel-watch-3-41';
 import { hpOmnibookX14 } from './hp-omnibook-x-14';
-import { iphone13 } from './iphone-13';
-import { iphone14 } from './iphone-14';
 import { iphone15 } from './iphone-15';
 import { iphone15Pro } from './iphone-15-pro';
 import { iphone16 } from './iphone-16';
 import { iphone16Pro } from './iphone-16-pro';
 import { iphone16ProMax } from './iphone-16-pro-max';
-import { iphoneSe3 } from './iphone-se-3';
+import { iphone17 } from './iphone-17';
+import { iphone17e } from './iphone-17e';
+import { iphone18Pro } from './iphone-18-pro';
+import { iphoneAir } from './iphone-air';
 import { jblFlip6 } from './jbl-flip-6';
 import { keychronQ1Pro } from './keychron-q1-pro';
 import { lenovoThinkpadX1CarbonGen12 } from './lenovo-thinkpad-x1-carbon-gen-12';
@@ -42,16 +43,16 @@ import { macbookPro16M3Pro } from './macbook-pro-16-m3-pro';
 import { macbookPro16M4Pro } from './macbook-pro-16-m4-pro';
 import { microsoftSurfaceLaptop713 } from './microsoft-surface-laptop-7-13';
 import { motorolaRazrPlus2024 } from './motorola-razr-plus-2024';
-import { nothingPhone2 } from './nothing-phone-2';
-import { oneplus12 } from './oneplus-12';
+import { oneplus15 } from './oneplus-15';
 import { razerBlade142023 } from './razer-blade-14-2023';
 import { samsungGalaxyBuds3Pro } from './samsung-galaxy-buds3-pro';
 import { samsungGalaxyS24Ultra } from './samsung-galaxy-s24-ultra';
 import { samsungGalaxyS25 } from './samsung-galaxy-s25';
+import { samsungGalaxyS26 } from './samsung-galaxy-s26';
+import { samsungGalaxyS26Ultra } from './samsung-galaxy-s26-ultra';
 import { samsungGalaxyWatch740 } from './samsung-galaxy-watch7-40';
 import { samsungGalaxyZFlip6 } from './samsung-galaxy-z-flip6';
 import { sonyWh1000xm5 } from './sony-wh-1000xm5';
-import { sonyXperia1V } from './sony-xperia-1-v';
 import { withingsScanwatch2 } from './withings-scanwatch-2';
 
 /** Every product's data by its id, in the catalogue's order. */
@@ -76,7 +77,6 @@ export const PRODUCTS: ReadonlyMap<string, ProductSpec> = new Map<string, Produc
   ['microsoft-surface-laptop-7-13', microsoftSurfaceLaptop713],
   ['jbl-flip-6', jblFlip6],
   ['macbook-pro-16-m4-pro', macbookPro16M4Pro],
-  ['oneplus-12', oneplus12],
   ['garmin-forerunner-265', garminForerunner265],
   ['iphone-15-pro', iphone15Pro],
   ['framework-laptop-13-ryzen-7040', frameworkLaptop13Ryzen7040],
@@ -87,11 +87,9 @@ export const PRODUCTS: ReadonlyMap<string, ProductSpec> = new Map<string, Produc
   ['keychron-q1-pro', keychronQ1Pro],
   ['asus-zenbook-14-oled-ux3405', asusZenbook14OledUx3405],
   ['iphone-16-pro-max', iphone16ProMax],
-  ['nothing-phone-2', nothingPhone2],
   ['apple-watch-se-2', appleWatchSe2],
   ['lenovo-thinkpad-x1-carbon-gen-12', lenovoThinkpadX1CarbonGen12],
   ['anker-737-power-bank', anker737PowerBank],
-  ['iphone-13', iphone13],
   ['google-pixel-8a', googlePixel8a],
   ['macbook-air-13-m2', macbookAir13M2],
   ['apple-pencil-pro', applePencilPro],
@@ -100,14 +98,18 @@ export const PRODUCTS: ReadonlyMap<string, ProductSpec> = new Map<string, Produc
   ['withings-scanwatch-2', withingsScanwatch2],
   ['motorola-razr-plus-2024', motorolaRazrPlus2024],
   ['macbook-pro-14-m3', macbookPro14M3],
-  ['iphone-14', iphone14],
   ['logitech-brio-500', logitechBrio500],
   ['hp-omnibook-x-14', hpOmnibookX14],
   ['anker-735-charger-ganprime-65w', anker735ChargerGanprime65w],
   ['amazfit-gtr-4', amazfitGtr4],
-  ['sony-xperia-1-v', sonyXperia1V],
   ['macbook-pro-16-m3-pro', macbookPro16M3Pro],
   ['anker-511-charger-nano-3-30w', anker511ChargerNano330w],
   ['acer-swift-edge-16', acerSwiftEdge16],
-  ['iphone-se-3', iphoneSe3],
+  ['iphone-18-pro', iphone18Pro],
+  ['iphone-17', iphone17],
+  ['iphone-air', iphoneAir],
+  ['iphone-17e', iphone17e],
+  ['samsung-galaxy-s26', samsungGalaxyS26],
+  ['samsung-galaxy-s26-ultra', samsungGalaxyS26Ultra],
+  ['oneplus-15', oneplus15],
 ]);
