@@ -13,5 +13,5 @@ export const iphoneAir: PhoneSpec = {
   frame: { colour: '#bcd3e6', surface: 'polished' },
   bezel: { side: 1.9, top: 1.9, bottom: 1.9 },
   screen: { wallpaper: wallpapers.glacier, style: 'lock', cutout: 'island' },
-  back: { colour: '#c9deee', surface: 'frosted', ...singlePlateau(74.7, 156.2, '#bcd3e6', '#cfe2f0') },
+  back: { colour: '#c1dbf0', surface: 'frosted', ...singlePlateau(74.7, 156.2, '#bcd3e6', '#b9d7ef') },
 };

@@ -23,7 +23,7 @@ export const oneplus15: PhoneSpec = {
         height: 39,
         corner: 11.5,
         rise: 2.2,
-        colour: '#3b3d41',
+        colour: '#63666c',
         surface: 'metal',
       },
       {
@@ -38,9 +38,9 @@ export const oneplus15: PhoneSpec = {
       },
     ],
     lenses: [
-      { x: -22.8, y: 65.2, size: 14.5, rise: 3.3, ring: '#4a4c51' },
-      { x: -22.8, y: 48.6, size: 14.5, rise: 3.3, ring: '#4a4c51' },
-      { x: -6.2, y: 65.2, size: 14.5, rise: 3.3, ring: '#4a4c51' },
+      { x: -22.8, y: 65.2, size: 14.5, rise: 4.2, ring: '#4a4c51' },
+      { x: -22.8, y: 48.6, size: 14.5, rise: 4.2, ring: '#4a4c51' },
+      { x: -6.2, y: 65.2, size: 14.5, rise: 4.2, ring: '#4a4c51' },
     ],
     lamps: [{ x: -6.2, y: 48.6, size: 6, rise: 2.6, kind: 'flash' }],
   },

@@ -13,7 +13,7 @@ const POWER = { power: 2.35, segments: 28 };
 
 export function frameFinish({ frame }: PhoneBody): Finish {
   if (frame.surface === 'polished') return polished(frame.colour, 0.16);
-  if (frame.surface === 'brushed') return { ...anodised(frame.colour, 0.26), metalness: 1, grain: 'brushed' };
+  if (frame.surface === 'brushed') return polished(frame.colour, 0.27);
   return anodised(frame.colour, 0.36);
 }
 

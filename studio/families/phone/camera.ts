@@ -6,7 +6,7 @@ import type { Finish } from '../../materials/finish';
 import { anodised } from '../../materials/palette';
 import { backFinish } from './glass';
 import { addLamp, addLens } from './lens';
-import type { Island, PhoneBack } from './spec';
+import type { Island, Lens, PhoneBack } from './spec';
 
 function islandFinish({ colour, surface }: Island): Finish {
   if (surface === 'metal') return anodised(colour, 0.3);
@@ -24,9 +24,17 @@ function addIsland(back: Group, island: Island): void {
   put(back, shape, islandFinish(island), [mm(island.x), mm(island.y), -0.004]);
 }
 
+/** How high the back is under a lens, with the islands that lie there. */
+function groundUnder(islands: readonly Island[], { x, y }: Lens): number {
+  const under = islands.filter(
+    (island) => Math.abs(x - island.x) < island.width / 2 && Math.abs(y - island.y) < island.height / 2,
+  );
+  return Math.max(0, ...under.map(({ rise }) => mm(rise)));
+}
+
 /** Islands, lenses, flash and sensors; `back` looks outwards along z with its origin on the back's surface. */
 export function addCameras(back: Group, { islands, lenses, lamps }: PhoneBack): void {
   for (const island of islands) addIsland(back, island);
-  for (const lens of lenses) addLens(back, lens);
+  for (const lens of lenses) addLens(back, lens, groundUnder(islands, lens));
   for (const lamp of lamps) addLamp(back, lamp);
 }

@@ -66,8 +66,8 @@ function addBarrel(holder: Group, r: number, top: number, deep: number): void {
   }
 }
 
-/** A lens, built along y and laid so that it looks out along z. */
-export function addLens(back: Group, lens: Lens): void {
+/** A lens, built along y and laid so that it looks out along z; `ground` is the height of what it stands on. */
+export function addLens(back: Group, lens: Lens, ground: number): void {
   const holder = group(back, [mm(lens.x), mm(lens.y), 0], [Math.PI / 2, 0, 0]);
   const radius = mm(lens.size) / 2;
   const rise = mm(lens.rise);
@@ -75,7 +75,7 @@ export function addLens(back: Group, lens: Lens): void {
   const r = lens.ring === undefined ? radius : addRing(holder, lens.ring, radius, rise);
   // Without a ring the lens lies under the island's glass, so that hardly any depth is left to it.
   const top = bare ? rise + 0.003 : rise - 0.006;
-  const deep = bare ? 0.18 : Math.min(1, (top - 0.001) / 0.0145);
+  const deep = bare ? 0.18 : Math.min(1, Math.max(0.15, (top - ground - 0.001) / 0.0145));
   addBarrel(holder, r, top, deep);
   const across = r * 1.26;
   const high = 0.003 + 0.01 * deep;
