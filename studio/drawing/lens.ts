@@ -71,3 +71,40 @@ export function drawLens(): Canvas {
   pen.fill();
   return canvas;
 }
+
+/** The front element of a phone's lens alone: dark glass, a ring of coating light, the aperture and a glint. */
+export function drawElement(): Canvas {
+  const [canvas, pen] = paper(SIZE, SIZE);
+  pen.fillStyle = '#030409';
+  pen.fillRect(0, 0, SIZE, SIZE);
+  const glass = pen.createRadialGradient(MIDDLE, MIDDLE, MIDDLE * 0.2, MIDDLE, MIDDLE, MIDDLE);
+  glass.addColorStop(0, '#04050d');
+  glass.addColorStop(0.55, '#0b1338');
+  glass.addColorStop(0.8, '#2a2a7c');
+  glass.addColorStop(0.9, '#120f34');
+  glass.addColorStop(1, '#030308');
+  pen.fillStyle = glass;
+  disc(pen, MIDDLE, MIDDLE, MIDDLE * 0.99);
+  pen.fill();
+  crescent(pen, -0.75, MIDDLE * 0.9, 'rgba(120,128,255,0.9)');
+  crescent(pen, 2.45, MIDDLE * 0.84, 'rgba(70,150,230,0.75)');
+  crescent(pen, -0.4, MIDDLE * 0.56, 'rgba(176,112,255,0.8)');
+  for (const [radius, colour] of [
+    [0.66, '#1b2046'],
+    [0.5, '#272c56'],
+  ] as const) {
+    disc(pen, MIDDLE, MIDDLE, radius * MIDDLE);
+    pen.strokeStyle = colour;
+    pen.lineWidth = 7;
+    pen.stroke();
+  }
+  pen.fillStyle = '#000001';
+  disc(pen, MIDDLE, MIDDLE, MIDDLE * 0.34);
+  pen.fill();
+  pen.filter = 'blur(5px)';
+  pen.fillStyle = 'rgba(240,244,255,0.95)';
+  pen.beginPath();
+  pen.ellipse(MIDDLE * 0.68, MIDDLE * 0.6, 40, 22, -0.75, 0, 7);
+  pen.fill();
+  return canvas;
+}

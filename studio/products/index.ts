@@ -21,14 +21,15 @@ import { googlePixel9Pro } from './google-pixel-9-pro';
 import { googlePixelWatch341 } from './google-pixel-watch-3-41';
 import { googlePixelWatch441 } from './google-pixel-watch-4-41';
 import { hpOmnibookX14 } from './hp-omnibook-x-14';
-import { iphone13 } from './iphone-13';
-import { iphone14 } from './iphone-14';
 import { iphone15 } from './iphone-15';
 import { iphone15Pro } from './iphone-15-pro';
 import { iphone16 } from './iphone-16';
 import { iphone16Pro } from './iphone-16-pro';
 import { iphone16ProMax } from './iphone-16-pro-max';
-import { iphoneSe3 } from './iphone-se-3';
+import { iphone17 } from './iphone-17';
+import { iphone17e } from './iphone-17e';
+import { iphone18Pro } from './iphone-18-pro';
+import { iphoneAir } from './iphone-air';
 import { jblFlip6 } from './jbl-flip-6';
 import { keychronQ1Pro } from './keychron-q1-pro';
 import { lenovoThinkpadX1CarbonGen12 } from './lenovo-thinkpad-x1-carbon-gen-12';
@@ -48,17 +49,17 @@ import { macbookPro16M4Pro } from './macbook-pro-16-m4-pro';
 import { microsoftSurfaceLaptop13 } from './microsoft-surface-laptop-13';
 import { microsoftSurfaceLaptop713 } from './microsoft-surface-laptop-7-13';
 import { motorolaRazrPlus2024 } from './motorola-razr-plus-2024';
-import { nothingPhone2 } from './nothing-phone-2';
-import { oneplus12 } from './oneplus-12';
+import { oneplus15 } from './oneplus-15';
 import { samsungGalaxyBuds3Pro } from './samsung-galaxy-buds3-pro';
 import { samsungGalaxyS24Ultra } from './samsung-galaxy-s24-ultra';
 import { samsungGalaxyS25 } from './samsung-galaxy-s25';
+import { samsungGalaxyS26 } from './samsung-galaxy-s26';
+import { samsungGalaxyS26Ultra } from './samsung-galaxy-s26-ultra';
 import { samsungGalaxyWatch740 } from './samsung-galaxy-watch7-40';
 import { samsungGalaxyWatch840 } from './samsung-galaxy-watch8-40';
 import { samsungGalaxyZFlip6 } from './samsung-galaxy-z-flip6';
 import { sonyWh1000xm5 } from './sony-wh-1000xm5';
 import { sonyWh1000xm6 } from './sony-wh-1000xm6';
-import { sonyXperia1V } from './sony-xperia-1-v';
 import { withingsScanwatch2 } from './withings-scanwatch-2';
 
 /** Every product's data by its id, in the catalogue's order. */
@@ -83,7 +84,6 @@ export const PRODUCTS: ReadonlyMap<string, ProductSpec> = new Map<string, Produc
   ['microsoft-surface-laptop-7-13', microsoftSurfaceLaptop713],
   ['jbl-flip-6', jblFlip6],
   ['macbook-pro-16-m4-pro', macbookPro16M4Pro],
-  ['oneplus-12', oneplus12],
   ['garmin-forerunner-265', garminForerunner265],
   ['iphone-15-pro', iphone15Pro],
   ['macbook-air-15-m5', macbookAir15M5],
@@ -95,11 +95,9 @@ export const PRODUCTS: ReadonlyMap<string, ProductSpec> = new Map<string, Produc
   ['asus-zenbook-14-oled-ux3405', asusZenbook14OledUx3405],
   ['apple-watch-ultra-4', appleWatchUltra4],
   ['iphone-16-pro-max', iphone16ProMax],
-  ['nothing-phone-2', nothingPhone2],
   ['apple-watch-se-3-40', appleWatchSe340],
   ['lenovo-thinkpad-x1-carbon-gen-12', lenovoThinkpadX1CarbonGen12],
   ['anker-737-power-bank', anker737PowerBank],
-  ['iphone-13', iphone13],
   ['google-pixel-8a', googlePixel8a],
   ['macbook-neo', macbookNeo],
   ['apple-pencil-pro', applePencilPro],
@@ -110,18 +108,22 @@ export const PRODUCTS: ReadonlyMap<string, ProductSpec> = new Map<string, Produc
   ['motorola-razr-plus-2024', motorolaRazrPlus2024],
   ['macbook-pro-14-m5', macbookPro14M5],
   ['samsung-galaxy-watch8-40', samsungGalaxyWatch840],
-  ['iphone-14', iphone14],
   ['apple-airpods-pro-3', appleAirpodsPro3],
   ['logitech-brio-500', logitechBrio500],
   ['hp-omnibook-x-14', hpOmnibookX14],
   ['anker-735-charger-ganprime-65w', anker735ChargerGanprime65w],
   ['google-pixel-watch-4-41', googlePixelWatch441],
-  ['sony-xperia-1-v', sonyXperia1V],
   ['macbook-pro-14-m4-pro', macbookPro14M4Pro],
   ['sony-wh-1000xm6', sonyWh1000xm6],
   ['anker-511-charger-nano-3-30w', anker511ChargerNano330w],
   ['asus-vivobook-s-15-s5507', asusVivobookS15S5507],
-  ['iphone-se-3', iphoneSe3],
   ['logitech-mx-master-4', logitechMxMaster4],
   ['microsoft-surface-laptop-13', microsoftSurfaceLaptop13],
+  ['iphone-18-pro', iphone18Pro],
+  ['iphone-17', iphone17],
+  ['iphone-air', iphoneAir],
+  ['iphone-17e', iphone17e],
+  ['samsung-galaxy-s26', samsungGalaxyS26],
+  ['samsung-galaxy-s26-ultra', samsungGalaxyS26Ultra],
+  ['oneplus-15', oneplus15],
 ]);

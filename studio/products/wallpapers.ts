@@ -21,6 +21,7 @@ export const wallpapers = {
   graphite: make('twist', 9, '#050507', '#1a1b20', '#33353d', '#5a5d68', '#8b8f9c', '#c7cad3'),
   sand: make('dunes', 23, '#3a2616', '#7a5230', '#b98652', '#e0b988', '#f2dcbd', '#fff6e8'),
   magma: make('dunes', 29, '#0a0305', '#3b0a14', '#a1122a', '#f03a2e', '#ff8a3c', '#ffd08a'),
+  prism: make('twist', 44, '#0a0a3c', '#1b2a8f', '#3b6bff', '#8a3ffc', '#ff5fa2', '#ffb26b'),
   reef: make('bloom', 52, '#04202b', '#0a4a5e', '#14a3a8', '#5fd0b5', '#ffb38a', '#ff7d6b'),
   heather: make('dunes', 37, '#140d2e', '#3a2a78', '#7a5fd0', '#b79af0', '#f0c2e0', '#ffe9dc'),
   cobalt: make('bloom', 41, '#04082e', '#0b1d7a', '#1947e0', '#3f8cff', '#8ac6ff', '#e2f2ff'),

@@ -3,8 +3,7 @@ import type { Wallpaper } from '../../drawing/wallpaper';
 
 /**
  * How it stands in its picture, so that neighbors in a category differ: `right` (the usual one) and `left` are seen
- * from that side of whoever types, `front` straight on and from higher up, `wide` from far at the right with the lid
- * laid back.
+ * from that side of whoever types, `front` straight on and from higher up, `wide` from far at the right and above.
  */
 export type NotebookPose = 'right' | 'left' | 'front' | 'wide';
 
