@@ -9,9 +9,9 @@ export const iphoneAir: PhoneSpec = {
   height: 156.2,
   thickness: 5.64,
   corner: 13,
-  edge: 2.2,
+  edge: 1.5,
   frame: { colour: '#bcd3e6', surface: 'polished' },
   bezel: { side: 1.9, top: 1.9, bottom: 1.9 },
   screen: { wallpaper: wallpapers.glacier, style: 'lock', cutout: 'island' },
-  back: { colour: '#c1dbf0', surface: 'frosted', ...singlePlateau(74.7, 156.2, '#bcd3e6', '#b9d7ef') },
+  back: { colour: '#c1dbf0', surface: 'frosted', ...singlePlateau(74.7, 156.2, '#bcd3e6', '#a6c8e4') },
 };

@@ -1,5 +1,5 @@
 import type { Group } from 'three';
-import { drawElement } from '../../drawing/lens';
+import { drawLens } from '../../drawing/lens';
 import { degrees, group, lying, mm, put } from '../../geometry/part';
 import { bevel, dome, plate, slab } from '../../geometry/slab';
 import { oval } from '../../geometry/outline';
@@ -39,7 +39,7 @@ function addEye(body: Group, spec: WebcamSpec, radius: number): void {
   put(
     eye,
     lying(glass),
-    { colour: '#ffffff', metalness: 0, roughness: 0.04, specular: 0.5, coat: 1, picture: drawElement() },
+    { colour: '#ffffff', metalness: 0, roughness: 0.04, specular: 0.5, coat: 1, picture: drawLens() },
     [0, 0.004, 0],
   );
   put(

@@ -60,6 +60,8 @@ function addEdges(phone: Group, spec: PhoneBody): void {
       [0, (side * Math.PI) / 2, 0],
     );
   }
+  // The frame's flat part bounds the port.
+  const port = Math.min(0.03, Math.max(0.016, mm(spec.thickness - 2 * spec.edge)));
   const seam: Finish = { colour: shade(spec.frame.colour, 0.5), metalness: 0.2, roughness: 0.6 };
   const thick = mm(spec.thickness) * (spec.edge > 2 ? 0.3 : 0.8);
   for (const x of [-1, 1])
@@ -71,7 +73,7 @@ function addEdges(phone: Group, spec: PhoneBody): void {
       ]);
   put(
     phone,
-    plate([0.085, 0.03, 0.004], 0.0149, 0.001),
+    plate([0.085, port, 0.004], port * 0.49, 0.001),
     hole,
     [0, -height / 2 - 0.0005, 0],
     [Math.PI / 2, 0, 0],

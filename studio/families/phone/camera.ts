@@ -10,8 +10,7 @@ import type { Island, Lens, PhoneBack } from './spec';
 
 function islandFinish({ colour, surface }: Island): Finish {
   if (surface === 'metal') return anodised(colour, 0.3);
-  if (surface === 'frosted') return backFinish('frosted', colour);
-  return { colour, metalness: 0.1, roughness: 0.12, specular: 0.5, coat: 0.7 };
+  return backFinish(surface === 'glass' ? 'glossy' : 'frosted', colour);
 }
 
 function addIsland(back: Group, island: Island): void {

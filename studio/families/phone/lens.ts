@@ -1,5 +1,5 @@
 import { CylinderGeometry, type Group } from 'three';
-import { drawElement } from '../../drawing/lens';
+import { drawLens } from '../../drawing/lens';
 import { oval } from '../../geometry/outline';
 import { group, lying, mm, put } from '../../geometry/part';
 import { dome, slab } from '../../geometry/slab';
@@ -15,7 +15,7 @@ const ELEMENT: Finish = {
   roughness: 0.05,
   specular: 0.5,
   coat: 1,
-  picture: drawElement(),
+  picture: drawLens(),
 };
 
 /** Blackened metal inside: dark, but its edges take light. */
@@ -53,6 +53,7 @@ function addBarrel(holder: Group, r: number, top: number, deep: number): void {
     [0, at(0.014)],
   ]);
   put(holder, steps, BARREL);
+  if (deep < 0.3) return;
   for (const [place, low, thin] of [
     [0.85, 0.0036, 0.028],
     [0.69, 0.0094, 0.032],
