@@ -4,9 +4,19 @@ import { degrees, group, mm, put } from '../../geometry/part';
 import { bevel, pebble, plate, slab } from '../../geometry/slab';
 import type { Finish } from '../../materials/finish';
 import { hole, polished, shade } from '../../materials/palette';
-import type { EarbudsSpec } from './earbuds';
 
-type Box = EarbudsSpec['case'];
+/** Sizes in millimeters, colors as sRGB hex. */
+export interface EarbudCase {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly corner: number;
+  readonly colour: string;
+  /** Distance of the lid's seam from the top. */
+  readonly lid: number;
+  /** Its lid stands up; otherwise it is closed. */
+  readonly open?: boolean;
+}
 
 /** How squarely the case's corners are rounded. */
 const CORNER_POWER = 2.3;
@@ -15,10 +25,10 @@ export function gloss(colour: string): Finish {
   return { colour, metalness: 0, roughness: 0.2, specular: 0.5, coat: 0.5 };
 }
 
-const caseFinish = (box: Box): Finish => ({ ...gloss(box.colour), roughness: 0.26 });
+const caseFinish = (box: EarbudCase): Finish => ({ ...gloss(box.colour), roughness: 0.26 });
 
 /** The whole case, its middle at the origin. */
-function pebbleShape(box: Box): BufferGeometry {
+function pebbleShape(box: EarbudCase): BufferGeometry {
   const depth = mm(box.depth);
   const corners = { power: CORNER_POWER, segments: 36 };
   const outline = roundedRect(mm(box.width), mm(box.height), mm(box.corner), corners);
@@ -26,7 +36,7 @@ function pebbleShape(box: Box): BufferGeometry {
 }
 
 /** The case's outline where the lid parts from it, seen from above. */
-function seamOutline(box: Box, inset: number): Outline {
+function seamOutline(box: EarbudCase, inset: number): Outline {
   const depth = mm(box.depth);
   const corner = mm(box.corner);
   const intoCorner = Math.max(0, (corner - mm(box.lid)) / corner);
@@ -38,8 +48,7 @@ function seamOutline(box: Box, inset: number): Outline {
 }
 
 /** The closed case: its seam, its light, its hinge. */
-export function addCase(model: Group, spec: EarbudsSpec): void {
-  const { case: box } = spec;
+export function addCase(model: Group, box: EarbudCase): void {
   const [height, depth] = [mm(box.height), mm(box.depth)];
   const holder = group(model, [-0.24, height / 2, -0.12], [degrees(-4), degrees(14), 0]);
   put(holder, pebbleShape(box), caseFinish(box));
@@ -107,7 +116,7 @@ function cut(shape: BufferGeometry, level: number, up: 1 | -1): BufferGeometry {
 const OPEN = 104;
 
 /** A lining in the cut of a half, with two wells in which the buds lie; faces up. */
-function addLining(half: Group, box: Box, wells: number, dark: number): void {
+function addLining(half: Group, box: EarbudCase, wells: number, dark: number): void {
   const lining = { ...gloss(shade(box.colour, 0.96)), roughness: 0.4 };
   put(half, slab(seamOutline(box, -0.001), bevel(0.008, 0.003)), lining, [0, 0, -0.0045]);
   const well = slab(oval(wells, wells * 0.74, { power: 2.6, segments: 64 }), bevel(0.003, 0.001));
@@ -116,7 +125,7 @@ function addLining(half: Group, box: Box, wells: number, dark: number): void {
 }
 
 /** The case with its lid up and nothing in it. */
-export function addOpenCase(model: Group, { case: box }: EarbudsSpec): void {
+export function addOpenCase(model: Group, box: EarbudCase): void {
   const [height, depth] = [mm(box.height), mm(box.depth)];
   const seam = height / 2 - mm(box.lid);
   const holder = group(model, [-0.24, height / 2, -0.12], [0, degrees(14), 0]);

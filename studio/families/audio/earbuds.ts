@@ -5,7 +5,7 @@ import { bevel, slab } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
 import { smoothPath, type Point2 } from '../../geometry/tube';
 import { hole, polished, rubber, shade } from '../../materials/palette';
-import { addCase, addOpenCase, gloss } from './earbud-case';
+import { addCase, addOpenCase, gloss, type EarbudCase } from './earbud-case';
 
 /** Sizes in millimetres, colours as sRGB hex. */
 export interface EarbudsSpec {
@@ -14,17 +14,7 @@ export interface EarbudsSpec {
   readonly tip: string;
   readonly stem: 'round' | 'blade';
   readonly stemColour: string;
-  readonly case: {
-    readonly width: number;
-    readonly height: number;
-    readonly depth: number;
-    readonly corner: number;
-    readonly colour: string;
-    /** Distance of the lid's seam from the top. */
-    readonly lid: number;
-    /** Its lid stands up; otherwise it is closed. */
-    readonly open?: boolean;
-  };
+  readonly case: EarbudCase;
   /** Shorter, blunter tips with a foam core. */
   readonly foam?: boolean;
 }
@@ -135,8 +125,8 @@ function bud(parent: Group, spec: EarbudsSpec): void {
 /** A pair of buds standing before their case. */
 export function earbuds(spec: EarbudsSpec): Group {
   const model = group(undefined, undefined, [0, degrees(-6), 0]);
-  if (spec.case.open === true) addOpenCase(model, spec);
-  else addCase(model, spec);
+  if (spec.case.open === true) addOpenCase(model, spec.case);
+  else addCase(model, spec.case);
   bud(group(model, [0.27, 0, 0.12], [0, degrees(-42), 0]), spec);
   bud(group(model, [0.53, 0, 0.12], [0, degrees(146), 0]), spec);
   return model;

@@ -80,14 +80,16 @@ function addCup(parent: Group, spec: HeadphonesSpec): void {
     );
 }
 
+/** A cylinder that lies across the cup. */
+const rod = (length: number, radius: number) =>
+  new CylinderGeometry(radius, radius, length, 48).rotateZ(Math.PI / 2);
+
 /** A yoke over the cup's top, and over it the metal barrel on which it folds inwards. */
 function addFoldingArm(parent: Group, spec: HeadphonesSpec): void {
   const top = mm(spec.cup.height) / 2;
   const z = mm(spec.cup.depth) * 0.36;
   const yoke = plate([0.32, 0.11, 0.14], 0.045, 0.03, { power: 2.4 });
   put(parent, yoke, shellFinish(spec), [0, top - 0.005, z - 0.07]);
-  const rod = (length: number, radius: number) =>
-    new CylinderGeometry(radius, radius, length, 48).rotateZ(Math.PI / 2);
   put(parent, rod(0.24, 0.05), polished(spec.metal, 0.24), [0, top + 0.075, z]);
   put(parent, rod(0.19, 0.053), shellFinish(spec), [0, top + 0.075, z]);
 }

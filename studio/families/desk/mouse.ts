@@ -13,7 +13,7 @@ export interface MouseSpec {
   readonly height: number;
   readonly colour: string;
   readonly wheel: string;
-  /** A flat pad in the thumb rest that is pressed, in this colour. */
+  /** A flat pad in the thumb rest that is pressed, in this color. */
   readonly pad?: string;
   /** In degrees, where it does not lie as the others do. */
   readonly turn?: number;
@@ -103,6 +103,9 @@ function addThumbRest(model: Group, spec: MouseSpec): void {
   put(place, lying(tongue), grip);
 }
 
+/** The pad's outline, this much smaller. */
+const padOutline = (less: number) => oval(0.2 - less, 0.56 - less, { power: 2.8, segments: 120 });
+
 /** A broad thumb rest, and on it the flat pad, which leans against the hull. */
 function addThumbPad(model: Group, spec: MouseSpec, colour: string): void {
   const tongue = slab(oval(0.66, 0.98, { power: 2.4, segments: 120 }), dome(0.11, 0.1, 0.07, 0.03));
@@ -110,9 +113,8 @@ function addThumbPad(model: Group, spec: MouseSpec, colour: string): void {
   const place = group(model, [-mm(spec.width) * 0.3, 0, 0.02], [0, degrees(5), 0]);
   put(place, lying(tongue), grip);
   const leaning = group(place, [-0.145, 0.106, 0.02], [0, 0, degrees(5)]);
-  const pad = (less: number) => oval(0.2 - less, 0.56 - less, { power: 2.8, segments: 120 });
-  put(leaning, lying(slab(pad(0), bevel(0.012, 0.004))), hole, [0, -0.006, 0]);
-  put(leaning, lying(slab(pad(0.016), bevel(0.014, 0.005))), softTouch(colour), [0, -0.003, 0]);
+  put(leaning, lying(slab(padOutline(0), bevel(0.012, 0.004))), hole, [0, -0.006, 0]);
+  put(leaning, lying(slab(padOutline(0.016), bevel(0.014, 0.005))), softTouch(colour), [0, -0.003, 0]);
 }
 
 /** A sculpted mouse, seen from the thumb's side, its buttons to the left. */
