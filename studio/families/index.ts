@@ -8,6 +8,7 @@ import { mouse, type MouseSpec } from './desk/mouse';
 import { pen, type PenSpec } from './desk/pen';
 import { webcam, type WebcamSpec } from './desk/webcam';
 import { notebook } from './notebook';
+import { stanceOf } from './notebook/pose';
 import type { NotebookSpec } from './notebook/spec';
 import { phone } from './phone';
 import { flipPhone } from './phone/flip';
@@ -90,4 +91,7 @@ const STANDS: Readonly<Record<Family, Stand>> = {
   webcam: { elevation: 10, room: { ...ROOM, weight: 0.6 } },
 };
 
-export const standOf = (family: Family): Stand => STANDS[family];
+export function standOf(spec: ProductSpec): Stand {
+  const stand = STANDS[spec.family];
+  return spec.family === 'notebook' ? { ...stand, elevation: stanceOf(spec.pose).elevation } : stand;
+}

@@ -82,12 +82,18 @@ export const printed = (picture: Canvas, roughness = 0.46): Finish => ({
   picture,
 });
 
+const channels = (colour: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+
+const hex = (values: readonly number[]) =>
+  `#${values.map((value) => Math.round(Math.min(255, value)).toString(16).padStart(2, '0')).join('')}`;
+
 /** The same colour, darker or lighter. */
-export function shade(colour: string, factor: number): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-  const part = (value: number) =>
-    Math.round(Math.min(255, value * factor))
-      .toString(16)
-      .padStart(2, '0');
-  return `#${channels.map(part).join('')}`;
+export const shade = (colour: string, factor: number): string =>
+  hex(channels(colour).map((value) => value * factor));
+
+/** A colour with so much of another in it, 0 to 1. */
+export function mixed(colour: string, other: string, part: number): string {
+  const into = channels(other);
+  return hex(channels(colour).map((value, i) => value + ((into[i] ?? value) - value) * part));
 }

@@ -23,4 +23,5 @@ export const asusRogZephyrusG142024: NotebookSpec = {
   hinge: 'pair',
   grilles: 13,
   underside: 3,
+  pose: 'left',
 };

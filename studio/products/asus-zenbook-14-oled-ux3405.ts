@@ -22,4 +22,5 @@ export const asusZenbook14OledUx3405: NotebookSpec = {
   trackpad: { width: 129, depth: 77 },
   hinge: 'bar',
   underside: 3.4,
+  pose: 'wide',
 };

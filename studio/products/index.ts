@@ -1,62 +1,70 @@
 import type { ProductSpec } from '../families';
-import { acerSwiftEdge16 } from './acer-swift-edge-16';
-import { amazfitGtr4 } from './amazfit-gtr-4';
 import { anker511ChargerNano330w } from './anker-511-charger-nano-3-30w';
 import { anker735ChargerGanprime65w } from './anker-735-charger-ganprime-65w';
 import { anker737PowerBank } from './anker-737-power-bank';
 import { appleAirpodsPro2UsbC } from './apple-airpods-pro-2-usb-c';
+import { appleAirpodsPro3 } from './apple-airpods-pro-3';
 import { applePencilPro } from './apple-pencil-pro';
-import { appleWatchSe2 } from './apple-watch-se-2';
+import { appleWatchSe340 } from './apple-watch-se-3-40';
 import { appleWatchSeries10 } from './apple-watch-series-10';
+import { appleWatchSeries1242 } from './apple-watch-series-12-42';
 import { appleWatchUltra2 } from './apple-watch-ultra-2';
+import { appleWatchUltra4 } from './apple-watch-ultra-4';
 import { asusRogZephyrusG142024 } from './asus-rog-zephyrus-g14-2024';
+import { asusVivobookS15S5507 } from './asus-vivobook-s-15-s5507';
 import { asusZenbook14OledUx3405 } from './asus-zenbook-14-oled-ux3405';
 import { boseQuietcomfortUltraHeadphones } from './bose-quietcomfort-ultra-headphones';
 import { dellXps139345 } from './dell-xps-13-9345';
-import { frameworkLaptop13Ryzen7040 } from './framework-laptop-13-ryzen-7040';
 import { garminForerunner265 } from './garmin-forerunner-265';
 import { googlePixel8a } from './google-pixel-8a';
 import { googlePixel9Pro } from './google-pixel-9-pro';
 import { googlePixelWatch341 } from './google-pixel-watch-3-41';
+import { googlePixelWatch441 } from './google-pixel-watch-4-41';
 import { hpOmnibookX14 } from './hp-omnibook-x-14';
-import { iphone13 } from './iphone-13';
-import { iphone14 } from './iphone-14';
 import { iphone15 } from './iphone-15';
 import { iphone15Pro } from './iphone-15-pro';
 import { iphone16 } from './iphone-16';
 import { iphone16Pro } from './iphone-16-pro';
 import { iphone16ProMax } from './iphone-16-pro-max';
-import { iphoneSe3 } from './iphone-se-3';
+import { iphone17 } from './iphone-17';
+import { iphone17e } from './iphone-17e';
+import { iphone18Pro } from './iphone-18-pro';
+import { iphoneAir } from './iphone-air';
 import { jblFlip6 } from './jbl-flip-6';
 import { keychronQ1Pro } from './keychron-q1-pro';
 import { lenovoThinkpadX1CarbonGen12 } from './lenovo-thinkpad-x1-carbon-gen-12';
+import { lenovoYogaSlim7x } from './lenovo-yoga-slim-7x';
 import { logitechBrio500 } from './logitech-brio-500';
 import { logitechMxMaster3s } from './logitech-mx-master-3s';
-import { macbookAir13M2 } from './macbook-air-13-m2';
-import { macbookAir13M3 } from './macbook-air-13-m3';
+import { logitechMxMaster4 } from './logitech-mx-master-4';
 import { macbookAir13M4 } from './macbook-air-13-m4';
-import { macbookAir15M3 } from './macbook-air-15-m3';
-import { macbookPro14M3 } from './macbook-pro-14-m3';
+import { macbookAir13M5 } from './macbook-air-13-m5';
+import { macbookAir15M4 } from './macbook-air-15-m4';
+import { macbookAir15M5 } from './macbook-air-15-m5';
+import { macbookNeo } from './macbook-neo';
 import { macbookPro14M4 } from './macbook-pro-14-m4';
-import { macbookPro16M3Pro } from './macbook-pro-16-m3-pro';
+import { macbookPro14M4Pro } from './macbook-pro-14-m4-pro';
+import { macbookPro14M5 } from './macbook-pro-14-m5';
 import { macbookPro16M4Pro } from './macbook-pro-16-m4-pro';
+import { microsoftSurfaceLaptop13 } from './microsoft-surface-laptop-13';
 import { microsoftSurfaceLaptop713 } from './microsoft-surface-laptop-7-13';
 import { motorolaRazrPlus2024 } from './motorola-razr-plus-2024';
-import { nothingPhone2 } from './nothing-phone-2';
-import { oneplus12 } from './oneplus-12';
-import { razerBlade142023 } from './razer-blade-14-2023';
+import { oneplus15 } from './oneplus-15';
 import { samsungGalaxyBuds3Pro } from './samsung-galaxy-buds3-pro';
 import { samsungGalaxyS24Ultra } from './samsung-galaxy-s24-ultra';
 import { samsungGalaxyS25 } from './samsung-galaxy-s25';
+import { samsungGalaxyS26 } from './samsung-galaxy-s26';
+import { samsungGalaxyS26Ultra } from './samsung-galaxy-s26-ultra';
 import { samsungGalaxyWatch740 } from './samsung-galaxy-watch7-40';
+import { samsungGalaxyWatch840 } from './samsung-galaxy-watch8-40';
 import { samsungGalaxyZFlip6 } from './samsung-galaxy-z-flip6';
 import { sonyWh1000xm5 } from './sony-wh-1000xm5';
-import { sonyXperia1V } from './sony-xperia-1-v';
+import { sonyWh1000xm6 } from './sony-wh-1000xm6';
 import { withingsScanwatch2 } from './withings-scanwatch-2';
 
 /** Every product's data by its id, in the catalogue's order. */
 export const PRODUCTS: ReadonlyMap<string, ProductSpec> = new Map<string, ProductSpec>([
-  ['macbook-air-13-m3', macbookAir13M3],
+  ['macbook-air-13-m5', macbookAir13M5],
   ['iphone-16-pro', iphone16Pro],
   ['sony-wh-1000xm5', sonyWh1000xm5],
   ['apple-watch-ultra-2', appleWatchUltra2],
@@ -76,38 +84,46 @@ export const PRODUCTS: ReadonlyMap<string, ProductSpec> = new Map<string, Produc
   ['microsoft-surface-laptop-7-13', microsoftSurfaceLaptop713],
   ['jbl-flip-6', jblFlip6],
   ['macbook-pro-16-m4-pro', macbookPro16M4Pro],
-  ['oneplus-12', oneplus12],
   ['garmin-forerunner-265', garminForerunner265],
   ['iphone-15-pro', iphone15Pro],
-  ['framework-laptop-13-ryzen-7040', frameworkLaptop13Ryzen7040],
+  ['macbook-air-15-m5', macbookAir15M5],
   ['bose-quietcomfort-ultra-headphones', boseQuietcomfortUltraHeadphones],
   ['samsung-galaxy-s25', samsungGalaxyS25],
   ['google-pixel-watch-3-41', googlePixelWatch341],
-  ['macbook-air-15-m3', macbookAir15M3],
+  ['macbook-air-15-m4', macbookAir15M4],
   ['keychron-q1-pro', keychronQ1Pro],
   ['asus-zenbook-14-oled-ux3405', asusZenbook14OledUx3405],
+  ['apple-watch-ultra-4', appleWatchUltra4],
   ['iphone-16-pro-max', iphone16ProMax],
-  ['nothing-phone-2', nothingPhone2],
-  ['apple-watch-se-2', appleWatchSe2],
+  ['apple-watch-se-3-40', appleWatchSe340],
   ['lenovo-thinkpad-x1-carbon-gen-12', lenovoThinkpadX1CarbonGen12],
   ['anker-737-power-bank', anker737PowerBank],
-  ['iphone-13', iphone13],
   ['google-pixel-8a', googlePixel8a],
-  ['macbook-air-13-m2', macbookAir13M2],
+  ['macbook-neo', macbookNeo],
   ['apple-pencil-pro', applePencilPro],
-  ['razer-blade-14-2023', razerBlade142023],
+  ['lenovo-yoga-slim-7x', lenovoYogaSlim7x],
+  ['apple-watch-series-12-42', appleWatchSeries1242],
   ['samsung-galaxy-buds3-pro', samsungGalaxyBuds3Pro],
   ['withings-scanwatch-2', withingsScanwatch2],
   ['motorola-razr-plus-2024', motorolaRazrPlus2024],
-  ['macbook-pro-14-m3', macbookPro14M3],
-  ['iphone-14', iphone14],
+  ['macbook-pro-14-m5', macbookPro14M5],
+  ['samsung-galaxy-watch8-40', samsungGalaxyWatch840],
+  ['apple-airpods-pro-3', appleAirpodsPro3],
   ['logitech-brio-500', logitechBrio500],
   ['hp-omnibook-x-14', hpOmnibookX14],
   ['anker-735-charger-ganprime-65w', anker735ChargerGanprime65w],
-  ['amazfit-gtr-4', amazfitGtr4],
-  ['sony-xperia-1-v', sonyXperia1V],
-  ['macbook-pro-16-m3-pro', macbookPro16M3Pro],
+  ['google-pixel-watch-4-41', googlePixelWatch441],
+  ['macbook-pro-14-m4-pro', macbookPro14M4Pro],
+  ['sony-wh-1000xm6', sonyWh1000xm6],
   ['anker-511-charger-nano-3-30w', anker511ChargerNano330w],
-  ['acer-swift-edge-16', acerSwiftEdge16],
-  ['iphone-se-3', iphoneSe3],
+  ['asus-vivobook-s-15-s5507', asusVivobookS15S5507],
+  ['logitech-mx-master-4', logitechMxMaster4],
+  ['microsoft-surface-laptop-13', microsoftSurfaceLaptop13],
+  ['iphone-18-pro', iphone18Pro],
+  ['iphone-17', iphone17],
+  ['iphone-air', iphoneAir],
+  ['iphone-17e', iphone17e],
+  ['samsung-galaxy-s26', samsungGalaxyS26],
+  ['samsung-galaxy-s26-ultra', samsungGalaxyS26Ultra],
+  ['oneplus-15', oneplus15],
 ]);

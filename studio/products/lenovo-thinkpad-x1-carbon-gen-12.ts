@@ -23,4 +23,5 @@ export const lenovoThinkpadX1CarbonGen12: NotebookSpec = {
   trackpad: { width: 112, depth: 56, buttons: true },
   hinge: 'pair',
   underside: 4,
+  pose: 'left',
 };

@@ -23,4 +23,5 @@ export const macbookAir13M4: NotebookSpec = {
   trackpad: { width: 130, depth: 81 },
   hinge: 'barrel',
   underside: 4.5,
+  pose: 'left',
 };

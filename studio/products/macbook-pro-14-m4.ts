@@ -24,4 +24,5 @@ export const macbookPro14M4: NotebookSpec = {
   hinge: 'barrel',
   underside: 3.4,
   grilles: 11,
+  pose: 'front',
 };

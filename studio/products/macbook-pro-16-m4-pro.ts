@@ -24,4 +24,5 @@ export const macbookPro16M4Pro: NotebookSpec = {
   hinge: 'barrel',
   underside: 3.4,
   grilles: 26,
+  pose: 'wide',
 };

@@ -9,7 +9,7 @@ export const banner: SceneSpec = {
   room: { width: 0.94, height: 0.9, weight: 1, lift: 0.01 },
   widths: [800, 1200, 1600],
   products: [
-    { id: 'macbook-air-15-m3', x: -0.1, z: -0.7, turn: 8 },
+    { id: 'macbook-air-15-m4', x: -0.1, z: -0.7, turn: 8 },
     { id: 'bose-quietcomfort-ultra-headphones', x: -2.75, z: -0.1, turn: 8 },
     { id: 'apple-watch-ultra-2', x: -1.2, z: 1.35, turn: 10 },
     { id: 'iphone-16-pro', x: 2.1, z: 0.35, turn: -6 },

@@ -1,11 +1,11 @@
 import type { Group } from 'three';
-import { oval, roundedRect } from '../../geometry/outline';
-import { degrees, group, lying, mm, put } from '../../geometry/part';
-import { bevel, pebble, plate, slab } from '../../geometry/slab';
+import { oval } from '../../geometry/outline';
+import { degrees, group, lying, put } from '../../geometry/part';
+import { bevel, slab } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
 import { smoothPath, type Point2 } from '../../geometry/tube';
-import type { Finish } from '../../materials/finish';
 import { hole, polished, rubber, shade } from '../../materials/palette';
+import { addCase, addOpenCase, gloss, type EarbudCase } from './earbud-case';
 
 /** Sizes in millimetres, colours as sRGB hex. */
 export interface EarbudsSpec {
@@ -14,19 +14,9 @@ export interface EarbudsSpec {
   readonly tip: string;
   readonly stem: 'round' | 'blade';
   readonly stemColour: string;
-  readonly case: {
-    readonly width: number;
-    readonly height: number;
-    readonly depth: number;
-    readonly corner: number;
-    readonly colour: string;
-    /** Distance of the lid's seam from the top. */
-    readonly lid: number;
-  };
-}
-
-function gloss(colour: string): Finish {
-  return { colour, metalness: 0, roughness: 0.2, specular: 0.5, coat: 0.5 };
+  readonly case: EarbudCase;
+  /** Shorter, blunter tips with a foam core. */
+  readonly foam?: boolean;
 }
 
 /** How far behind the bud's middle its stem stands, on the side that looks away from the ear. */
@@ -52,7 +42,18 @@ function headShape() {
 }
 
 /** A soft umbrella of silicone over the nozzle. */
-function tipShape() {
+function tipShape({ foam }: EarbudsSpec) {
+  if (foam === true)
+    return turned([
+      [0.036, 0.084],
+      [0.064, 0.09, 0.012],
+      [0.075, 0.106, 0.014],
+      [0.066, 0.136, 0.03],
+      [0.054, 0.154, 0.012],
+      [0.028, 0.158, 0.008],
+      [0.023, 0.146],
+      [0, 0.146],
+    ]).rotateX(Math.PI / 2);
   return turned([
     [0.036, 0.088],
     [0.056, 0.092, 0.01],
@@ -106,7 +107,7 @@ function bud(parent: Group, spec: EarbudsSpec): void {
   const finish = gloss(spec.colour);
   const head = group(holder, [0, HEAD_HEIGHT, 0], [degrees(-16), 0, 0]);
   put(head, headShape(), finish);
-  put(head, tipShape(), { ...rubber(spec.tip), roughness: 0.5 });
+  put(head, tipShape(spec), { ...rubber(spec.tip), roughness: 0.5 });
   put(holder, stemShape(spec, long), spec.stem === 'round' ? finish : polished(spec.stemColour, 0.24), [
     0,
     0,
@@ -121,45 +122,11 @@ function bud(parent: Group, spec: EarbudsSpec): void {
   if (spec.stem === 'round') addRings(holder, spec, long);
 }
 
-/** How squarely the case's corners are rounded. */
-const CORNER_POWER = 2.3;
-
-function addCase(model: Group, spec: EarbudsSpec): void {
-  const { case: box } = spec;
-  const [width, height, depth] = [mm(box.width), mm(box.height), mm(box.depth)];
-  const holder = group(model, [-0.24, height / 2, -0.12], [degrees(-4), degrees(14), 0]);
-  const outline = roundedRect(width, height, mm(box.corner), { power: CORNER_POWER, segments: 36 });
-  const shape = slab(outline, pebble(depth, depth * 0.42, depth * 0.4));
-  put(holder, shape, { ...gloss(box.colour), roughness: 0.26 }, [0, 0, -depth / 2]);
-  // The lid's seam: a thin dark band that stands out of the case by a hair.
-  const y = height / 2 - mm(box.lid);
-  const corner = mm(box.corner);
-  const intoCorner = Math.max(0, (corner - mm(box.lid)) / corner);
-  const narrower = 2 * corner * (1 - (1 - intoCorner ** CORNER_POWER) ** (1 / CORNER_POWER));
-  const seam = slab(
-    roundedRect(width - narrower + 0.003, depth + 0.003, depth * 0.4, { power: 2, segments: 36 }),
-    bevel(0.004, 0.0005),
-  );
-  put(holder, seam, { ...hole, colour: shade(box.colour, 0.4) }, [0, y, 0], [-Math.PI / 2, 0, 0]);
-  put(
-    holder,
-    slab(oval(0.024, 0.024, { segments: 32 }), bevel(0.002, 0.0008)),
-    { colour: '#7de08c', metalness: 0, roughness: 0.4 },
-    [0, y - 0.09, depth / 2],
-  );
-  put(
-    holder,
-    plate([0.14, 0.05, 0.006], 0.02, 0.002),
-    polished('#d5d7da', 0.25),
-    [0, y, -depth / 2 - 0.002],
-    [0, Math.PI, 0],
-  );
-}
-
-/** A pair of buds standing before their closed case. */
+/** A pair of buds standing before their case. */
 export function earbuds(spec: EarbudsSpec): Group {
   const model = group(undefined, undefined, [0, degrees(-6), 0]);
-  addCase(model, spec);
+  if (spec.case.open === true) addOpenCase(model, spec.case);
+  else addCase(model, spec.case);
   bud(group(model, [0.27, 0, 0.12], [0, degrees(-42), 0]), spec);
   bud(group(model, [0.53, 0, 0.12], [0, degrees(146), 0]), spec);
   return model;

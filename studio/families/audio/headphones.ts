@@ -20,10 +20,12 @@ export interface HeadphonesSpec {
   readonly cushion: string;
   readonly band: string;
   readonly metal: string;
-  /** A slender stem into the cup's top, or a flat arm over its outside. */
-  readonly arm: 'stem' | 'plate';
+  /** A slender stem into the cup's top, a flat arm over its outside, or a yoke that folds on a hinge. */
+  readonly arm: 'stem' | 'plate' | 'fold';
   /** Width of the headband at its crown. */
   readonly crown: number;
+  /** In degrees, where it does not stand as the others do. */
+  readonly turn?: number;
 }
 
 const POWER = { power: 2.25, segments: 160 };
@@ -78,11 +80,29 @@ function addCup(parent: Group, spec: HeadphonesSpec): void {
     );
 }
 
+/** A cylinder that lies across the cup. */
+const rod = (length: number, radius: number) =>
+  new CylinderGeometry(radius, radius, length, 48).rotateZ(Math.PI / 2);
+
+/** A yoke over the cup's top, and over it the metal barrel on which it folds inwards. */
+function addFoldingArm(parent: Group, spec: HeadphonesSpec): void {
+  const top = mm(spec.cup.height) / 2;
+  const z = mm(spec.cup.depth) * 0.36;
+  const yoke = plate([0.32, 0.11, 0.14], 0.045, 0.03, { power: 2.4 });
+  put(parent, yoke, shellFinish(spec), [0, top - 0.005, z - 0.07]);
+  put(parent, rod(0.24, 0.05), polished(spec.metal, 0.24), [0, top + 0.075, z]);
+  put(parent, rod(0.19, 0.053), shellFinish(spec), [0, top + 0.075, z]);
+}
+
 /** What joins a cup to the headband, in the cup's frame: z outwards, y up. */
 function addArm(parent: Group, spec: HeadphonesSpec): void {
   const height = mm(spec.cup.height);
   const depth = mm(spec.cup.depth);
   const metal = polished(spec.metal, 0.24);
+  if (spec.arm === 'fold') {
+    addFoldingArm(parent, spec);
+    return;
+  }
   if (spec.arm === 'stem') {
     const collar = turned([
       [0, -0.02],
@@ -128,7 +148,7 @@ const foot = (x: number) => Array.from({ length: 6 }, (_, i): Point2 => [x, ARCH
 
 function addBand(model: Group, spec: HeadphonesSpec): void {
   const crown = mm(spec.crown);
-  const end = spec.arm === 'stem' ? 0.3 : 0.42;
+  const end = { stem: 0.3, plate: 0.42, fold: 0.5 }[spec.arm];
   const path = arch(130, 1);
   const whole = [...foot(path[0]?.[0] ?? REACH), ...path, ...foot(path.at(-1)?.[0] ?? -REACH).toReversed()];
   const band = sweep(whole, ovalSection(0.055, crown, 3.2), (t) => {
@@ -148,9 +168,13 @@ function addBand(model: Group, spec: HeadphonesSpec): void {
 
 /** Over-ear headphones standing on their cups, turned to show one outside and one cushion. */
 export function headphones(spec: HeadphonesSpec): Group {
-  const model = group(undefined, undefined, [0, degrees(-36), 0]);
+  const model = group(undefined, undefined, [0, degrees(spec.turn ?? -36), 0]);
   for (const side of [-1, 1]) {
-    const hung = group(model, [side * REACH, 0.62, 0], [0, side * 0.1, side * -0.05]);
+    const hung = group(
+      model,
+      [side * REACH, spec.arm === 'fold' ? 0.56 : 0.62, 0],
+      [0, side * 0.1, side * -0.05],
+    );
     const cup = group(hung, undefined, [0, (side * Math.PI) / 2, 0]);
     addCup(cup, spec);
     addArm(cup, spec);

@@ -1,7 +1,7 @@
 import { CylinderGeometry, Vector3, type Group } from 'three';
 import { oval } from '../../geometry/outline';
 import { degrees, group, lying, mm, put } from '../../geometry/part';
-import { bevel, pebble, plate, slab } from '../../geometry/slab';
+import { bevel, dome, pebble, plate, slab } from '../../geometry/slab';
 import { skin } from '../../geometry/surface';
 import { hole, polished, rubber, shade, softTouch } from '../../materials/palette';
 
@@ -13,6 +13,10 @@ export interface MouseSpec {
   readonly height: number;
   readonly colour: string;
   readonly wheel: string;
+  /** A flat pad in the thumb rest that is pressed, in this color. */
+  readonly pad?: string;
+  /** In degrees, where it does not lie as the others do. */
+  readonly turn?: number;
 }
 
 const ease = (value: number) => {
@@ -99,9 +103,23 @@ function addThumbRest(model: Group, spec: MouseSpec): void {
   put(place, lying(tongue), grip);
 }
 
+/** The pad's outline, this much smaller. */
+const padOutline = (less: number) => oval(0.2 - less, 0.56 - less, { power: 2.8, segments: 120 });
+
+/** A broad thumb rest, and on it the flat pad, which leans against the hull. */
+function addThumbPad(model: Group, spec: MouseSpec, colour: string): void {
+  const tongue = slab(oval(0.66, 0.98, { power: 2.4, segments: 120 }), dome(0.11, 0.1, 0.07, 0.03));
+  const grip = { ...rubber(shade(spec.colour, 0.82)), roughness: 0.6 };
+  const place = group(model, [-mm(spec.width) * 0.3, 0, 0.02], [0, degrees(5), 0]);
+  put(place, lying(tongue), grip);
+  const leaning = group(place, [-0.145, 0.106, 0.02], [0, 0, degrees(5)]);
+  put(leaning, lying(slab(padOutline(0), bevel(0.012, 0.004))), hole, [0, -0.006, 0]);
+  put(leaning, lying(slab(padOutline(0.016), bevel(0.014, 0.005))), softTouch(colour), [0, -0.003, 0]);
+}
+
 /** A sculpted mouse, seen from the thumb's side, its buttons to the left. */
 export function mouse(spec: MouseSpec): Group {
-  const model = group(undefined, undefined, [0, degrees(128), 0]);
+  const model = group(undefined, undefined, [0, degrees(spec.turn ?? 128), 0]);
   put(
     model,
     skin((u, v) => hullPoint(spec, u, v), 160, 96),
@@ -109,7 +127,8 @@ export function mouse(spec: MouseSpec): Group {
   );
   groove(model, spec, (t) => [0.75, 0.08 + 0.6 * t]);
   groove(model, spec, (t) => [0.742 - 0.26 * t, 0.5 + 0.08 * t]);
-  addThumbRest(model, spec);
+  if (spec.pad === undefined) addThumbRest(model, spec);
+  else addThumbPad(model, spec, spec.pad);
   addWheels(model, spec);
   return model;
 }

@@ -8,7 +8,6 @@ import { bodyFinish, FOOT } from './base';
 import type { NotebookSpec } from './spec';
 
 const THICKNESS = 0.042;
-const OPEN = 108;
 const CORNERS = { power: 2.5, segments: 24 };
 
 function addScreen(lid: Group, spec: NotebookSpec, high: number): void {
@@ -43,12 +42,12 @@ function addHinge(parent: Group, spec: NotebookSpec, y: number, z: number): void
     for (const side of [-1, 1]) put(parent, rod(long * 0.13, 0.04), dark, [side * long * 0.33, y, z]);
 }
 
-/** The upper half, open, standing on the hinge at the back of the base. */
-export function notebookLid(parent: Group, spec: NotebookSpec): void {
+/** The upper half, open by so many degrees, standing on the hinge at the back of the base. */
+export function notebookLid(parent: Group, spec: NotebookSpec, open: number): void {
   const top = FOOT + mm(spec.height);
   const hingeZ = -mm(spec.depth) / 2 + 0.05;
   addHinge(parent, spec, top - 0.002, hingeZ);
-  const lid = group(parent, [0, top + 0.006, hingeZ], [degrees(90 - OPEN), 0, 0]);
+  const lid = group(parent, [0, top + 0.006, hingeZ], [degrees(90 - open), 0, 0]);
   const width = mm(spec.width);
   const high = mm(spec.depth) - 0.05;
   const corner = mm(spec.corner);

@@ -1,6 +1,12 @@
 import type { DesktopKind } from '../../drawing/desktop';
 import type { Wallpaper } from '../../drawing/wallpaper';
 
+/**
+ * How it stands in its picture, so that neighbors in a category differ: `right` (the usual one) and `left` are seen
+ * from that side of whoever types, `front` straight on and from higher up, `wide` from far at the right and above.
+ */
+export type NotebookPose = 'right' | 'left' | 'front' | 'wide';
+
 /** Sizes in millimetres, colours as sRGB hex. */
 export interface NotebookSpec {
   readonly family: 'notebook';
@@ -52,4 +58,6 @@ export interface NotebookSpec {
   /** Strips of fine holes at both sides of the keyboard, this wide. */
   readonly grilles?: number;
   readonly hinge: 'barrel' | 'pair' | 'bar';
+  /** `right` where none is given. */
+  readonly pose?: NotebookPose;
 }

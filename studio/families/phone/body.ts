@@ -5,37 +5,19 @@ import { group, mm, put } from '../../geometry/part';
 import { bevel, plate, sheet, slab } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
 import type { Finish } from '../../materials/finish';
-import {
-  anodised,
-  blackGlass,
-  display,
-  hole,
-  leather,
-  polished,
-  printed,
-  shade,
-} from '../../materials/palette';
-import { addCameras } from './camera';
-import { drawGlyphs } from './glyphs';
-import type { PhoneBack, PhoneSpec } from './spec';
-
-type Body = Omit<PhoneSpec, 'family'>;
+import { anodised, blackGlass, display, hole, polished, shade } from '../../materials/palette';
+import { addBack } from './back';
+import type { PhoneBody } from './spec';
 
 const POWER = { power: 2.35, segments: 28 };
 
-export function frameFinish({ frame }: Body): Finish {
-  if (frame.surface === 'polished') return polished(frame.colour, 0.18);
-  return frame.surface === 'brushed' ? anodised(frame.colour, 0.3) : anodised(frame.colour, 0.42);
+export function frameFinish({ frame }: PhoneBody): Finish {
+  if (frame.surface === 'polished') return polished(frame.colour, 0.16);
+  if (frame.surface === 'brushed') return polished(frame.colour, 0.27);
+  return anodised(frame.colour, 0.36);
 }
 
-function backFinish({ surface }: PhoneBack, colour: string): Finish {
-  if (surface === 'leather') return leather(colour);
-  if (surface === 'plastic') return { colour, metalness: 0, roughness: 0.5, specular: 0.4 };
-  if (surface === 'glossy') return { colour, metalness: 0.1, roughness: 0.14, specular: 0.5, coat: 0.8 };
-  return { colour, metalness: 0.15, roughness: 0.34, specular: 0.5 };
-}
-
-function addFront(phone: Group, spec: Body): void {
+function addFront(phone: Group, spec: PhoneBody): void {
   const { bezel } = spec;
   const front = mm(spec.thickness) / 2;
   const glass = plate(
@@ -50,57 +32,16 @@ function addFront(phone: Group, spec: Body): void {
   put(phone, glass, { ...blackGlass, colour: bezel.colour ?? blackGlass.colour }, [0, 0, front - 0.006]);
   const width = mm(spec.width - 2 * bezel.side);
   const height = mm(spec.height - bezel.top - bezel.bottom);
-  const corner =
-    spec.homeButton === true
-      ? 0.004
-      : Math.max(0.01, mm(spec.corner) - mm(Math.max(bezel.side, bezel.top)) * 0.85);
+  const corner = Math.max(0.01, mm(spec.corner) - mm(Math.max(bezel.side, bezel.top)) * 0.85);
   const screen = sheet(roundedRect(width, height, corner, POWER));
   put(phone, screen, display(drawLockScreen(spec.screen, height / width)), [
     0,
     mm(bezel.bottom - bezel.top) / 2,
     front + 0.0042,
   ]);
-  if (spec.homeButton !== true) return;
-  const rim = turned([
-    [0.054, 0],
-    [0.054, 0.002],
-    [0.048, 0.002],
-    [0.048, 0],
-  ]);
-  const y = -mm(spec.height) / 2 + mm(bezel.bottom) / 2;
-  put(phone, rim, polished('#a4a6ac', 0.3), [0, y, front + 0.004], [Math.PI / 2, 0, 0]);
-  put(phone, plate([0.1, 0.012, 0.001], 0.006, 0.0003), hole, [
-    0,
-    mm(spec.height - bezel.top) / 2,
-    front + 0.0042,
-  ]);
 }
 
-function addBack(phone: Group, spec: Body): void {
-  const { back } = spec;
-  const width = mm(spec.width) - 0.018;
-  const height = mm(spec.height) - 0.018;
-  const corner = mm(spec.corner) - 0.009;
-  const side = group(phone, [0, 0, -mm(spec.thickness) / 2 - 0.004], [0, Math.PI, 0]);
-  const panel = plate([width, height, 0.01], corner, 0.0055, { ...POWER, bottom: 0.001 });
-  put(side, panel, backFinish(back, back.colour), [0, 0, -0.01]);
-  if (back.glyphs === true) {
-    const picture = { ...printed(drawGlyphs(back.colour, spec.width, spec.height), 0.1), coat: 1 };
-    put(
-      side,
-      sheet(roundedRect(width - 0.012, height - 0.012, corner - 0.006, POWER)),
-      picture,
-      [0, 0, 0.0003],
-    );
-  }
-  if (back.lower !== undefined) {
-    const low = plate([width - 0.008, height * 0.5, 0.002], corner - 0.004, 0.0005, POWER);
-    put(side, low, backFinish(back, back.lower), [0, -height * 0.25, -0.0012]);
-  }
-  addCameras(side, back);
-}
-
-function addEdges(phone: Group, spec: Body): void {
+function addEdges(phone: Group, spec: PhoneBody): void {
   const width = mm(spec.width);
   const height = mm(spec.height);
   const frame = frameFinish(spec);
@@ -119,6 +60,8 @@ function addEdges(phone: Group, spec: Body): void {
       [0, (side * Math.PI) / 2, 0],
     );
   }
+  // The frame's flat part bounds the port.
+  const port = Math.min(0.03, Math.max(0.016, mm(spec.thickness - 2 * spec.edge)));
   const seam: Finish = { colour: shade(spec.frame.colour, 0.5), metalness: 0.2, roughness: 0.6 };
   const thick = mm(spec.thickness) * (spec.edge > 2 ? 0.3 : 0.8);
   for (const x of [-1, 1])
@@ -130,7 +73,7 @@ function addEdges(phone: Group, spec: Body): void {
       ]);
   put(
     phone,
-    plate([0.085, 0.03, 0.004], 0.0149, 0.001),
+    plate([0.085, port, 0.004], port * 0.49, 0.001),
     hole,
     [0, -height / 2 - 0.0005, 0],
     [Math.PI / 2, 0, 0],
@@ -147,7 +90,7 @@ function addEdges(phone: Group, spec: Body): void {
 }
 
 /** One phone, upright, its middle at the origin, its screen looking along z. */
-export function phoneBody(parent: Group, spec: Body): Group {
+export function phoneBody(parent: Group, spec: PhoneBody): Group {
   const phone = group(parent);
   const outline = roundedRect(mm(spec.width), mm(spec.height), mm(spec.corner), POWER);
   const thick = mm(spec.thickness);

@@ -33,11 +33,9 @@ export interface Lamp {
 
 export interface PhoneBack {
   readonly colour: string;
-  readonly surface: 'glossy' | 'frosted' | 'leather' | 'plastic';
+  readonly surface: 'glossy' | 'frosted' | 'metal' | 'leather' | 'plastic';
   /** The lower half of a two-coloured back. */
   readonly lower?: string;
-  /** Light strips and screws under a clear back. */
-  readonly glyphs?: boolean;
   readonly islands: readonly Island[];
   readonly lenses: readonly Lens[];
   readonly lamps: readonly Lamp[];
@@ -59,15 +57,17 @@ export interface PhoneSpec {
     readonly bottom: number;
     readonly colour?: string;
   };
-  readonly homeButton?: boolean;
   readonly screen: PhoneScreen;
   readonly back: PhoneBack;
   /** A pen leaning beside the pair. */
   readonly pen?: string;
 }
 
+/** What one phone's body needs, whatever its pose. */
+export type PhoneBody = Omit<PhoneSpec, 'family'>;
+
 /** A clamshell: the open phone and, before it, the folded one. */
-export interface FlipPhoneSpec extends Omit<PhoneSpec, 'family'> {
+export interface FlipPhoneSpec extends PhoneBody {
   readonly family: 'flip-phone';
   /** The screen on the outside of the upper half, from the half's middle. */
   readonly cover: {

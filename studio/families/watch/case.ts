@@ -1,11 +1,13 @@
+import type { Canvas } from '@napi-rs/canvas';
 import type { Group } from 'three';
 import { drawWatchFace } from '../../drawing/watch-face';
 import { oval, roundedRect, type Outline } from '../../geometry/outline';
 import { group, mm, put } from '../../geometry/part';
-import { bevel, dome, pebble, plate, slab } from '../../geometry/slab';
+import { bevel, dome, pebble, plate, slab, type Profile } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
 import type { Finish } from '../../materials/finish';
 import { anodised, display, plastic, polished, printed, shade } from '../../materials/palette';
+import { drawDigits } from './digits';
 import type { Crown, WatchSpec } from './spec';
 
 export function caseFinish({ body }: WatchSpec): Finish {
@@ -17,7 +19,24 @@ function outlineOf(spec: WatchSpec, inset: number): Outline {
   const width = mm(spec.width) - 2 * inset;
   const height = mm(spec.height) - 2 * inset;
   if (spec.shape === 'round') return oval(width, height, { segments: 160 });
+  if (spec.shape === 'cushion') return oval(width, height, { power: 3.6, segments: 240 });
   return roundedRect(width, height, mm(spec.corner) - inset, { power: 2.4, segments: 32 });
+}
+
+/** The outline of the glass and of the ring round it. */
+function dialOutline(spec: WatchSpec, inset: number): Outline {
+  if (spec.shape !== 'cushion') return outlineOf(spec, inset);
+  const across = mm(spec.width) - 2 * inset;
+  return oval(across, across, { segments: 160 });
+}
+
+function drawFace(spec: WatchSpec, inset: number): Canvas {
+  const { glass, face } = spec;
+  const width = mm(spec.width) - 2 * inset;
+  const ratio = spec.shape === 'cushion' ? 1 : (mm(spec.height) - 2 * inset) / width;
+  const margin = mm(glass.margin) / width;
+  if (face.kind === 'digits') return drawDigits(face, ratio, margin, spec.shape !== 'square');
+  return drawWatchFace(face, ratio, margin);
 }
 
 function addCrown(body: Group, spec: WatchSpec, crown: Crown): void {
@@ -66,10 +85,9 @@ function addCrown(body: Group, spec: WatchSpec, crown: Crown): void {
 function addGlass(body: Group, spec: WatchSpec, front: number): void {
   const { glass, face } = spec;
   const inset = mm(spec.rim?.width ?? 1.1);
-  const width = mm(spec.width) - 2 * inset;
-  const picture = drawWatchFace(face, (mm(spec.height) - 2 * inset) / width, mm(glass.margin) / width);
+  const picture = drawFace(spec, inset);
   const shape = slab(
-    outlineOf(spec, inset),
+    dialOutline(spec, inset),
     dome(mm(glass.rise) + 0.012, mm(glass.curve), Math.min(mm(glass.rise), 0.06), 0.001),
   );
   const finish: Finish =
@@ -77,18 +95,22 @@ function addGlass(body: Group, spec: WatchSpec, front: number): void {
   put(body, shape, finish, [0, 0, front - 0.012]);
 }
 
+const SIDES: Readonly<Record<WatchSpec['shape'], (thick: number) => Profile>> = {
+  square: (thick) => pebble(thick, thick * 0.2, thick * 0.34, thick * 0.42),
+  round: (thick) => bevel(thick, 0.016, thick * 0.3, 10),
+  cushion: (thick) => pebble(thick, thick * 0.24, thick * 0.28, thick * 0.42),
+};
+
 /** The case, its middle at the origin, looking along z. */
 export function watchCase(parent: Group, spec: WatchSpec): void {
   const thick = mm(spec.thickness);
   const finish = caseFinish(spec);
-  const round =
-    spec.shape === 'square'
-      ? pebble(thick, thick * 0.2, thick * 0.34, thick * 0.42)
-      : bevel(thick, 0.016, thick * 0.3, 10);
-  put(parent, slab(outlineOf(spec, 0), round), finish, [0, 0, -thick / 2]);
+  put(parent, slab(outlineOf(spec, 0), SIDES[spec.shape](thick)), finish, [0, 0, -thick / 2]);
   if (spec.rim) {
-    const ring = slab(outlineOf(spec, 0.012), bevel(mm(spec.rim.rise) + 0.02, 0.008, 0.002));
-    put(parent, ring, { ...finish, colour: spec.rim.colour }, [0, 0, thick / 2 - 0.02]);
+    // On a cushion the ring reaches down to where the base's edge curves away.
+    const deep = spec.shape === 'cushion' ? thick * 0.3 : 0.02;
+    const ring = slab(dialOutline(spec, 0.012), bevel(mm(spec.rim.rise) + deep, 0.008, 0.002));
+    put(parent, ring, { ...finish, colour: spec.rim.colour }, [0, 0, thick / 2 - deep]);
   }
   addGlass(parent, spec, thick / 2 + (spec.rim ? mm(spec.rim.rise) : 0));
   for (const crown of spec.crowns) addCrown(parent, spec, crown);

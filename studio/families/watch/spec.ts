@@ -1,6 +1,6 @@
 /** What the screen or dial shows. */
 export interface WatchFace {
-  readonly kind: 'analogue' | 'modular' | 'sport' | 'hands';
+  readonly kind: 'analogue' | 'modular' | 'sport' | 'hands' | 'digits';
   readonly accent: string;
   readonly second: string;
   readonly ground: string;
@@ -20,7 +20,8 @@ export interface Crown {
 /** Sizes in millimetres, colours as sRGB hex. */
 export interface WatchSpec {
   readonly family: 'watch';
-  readonly shape: 'square' | 'round';
+  /** A cushion is a squarish base that carries a round glass. */
+  readonly shape: 'square' | 'round' | 'cushion';
   readonly width: number;
   readonly height: number;
   readonly thickness: number;

@@ -78,6 +78,31 @@ export function uprightPair(width: number, height: number, frame: string, back: 
   };
 }
 
+/** Three lenses in a column on an upright pill, the flash beside it. */
+export function uprightTriple(width: number, height: number, block: string, ring: string): Cameras {
+  const x = -width / 2 + 4.4 + 9.2;
+  const y = height / 2 - 4.4 - 27;
+  const lens = (dy: number): Lens => ({ x, y: y + dy, size: 14.2, rise: 3.4, ring });
+  return {
+    islands: [{ x, y, width: 18.4, height: 54, corner: 9.2, rise: 1.8, colour: block, surface: 'frosted' }],
+    lenses: [lens(17.6), lens(0), lens(-17.6)],
+    lamps: [{ x: x + 15.5, y: y + 17.6, size: 5, rise: 0.5, kind: 'flash' }],
+  };
+}
+
+/** Three large lenses on a dark upright pill and a column of a small lens, a flash and a sensor beside it. */
+export function besideTriple(width: number, height: number): Cameras {
+  const x = -width / 2 + 4.6 + 10;
+  const y = height / 2 - 4.6 - 30;
+  const lens = (dy: number): Lens => ({ x, y: y + dy, size: 16, rise: 3.6, ring: '#55565b' });
+  const small = (dy: number): Lens => ({ x: x + 18, y: y + dy, size: 10.4, rise: 1.8, ring: '#55565b' });
+  return {
+    islands: [{ x, y, width: 20, height: 60, corner: 10, rise: 1.9, colour: '#5c5d63', surface: 'metal' }],
+    lenses: [lens(19.6), lens(0), lens(-19.6), small(9.8), small(-9.8)],
+    lamps: [{ x: x + 18, y: y + 22, size: 5, rise: 0.5, kind: 'flash' }],
+  };
+}
+
 /** Bare lens rings in a column at the upper left. */
 export function column(width: number, height: number, ring: string, count: number): Cameras {
   const size = 14;

@@ -1,15 +1,15 @@
 import type { NotebookSpec } from '../families/notebook/spec';
 import { wallpapers } from './wallpapers';
 
-/** Thicker, with speaker strips; grey aluminium. */
-export const macbookPro14M3: NotebookSpec = {
+/** Thicker, with speaker strips; silver aluminum. */
+export const macbookPro14M4Pro: NotebookSpec = {
   family: 'notebook',
   width: 312.6,
   depth: 221.2,
   height: 11,
   corner: 11.5,
-  body: { colour: '#84868c', surface: 'anodised' },
-  screen: { ratio: 1.5397, side: 5.2, top: 5.6, notch: true, kind: 'dock', wallpaper: wallpapers.reef },
+  body: { colour: '#d9dbde', surface: 'anodised' },
+  screen: { ratio: 1.5397, side: 5.2, top: 5.6, notch: true, kind: 'dock', wallpaper: wallpapers.meadow },
   keyboard: {
     width: 272,
     depth: 108,
@@ -24,4 +24,5 @@ export const macbookPro14M3: NotebookSpec = {
   hinge: 'barrel',
   underside: 3.4,
   grilles: 11,
+  pose: 'left',
 };

@@ -1,15 +1,15 @@
 import type { NotebookSpec } from '../families/notebook/spec';
 import { wallpapers } from './wallpapers';
 
-/** The wide flat one; silver aluminium. */
-export const macbookAir15M3: NotebookSpec = {
+/** The wide flat one; midnight, a blue that is nearly black. */
+export const macbookAir15M5: NotebookSpec = {
   family: 'notebook',
   width: 340.4,
   depth: 237.6,
   height: 7.8,
   corner: 11.5,
-  body: { colour: '#dcdee1', surface: 'anodised' },
-  screen: { ratio: 1.5451, side: 6.6, top: 7.2, notch: true, kind: 'dock', wallpaper: wallpapers.aurora },
+  body: { colour: '#2c3542', surface: 'anodised' },
+  screen: { ratio: 1.5451, side: 6.6, top: 7.2, notch: true, kind: 'dock', wallpaper: wallpapers.sand },
   keyboard: {
     width: 272,
     depth: 112,
@@ -23,4 +23,5 @@ export const macbookAir15M3: NotebookSpec = {
   trackpad: { width: 147, depth: 92 },
   hinge: 'barrel',
   underside: 4.5,
+  pose: 'left',
 };

@@ -1,15 +1,15 @@
 import type { NotebookSpec } from '../families/notebook/spec';
 import { wallpapers } from './wallpapers';
 
-/** Thin and flat; starlight aluminium. */
-export const macbookAir13M3: NotebookSpec = {
+/** Thin and flat; sky blue aluminum. */
+export const macbookAir13M5: NotebookSpec = {
   family: 'notebook',
   width: 304.1,
   depth: 215,
   height: 7.6,
   corner: 11.5,
-  body: { colour: '#e6dccb', surface: 'anodised' },
-  screen: { ratio: 1.5385, side: 6.5, top: 7, notch: true, kind: 'dock', wallpaper: wallpapers.heather },
+  body: { colour: '#b3cbe2', surface: 'anodised' },
+  screen: { ratio: 1.5385, side: 6.5, top: 7, notch: true, kind: 'dock', wallpaper: wallpapers.reef },
   keyboard: {
     width: 272,
     depth: 108,

@@ -1,7 +1,7 @@
 import type { WatchSpec } from '../families/watch/spec';
 
-/** The plain one: dark blue-black aluminium, a wider margin round the screen. */
-export const appleWatchSe2: WatchSpec = {
+/** The plain one: midnight, a wider margin round the screen, a lilac band. */
+export const appleWatchSe340: WatchSpec = {
   family: 'watch',
   shape: 'square',
   width: 34,
@@ -14,6 +14,6 @@ export const appleWatchSe2: WatchSpec = {
     { y: 5.5, size: 7, length: 1.7, kind: 'crown' },
     { y: -5, size: 9.5, length: 0.4, kind: 'button' },
   ],
-  band: { width: 21, colour: '#262c37', kind: 'sport' },
-  face: { kind: 'analogue', accent: '#5cc8ff', second: '#10305c', ground: '#050a16' },
+  band: { width: 21, colour: '#a79bc4', kind: 'sport' },
+  face: { kind: 'analogue', accent: '#ffa0c8', second: '#4b3a8c', ground: '#0a0718' },
 };

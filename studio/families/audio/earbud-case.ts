@@ -1,0 +1,144 @@
+import { BufferGeometry, Float32BufferAttribute, type Group } from 'three';
+import { oval, roundedRect, type Outline } from '../../geometry/outline';
+import { degrees, group, mm, put } from '../../geometry/part';
+import { bevel, pebble, plate, slab } from '../../geometry/slab';
+import type { Finish } from '../../materials/finish';
+import { hole, polished, shade } from '../../materials/palette';
+
+/** Sizes in millimeters, colors as sRGB hex. */
+export interface EarbudCase {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly corner: number;
+  readonly colour: string;
+  /** Distance of the lid's seam from the top. */
+  readonly lid: number;
+  /** Its lid stands up; otherwise it is closed. */
+  readonly open?: boolean;
+}
+
+/** How squarely the case's corners are rounded. */
+const CORNER_POWER = 2.3;
+
+export function gloss(colour: string): Finish {
+  return { colour, metalness: 0, roughness: 0.2, specular: 0.5, coat: 0.5 };
+}
+
+const caseFinish = (box: EarbudCase): Finish => ({ ...gloss(box.colour), roughness: 0.26 });
+
+/** The whole case, its middle at the origin. */
+function pebbleShape(box: EarbudCase): BufferGeometry {
+  const depth = mm(box.depth);
+  const corners = { power: CORNER_POWER, segments: 36 };
+  const outline = roundedRect(mm(box.width), mm(box.height), mm(box.corner), corners);
+  return slab(outline, pebble(depth, depth * 0.42, depth * 0.4)).translate(0, 0, -depth / 2);
+}
+
+/** The case's outline where the lid parts from it, seen from above. */
+function seamOutline(box: EarbudCase, inset: number): Outline {
+  const depth = mm(box.depth);
+  const corner = mm(box.corner);
+  const intoCorner = Math.max(0, (corner - mm(box.lid)) / corner);
+  const narrower = 2 * corner * (1 - (1 - intoCorner ** CORNER_POWER) ** (1 / CORNER_POWER));
+  return roundedRect(mm(box.width) - narrower - 2 * inset, depth - 2 * inset, depth * 0.4 - inset, {
+    power: 2,
+    segments: 36,
+  });
+}
+
+/** The closed case: its seam, its light, its hinge. */
+export function addCase(model: Group, box: EarbudCase): void {
+  const [height, depth] = [mm(box.height), mm(box.depth)];
+  const holder = group(model, [-0.24, height / 2, -0.12], [degrees(-4), degrees(14), 0]);
+  put(holder, pebbleShape(box), caseFinish(box));
+  // The lid's seam: a thin dark band that stands out of the case by a hair.
+  const y = height / 2 - mm(box.lid);
+  const seam = slab(seamOutline(box, -0.0015), bevel(0.004, 0.0005));
+  put(holder, seam, { ...hole, colour: shade(box.colour, 0.4) }, [0, y, 0], [-Math.PI / 2, 0, 0]);
+  put(
+    holder,
+    slab(oval(0.024, 0.024, { segments: 32 }), bevel(0.002, 0.0008)),
+    { colour: '#7de08c', metalness: 0, roughness: 0.4 },
+    [0, y - 0.09, depth / 2],
+  );
+  put(
+    holder,
+    plate([0.14, 0.05, 0.006], 0.02, 0.002),
+    polished('#d5d7da', 0.25),
+    [0, y, -depth / 2 - 0.002],
+    [0, Math.PI, 0],
+  );
+}
+
+type Corner = readonly number[];
+
+/** The part of a shape on one side of a level: up is 1 for what lies above it, -1 for what lies below. */
+function cut(shape: BufferGeometry, level: number, up: 1 | -1): BufferGeometry {
+  const flat = shape.toNonIndexed();
+  const names = ['position', 'normal', 'uv'] as const;
+  const corner = (i: number): Corner =>
+    names.flatMap((name) => {
+      const { array, itemSize } = flat.getAttribute(name);
+      return Array.from(array.slice(i * itemSize, (i + 1) * itemSize));
+    });
+  const over = (point: Corner) => up * ((point[1] ?? 0) - level);
+  const kept: Corner[] = [];
+  for (let i = 0; i < flat.getAttribute('position').count; i += 3) {
+    const triangle = [corner(i), corner(i + 1), corner(i + 2)];
+    const rest = triangle.flatMap((from, k): Corner[] => {
+      const to = triangle[(k + 1) % 3] ?? from;
+      const part = over(from) / (over(from) - over(to));
+      const here = over(from) >= 0 ? [from] : [];
+      if (over(from) >= 0 === over(to) >= 0) return here;
+      return [...here, from.map((value, n) => value + part * ((to[n] ?? 0) - value))];
+    });
+    for (let k = 1; k < rest.length - 1; k += 1)
+      kept.push(...[rest[0], rest[k], rest[k + 1]].filter((point) => point !== undefined));
+  }
+  const made = new BufferGeometry();
+  for (const [name, from, to] of [
+    ['position', 0, 3],
+    ['normal', 3, 6],
+    ['uv', 6, 8],
+  ] as const)
+    made.setAttribute(
+      name,
+      new Float32BufferAttribute(
+        kept.flatMap((point) => point.slice(from, to)),
+        to - from,
+      ),
+    );
+  return made.setIndex(kept.map((_, i) => i));
+}
+
+/** How far the lid stands open, in degrees. */
+const OPEN = 104;
+
+/** A lining in the cut of a half, with two wells in which the buds lie; faces up. */
+function addLining(half: Group, box: EarbudCase, wells: number, dark: number): void {
+  const lining = { ...gloss(shade(box.colour, 0.96)), roughness: 0.4 };
+  put(half, slab(seamOutline(box, -0.001), bevel(0.008, 0.003)), lining, [0, 0, -0.0045]);
+  const well = slab(oval(wells, wells * 0.74, { power: 2.6, segments: 64 }), bevel(0.003, 0.001));
+  const shadow = { ...gloss(shade(box.colour, dark)), roughness: 0.5 };
+  for (const side of [-1, 1]) put(half, well, shadow, [side * mm(box.width) * 0.21, 0, 0.002]);
+}
+
+/** The case with its lid up and nothing in it. */
+export function addOpenCase(model: Group, box: EarbudCase): void {
+  const [height, depth] = [mm(box.height), mm(box.depth)];
+  const seam = height / 2 - mm(box.lid);
+  const holder = group(model, [-0.24, height / 2, -0.12], [0, degrees(14), 0]);
+  const whole = pebbleShape(box);
+  put(holder, cut(whole, seam, -1), caseFinish(box));
+  addLining(group(holder, [0, seam, 0], [-Math.PI / 2, 0, 0]), box, 0.16, 0.42);
+  const back = -depth / 2 + 0.012;
+  const lid = group(holder, [0, seam + 0.004, back], [degrees(-OPEN), 0, 0]);
+  put(lid, cut(whole, seam, 1).translate(0, -seam, -back), caseFinish(box));
+  addLining(group(lid, [0, 0, -back], [Math.PI / 2, 0, 0]), box, 0.17, 0.8);
+  put(holder, plate([0.16, 0.05, 0.03], 0.014, 0.006), polished('#d5d7da', 0.25), [
+    0,
+    seam,
+    -depth / 2 - 0.012,
+  ]);
+}
