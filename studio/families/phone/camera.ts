@@ -3,14 +3,15 @@ import { roundedRect } from '../../geometry/outline';
 import { mm, put } from '../../geometry/part';
 import { bevel, slab } from '../../geometry/slab';
 import type { Finish } from '../../materials/finish';
-import { anodised } from '../../materials/palette';
+import { anodised, shade } from '../../materials/palette';
 import { backFinish } from './glass';
 import { addLamp, addLens } from './lens';
 import type { Island, Lens, PhoneBack } from './spec';
 
 function islandFinish({ colour, surface }: Island): Finish {
   if (surface === 'metal') return anodised(colour, 0.3);
-  return backFinish(surface === 'glass' ? 'glossy' : 'frosted', colour);
+  // A little darker, or a field in the back's own color would not show.
+  return surface === 'glass' ? backFinish('glossy', shade(colour, 0.92)) : backFinish('frosted', colour);
 }
 
 function addIsland(back: Group, island: Island): void {

@@ -97,7 +97,7 @@ export function besideTriple(width: number, height: number): Cameras {
   const lens = (dy: number): Lens => ({ x, y: y + dy, size: 16, rise: 3.6, ring: '#55565b' });
   const small = (dy: number): Lens => ({ x: x + 18, y: y + dy, size: 10.4, rise: 1.8, ring: '#55565b' });
   return {
-    islands: [{ x, y, width: 20, height: 60, corner: 10, rise: 1.9, colour: '#5c5d63', surface: 'metal' }],
+    islands: [{ x, y, width: 20, height: 60, corner: 10, rise: 1.9, colour: '#85868c', surface: 'metal' }],
     lenses: [lens(19.6), lens(0), lens(-19.6), small(9.8), small(-9.8)],
     lamps: [{ x: x + 18, y: y + 22, size: 5, rise: 0.5, kind: 'flash' }],
   };
