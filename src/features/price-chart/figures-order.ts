@@ -1,3 +1,4 @@
+import { ascending } from 'd3-array';
 import { compareNames } from '../../lib/compare-names';
 import type { Product } from '../../catalogue/product';
 import { figures } from './series';
@@ -19,7 +20,7 @@ export const columns: readonly Column[] = [
   },
   ...figures.map(({ label, valueOf }) => ({
     label,
-    compare: (a: Product, b: Product) => valueOf(a) - valueOf(b),
+    compare: (a: Product, b: Product) => ascending(valueOf(a), valueOf(b)),
     ascending: 'lowest first',
     descending: 'highest first',
   })),

@@ -99,7 +99,7 @@ function Line({ product, quantity }: OfferedLine) {
         <bdi>{product.product_title}</bdi>
         {quantity > 1 && <span className={styles.quantity}>{` × ${quantity}`}</span>}
       </span>
-      <span className={styles.price}>{formatPrice(product.price)}</span>
+      <span>{formatPrice(product.price)}</span>
     </li>
   );
 }
