@@ -69,6 +69,28 @@ test.describe('Focus goes on where the keyboard was', () => {
     await expect(returns).toBeFocused();
   });
 
+  test('when the toast that has it goes, and what had it before is disabled by now', async ({
+    page,
+    context,
+  }) => {
+    await comeBackWith(page, { compared: [a, b] });
+    const shop = new ShopPage(page);
+    await shop.open();
+    await shop.buttonOf('Add to wishlist', 'Gadget a').click();
+    const compare = page.getByRole('region', { name: 'Comparison' }).getByRole('button', { name: 'Compare' });
+    await compare.focus();
+    const dismiss = shop.toast('Item Added to Wishlist').getByRole('button', { name: 'Dismiss' });
+    await dismiss.focus();
+    const other = await context.newPage();
+    await sell(other, [a, b]);
+    await other.goto('/');
+    await other.getByRole('list', { name: 'Chosen to compare' }).getByRole('button').first().click();
+    await other.close();
+    await expect(compare).toBeDisabled();
+    await dismiss.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
   test('when filters are taken off, one or all, and where nothing matches', async ({ page }) => {
     const shop = new ShopPage(page);
     await shop.open('/?f=Memory:8%20GB&f=Memory:16%20GB&q=gadget');

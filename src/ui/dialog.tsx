@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../lib/class-names';
-import { focusHeading } from '../lib/move-focus';
+import { returnFocus } from '../lib/move-focus';
 import { Button } from './button';
 import { addOpenDialog, removeOpenDialog } from './dialog-state';
 import styles from './dialog.module.css';
@@ -44,10 +44,7 @@ function useModal(
       const isLost = activeElement === document.body || dialog?.contains(activeElement) === true;
       dialog?.close();
       // A link in the dialog may have moved focus to where it leads; a toast may go at any time.
-      if (!isLost && !isInToasts(activeElement)) return;
-      if (before instanceof HTMLElement) before.focus();
-      // What had focus may be removed or disabled by now.
-      if (before === document.body || document.activeElement !== before) focusHeading();
+      if (isLost || isInToasts(activeElement)) returnFocus(before);
     };
   }, [ref, close]);
 }

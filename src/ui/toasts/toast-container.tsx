@@ -9,7 +9,7 @@ import {
 } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { takesText } from '../../lib/keys';
-import { focusHeading } from '../../lib/move-focus';
+import { returnFocus } from '../../lib/move-focus';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { visuallyHidden } from '../visually-hidden';
@@ -73,9 +73,7 @@ function useFocusWithin(id: Id): RefObject<HTMLDivElement | null> {
     return () => {
       element.removeEventListener('focusin', onFocus);
       element.removeEventListener('focusout', onBlur);
-      if (!element.contains(document.activeElement)) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      else focusHeading();
+      if (element.contains(document.activeElement)) returnFocus(before);
     };
   }, [id]);
   return body;
