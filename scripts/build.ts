@@ -7,6 +7,9 @@ import { brotliConfig, nginxHttp, nginxServer } from '../deploy/nginx';
 import { securityHeaders } from '../deploy/security-headers';
 import { headersFile, redirectsFile } from '../deploy/static-hosts';
 import { buildWorker } from './build-worker';
+import { checkCatalogue, isUnfit } from './check/check-catalogue';
+import { pictureFinder } from './check/find-picture';
+import { formatReport } from './check/report';
 import { compressFiles } from './compress';
 import { robots, sitemap } from './crawler-files';
 import { assemblePage, readManifest } from './page-html';
@@ -30,6 +33,19 @@ const site = siteAddress(base, process.env['SITE_ORIGIN']);
 /** The part of the prerenderer's exports that this script uses. */
 type Prerenderer = typeof import('../src/document/prerender');
 
+/** Without the byte order mark that some editors write. */
+const readCatalogue = async () => (await readFile(catalogue, 'utf8')).replace(/^\uFEFF/u, '');
+
+/** Prints the faults of the catalogue; ends the build where it is nothing to publish. */
+async function checkBeforeBuild(): Promise<void> {
+  const report = checkCatalogue(
+    await readCatalogue(),
+    pictureFinder(path.dirname(catalogue), path.join(root, 'public')),
+  );
+  if (report.faults.length > 0) console.warn(formatReport(path.relative('.', catalogue), report));
+  if (isUnfit(report)) throw new Error('The shop was not built.');
+}
+
 async function buildBundles(): Promise<Prerenderer> {
   await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   await build({
@@ -50,7 +66,7 @@ async function buildBundles(): Promise<Prerenderer> {
 async function writePages({ prerenderPages, headScript }: Prerenderer): Promise<void> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);
-  const entries: unknown = JSON.parse(await readFile(catalogue, 'utf8'));
+  const entries: unknown = JSON.parse(await readCatalogue());
   const pages = await prerenderPages(Array.isArray(entries) ? entries : [], site);
   const styleText = (file: string) => readFileSync(path.join(dist, file), 'utf8');
   const surroundings = { manifest, styleText, base, headScript };
@@ -91,6 +107,7 @@ async function copyCatalogue(): Promise<void> {
  * dist/ and build/ are written into, where that is not the repository's own.
  */
 async function main(): Promise<void> {
+  await checkBeforeBuild();
   await writePages(await buildBundles());
   await writeServerFiles();
   await copyCatalogue();
@@ -99,4 +116,9 @@ async function main(): Promise<void> {
   await compressFiles(dist);
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -22,10 +22,10 @@ const rating = v.pipe(
 const PICTURE = /^(?:(?!\/\/)[^:<>"\\]*|https:\/\/[^<>"\\]+|data:image\/.+)$/isu;
 
 /** A relative, `https:` or `data:` address. Any other becomes empty, and the category's drawing is shown. */
-const picture = v.pipe(
-  v.string('is not a text'),
-  v.transform((address) => (PICTURE.test(address.trim()) ? address.trim() : '')),
-);
+export const usablePicture = (address: string): string =>
+  PICTURE.test(address.trim()) ? address.trim() : '';
+
+const picture = v.pipe(v.string('is not a text'), v.transform(usablePicture));
 
 const cardEntries = {
   product_id: identifier,

@@ -1,0 +1,176 @@
+import { closest } from 'fastest-levenshtein';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type ParseError,
+} from 'jsonc-parser';
+import * as v from 'valibot';
+import { categories } from '../../src/catalogue/categories';
+import { productSchema, usablePicture } from '../../src/catalogue/product';
+import { readAmount } from './read-amount';
+
+export interface Fault {
+  /** From 1, as editors count. */
+  line: number;
+  column: number;
+  /** The product's title, or which entry it is. */
+  entry: string;
+  message: string;
+  /** Whether the entry is left out of the shop. */
+  isLeftOut: boolean;
+}
+
+export interface Report {
+  entries: number;
+  sold: number;
+  faults: readonly Fault[];
+}
+
+/** Whether there is a file, or the name of one that differs in upper and lower case only. */
+export type FindPicture = (address: string) => true | { actual: string } | undefined;
+
+type Path = ReadonlyArray<string | number>;
+
+const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+function lookup(text: string) {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return (offset: number) => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+/** "price "1.299,00" is not a number. Did you mean 1299?" */
+function describe(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue) ?? '';
+  if (issue.input === undefined) return `${field} is missing`;
+  const message = `${field} ${shown(issue.input)} ${issue.message}`;
+  const amount = typeof issue.input === 'string' ? readAmount(issue.input) : undefined;
+  const wantsNumber = field === 'price' || field === 'rating';
+  return wantsNumber && amount !== undefined ? `${message}. Did you mean ${amount}?` : message;
+}
+
+const values = categories.map(({ value }) => value).filter((value) => value !== 'all');
+
+function categoryFault(category: unknown): string | undefined {
+  if (typeof category !== 'string' || values.some((value) => value === category.trim())) return undefined;
+  const same = values.find((value) => value.toLowerCase() === category.trim().toLowerCase());
+  const nearest = same ?? closest(category, values);
+  return `category ${shown(category)} has no button, so it is found under All Product only. Did you mean "${nearest}"?`;
+}
+
+function pictureFault(address: unknown, widths: unknown, find: FindPicture): string | undefined {
+  if (typeof address !== 'string') return undefined;
+  if (address.trim() === '') return 'product_image is empty, so the drawing of its category is shown';
+  const usable = usablePicture(address);
+  if (usable === '')
+    return `product_image ${shown(address)} is no address that a page can show: give a file's path, such as images/products/watch-640.webp, or an address with https:`;
+  if (/^(?:https|data):/iu.test(usable)) return undefined;
+  const widthsOf = Array.isArray(widths) && /-\d+\.webp$/u.test(usable) ? widths : [];
+  const files = [
+    usable,
+    ...widthsOf.flatMap((width) =>
+      ['avif', 'webp'].map((format) => usable.replace(/-\d+\.webp$/u, `-${String(width)}.${format}`)),
+    ),
+  ];
+  for (const file of files) {
+    const found = find(file);
+    if (found === undefined) return `product_image: there is no file ${file}`;
+    if (found !== true) return `product_image: there is no file ${file}. Did you mean ${found.actual}?`;
+  }
+  return undefined;
+}
+
+/** What is wrong with an entry that is sold all the same: each with the field that it is about. */
+function warningsOf(entry: Readonly<Record<string, unknown>>, find: FindPicture): Array<[Path, string]> {
+  const { category, product_image: image, image_widths: widths, price, image_alt: alt } = entry;
+  const warnings: Array<[Path, string | undefined]> = [
+    [['category'], categoryFault(category)],
+    [['product_image'], pictureFault(image, widths, find)],
+    [['price'], price === 0 ? 'price is 0: is it really free?' : undefined],
+    [
+      ['image_widths'],
+      widths === undefined ||
+      (Array.isArray(widths) && widths.every((width) => Number.isSafeInteger(width) && width > 0))
+        ? undefined
+        : `image_widths ${shown(widths)} is not a list of whole numbers, such as [320, 640], and is ignored`,
+    ],
+    [
+      ['image_alt'],
+      alt === undefined || typeof alt === 'string'
+        ? undefined
+        : `image_alt ${shown(alt)} is not a text, and is ignored`,
+    ],
+  ];
+  return warnings.filter((warning): warning is [Path, string] => warning[1] !== undefined);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const pathOf = (issue: v.BaseIssue<unknown>): Path =>
+  (v.getDotPath(issue) ?? '').split('.').map((key) => (/^\d+$/u.test(key) ? Number(key) : key));
+
+type Found = Pick<Fault, 'message' | 'isLeftOut'> & { path: Path };
+
+const leftOut = (path: Path, message: string): Found => ({ path, message, isLeftOut: true });
+
+/** @param known the line of each product so far, by its id */
+function faultsOf(entry: unknown, line: number, known: Map<string, number>, find: FindPicture): Found[] {
+  if (!isRecord(entry)) return [leftOut([], `${shown(entry)} is not a product`)];
+  const result = v.safeParse(productSchema, entry);
+  if (!result.success) return result.issues.map((issue) => leftOut(pathOf(issue), describe(issue)));
+  const { product_id: id } = result.output;
+  const earlier = known.get(id);
+  if (earlier !== undefined)
+    return [leftOut(['product_id'], `product_id "${id}" is taken by the entry in line ${earlier}`)];
+  known.set(id, line);
+  return warningsOf(entry, find).map(([path, message]) => ({ path, message, isLeftOut: false }));
+}
+
+const spaced = (code: string) => code.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ').toLowerCase();
+
+/** Every fault of a catalogue's text, with its place. Never throws. */
+export function checkCatalogue(text: string, find: FindPicture): Report {
+  const placeOf = lookup(text);
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  const whole = (message: string, offset = 0): Report => ({
+    entries: 0,
+    sold: 0,
+    faults: [{ ...placeOf(offset), entry: 'the file', message, isLeftOut: true }],
+  });
+  if (text.trim() === '') return whole('is empty');
+  if (error)
+    return whole(`is not JSON from here on: ${spaced(printParseErrorCode(error.error))}`, error.offset);
+  if (root?.type !== 'array') return whole('is not a list: it has to begin with [ and end with ]');
+
+  const known = new Map<string, number>();
+  const nodes = root.children ?? [];
+  const faults = nodes.flatMap((node, index): Fault[] => {
+    const entry: unknown = getNodeValue(node);
+    const title = isRecord(entry) ? entry['product_title'] : undefined;
+    const name =
+      typeof title === 'string' && title.trim() !== '' ? `"${title.trim()}"` : `entry ${index + 1}`;
+    return faultsOf(entry, placeOf(node.offset).line, known, find).map(({ path, message, isLeftOut }) => {
+      const { offset } = findNodeAtLocation(node, [...path]) ?? node;
+      return { ...placeOf(offset), entry: name, message, isLeftOut };
+    });
+  });
+  return { entries: nodes.length, sold: known.size, faults };
+}
+
+/** More than a tenth left out, or all: not what somebody wants to publish. */
+export const isUnfit = ({ entries, sold }: Report): boolean => sold === 0 || entries - sold > entries / 10;

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { decodePart } from '../../src/lib/paths';
+import type { FindPicture } from './check-catalogue';
+
+/** Compares names to the letter, as servers do even where this machine's disk does not. */
+export function pictureFinder(...folders: readonly string[]): FindPicture {
+  const listings = new Map<string, readonly string[]>();
+  const list = (folder: string) => {
+    let names = listings.get(folder);
+    if (!names) {
+      try {
+        names = readdirSync(folder);
+      } catch {
+        names = [];
+      }
+      listings.set(folder, names);
+    }
+    return names;
+  };
+  const findIn = (root: string, address: string): ReturnType<FindPicture> => {
+    const actual: string[] = [];
+    for (const part of address.split('/').filter((each) => each !== '' && each !== '.')) {
+      const names = list(path.join(root, ...actual));
+      const name = names.includes(part)
+        ? part
+        : names.find((each) => each.toLowerCase() === part.toLowerCase());
+      if (name === undefined) return undefined;
+      actual.push(name);
+    }
+    const found = actual.join('/');
+    return found === address.replaceAll(/^(?:\.?\/)+/gu, '') ? true : { actual: found };
+  };
+  return (address) => {
+    const [encoded = ''] = address.split(/[?#]/u, 1);
+    const file = decodePart(encoded) ?? encoded;
+    const found = folders.map((folder) => findIn(folder, file));
+    return found.find((each) => each === true) ?? found.find((each) => each !== undefined);
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * A number as people write it: "1.299,00", "$1,299.00", "1 299 €", "CHF 12.50". The last comma or point is the decimal
+ * sign if one or two digits follow it; others separate thousands. `undefined` if it is none.
+ */
+export function readAmount(text: string): number | undefined {
+  const digits = text.replaceAll(/[\s'’\p{Sc}]|^[A-Z]{3}|[A-Z]{3}$/gu, '');
+  if (!/^-?\d[\d.,]*$/u.test(digits)) return undefined;
+  const decimal = /[.,](?<cents>\d{1,2})$/u.exec(digits);
+  const whole = decimal ? digits.slice(0, decimal.index) : digits;
+  if (!/^-?\d{1,3}(?:[.,]?\d{3})*$|^-?\d+$/u.test(whole)) return undefined;
+  return Number(`${whole.replaceAll(/[.,]/gu, '')}.${decimal?.groups?.['cents'] ?? '0'}`);
+}
