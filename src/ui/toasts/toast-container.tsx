@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import {
   cssTransition,
@@ -89,26 +89,7 @@ interface ToastMessageProps {
 function ToastMessage({ id, message, action, close }: ToastMessageProps) {
   const textId = useId();
   const body = useFocusWithin(id);
-  const [runOnce] = useState(() => {
-    // A toast that is fading out can still be pressed.
-    let hasRun = false;
-    const run = () => {
-      if (hasRun) return;
-      hasRun = true;
-      undos.delete(run);
-      action?.run();
-      close();
-    };
-    return run;
-  });
   const isUndo = action?.isUndo === true;
-  useEffect(() => {
-    if (!isUndo) return undefined;
-    undos.add(runOnce);
-    return () => {
-      undos.delete(runOnce);
-    };
-  }, [isUndo, runOnce]);
   return (
     <div ref={body} className="toast-body">
       <span className="toast-message">
@@ -122,7 +103,7 @@ function ToastMessage({ id, message, action, close }: ToastMessageProps) {
           className="toast-action"
           aria-describedby={textId}
           aria-keyshortcuts={isUndo ? 'Control+Z Meta+Z' : undefined}
-          onClick={runOnce}
+          onClick={action.run}
         >
           {action.label}
           {isUndo && <kbd aria-hidden="true">{isMac ? '⌘Z' : 'Ctrl+Z'}</kbd>}
@@ -144,12 +125,30 @@ function ToastMessage({ id, message, action, close }: ToastMessageProps) {
 
 export function pushToast(message: string, { isWarning = false, action }: ToastOptions): void {
   const show = isWarning ? toast.warning : toast.success;
-  show(
+  // A toast that is fading out can still be pressed.
+  let hasRun = false;
+  const run = () => {
+    if (hasRun) return;
+    hasRun = true;
+    action?.run();
+    toast.dismiss(id);
+  };
+  const id = show(
     ({ toastProps, closeToast }: ToastContentProps) => (
-      <ToastMessage message={message} action={action} id={toastProps.toastId} close={closeToast} />
+      <ToastMessage
+        message={message}
+        action={action && { ...action, run }}
+        id={toastProps.toastId}
+        close={closeToast}
+      />
     ),
-    action ? { autoClose: action.untilAnswered === true ? false : ACTION_MS } : {},
+    {
+      ...(action && { autoClose: action.untilAnswered === true ? false : ACTION_MS }),
+      onClose: () => undos.delete(run),
+    },
   );
+  // At once: its key may be pressed before the toast is there.
+  if (action?.isUndo === true) undos.add(run);
 }
 
 /** With every option of specification §9. The container alone is a live region: two would be read twice. */
