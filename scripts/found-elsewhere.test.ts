@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand, siteOrigin } from '../src/brand';
+import { settings } from '../shop/settings';
 import { robots, sitemap } from './crawler-files';
 import { shareHead } from './share-head';
 import { siteAddress } from './site-address';
@@ -19,7 +19,7 @@ const page = {
 describe('siteAddress', () => {
   it('joins the origin and the folder', () => {
     for (const [base, origin, address] of [
-      ['/', undefined, `${siteOrigin}/`],
+      ['/', undefined, `${settings.siteOrigin}/`],
       ['/shop/', 'https://gadgets.example', 'https://gadgets.example/shop/'],
       ['/', 'https://gadgets.example/some/path?x#y', 'https://gadgets.example/'],
       ['/', 'http://localhost:4173', 'http://localhost:4173/'],
@@ -51,7 +51,7 @@ describe('Below a folder', () => {
     expect(shareHead(page, site)).toEqual([
       '<link rel="canonical" href="https://gadgets.example/shop/statistics">',
       '<meta property="og:type" content="website">',
-      `<meta property="og:site_name" content="${brand.name}">`,
+      `<meta property="og:site_name" content="${settings.name}">`,
       '<meta property="og:locale" content="en_US">',
       '<meta property="og:title" content="A &quot;shop&quot; | &lt;Stats>">',
       '<meta property="og:description" content="Prices &amp; ratings">',
@@ -59,7 +59,7 @@ describe('Below a folder', () => {
       '<meta property="og:image" content="https://gadgets.example/shop/images/link-preview.jpg">',
       '<meta property="og:image:width" content="1200">',
       '<meta property="og:image:height" content="630">',
-      `<meta property="og:image:alt" content="A group of gadgets on violet, and the name ${brand.name}">`,
+      `<meta property="og:image:alt" content="A group of gadgets on violet, and the name ${settings.name}">`,
       '<meta name="twitter:card" content="summary_large_image">',
     ]);
   });

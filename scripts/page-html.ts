@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePolicy } from '../deploy/security-headers';
 import type { Page } from '../src/document/prerender';
+import { settings } from '../shop/settings';
 import { escapeHtml } from './escape-html';
 
 /** The part of Vite's manifest that tells which files a module's chunk needs. */
@@ -97,6 +98,7 @@ export function assemblePage(template: string, page: Page, surroundings: PageSur
     dataElement('type="application/ld+json"', page.structuredData),
   ].join('');
   return template
+    .replace('<html lang="en">', `<html lang="${settings.locale}">`)
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/gu, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')
     .replace(/<title>.*<\/title>/u, () => `<title>${escapeHtml(page.title)}</title>`)

@@ -1,4 +1,4 @@
-import { brand } from '../src/brand';
+import { settings } from '../shop/settings';
 import type { Page } from '../src/document/prerender';
 import { escapeHtml } from './escape-html';
 
@@ -15,15 +15,15 @@ export function shareHead({ path, title, description }: Page, site: URL): readon
   const address = new URL(path.slice(1), site).href;
   const properties = {
     'og:type': 'website',
-    'og:site_name': brand.name,
-    'og:locale': 'en_US',
+    'og:site_name': settings.name,
+    'og:locale': settings.locale.replace('-', '_'),
     'og:title': title,
     'og:description': description,
     'og:url': address,
     'og:image': new URL(PREVIEW.file, site).href,
     'og:image:width': String(PREVIEW.width),
     'og:image:height': String(PREVIEW.height),
-    'og:image:alt': `A group of gadgets on violet, and the name ${brand.name}`,
+    'og:image:alt': `A group of gadgets on violet, and the name ${settings.name}`,
   };
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,

@@ -1,4 +1,4 @@
-import { brand, themeColors } from '../src/brand';
+import { settings } from '../shop/settings';
 
 export const MANIFEST = 'manifest.webmanifest';
 
@@ -6,15 +6,15 @@ export const MANIFEST = 'manifest.webmanifest';
 export function webManifest(): string {
   return JSON.stringify({
     id: './',
-    name: brand.name,
-    short_name: brand.name,
-    description: brand.tagline,
-    lang: 'en',
+    name: settings.name,
+    short_name: settings.name,
+    description: settings.tagline,
+    lang: settings.locale,
     start_url: './',
     scope: './',
     display: 'standalone',
-    theme_color: themeColors.barLight,
-    background_color: themeColors.groundLight,
+    theme_color: settings.themeColors.barLight,
+    background_color: settings.themeColors.groundLight,
     categories: ['shopping'],
     icons: [
       { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -29,7 +29,7 @@ export function installHead(base: string): readonly string[] {
   return [
     `<link rel="manifest" href="${base}${MANIFEST}">`,
     `<link rel="apple-touch-icon" href="${base}icons/apple-touch-icon.png">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.barLight}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.barDark}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${settings.themeColors.barLight}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${settings.themeColors.barDark}">`,
   ];
 }

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { brand } from '../brand';
+import { settings } from '../../shop/settings';
 import type { InitialData } from '../catalogue/initial-data';
 import { paths } from '../lib/paths';
 import { ignoreChunkError, reloadForStaleChunk } from '../lib/stale-chunks';
@@ -59,7 +59,7 @@ type Path = (typeof paths)[keyof typeof paths];
 export const routes: Readonly<Record<Path, Route>> = {
   [paths.home]: {
     title: 'Home',
-    description: `${brand.name}: laptops, phones, watches and accessories, described in plain words. ${brand.tagline}`,
+    description: `${settings.name}: laptops, phones, watches and accessories, described in plain words. ${settings.tagline}`,
     headerLabel: 'Home',
     inSitemap: true,
     // In the first load: most visits begin or pass here.
@@ -68,28 +68,28 @@ export const routes: Readonly<Record<Path, Route>> = {
   },
   [paths.statistics]: {
     title: 'Stats',
-    description: `Prices and ratings of every gadget at ${brand.name}, in one chart.`,
+    description: `Prices and ratings of every gadget at ${settings.name}, in one chart.`,
     headerLabel: 'Statistics',
     inSitemap: true,
     ...lazyScreen(async () => (await import('../screens/statistics/statistics')).Statistics),
   },
   [paths.dashboard]: {
     title: 'Dashboard',
-    description: `Your cart and your wishlist at ${brand.name}, kept on this device.`,
+    description: `Your cart and your wishlist at ${settings.name}, kept on this device.`,
     headerLabel: 'Dashboard',
     inSitemap: false,
     ...lazyScreen(async () => (await import('../screens/dashboard/dashboard')).Dashboard),
   },
   [paths.aboutUs]: {
     title: 'About Us',
-    description: `Who is behind ${brand.name}, what we stand for, and how to reach us.`,
+    description: `Who is behind ${settings.name}, what we stand for, and how to reach us.`,
     headerLabel: 'About Us',
     inSitemap: true,
     ...lazyScreen(async () => (await import('../screens/about-us/about-us')).AboutUs),
   },
   [paths.details]: {
     title: 'Product Details',
-    description: `Picture, price, specifications and rating of a gadget at ${brand.name}.`,
+    description: `Picture, price, specifications and rating of a gadget at ${settings.name}.`,
     inSitemap: false,
     ...lazyScreen(async () => (await import('../screens/details/details')).Details),
   },
@@ -98,7 +98,7 @@ export const routes: Readonly<Record<Path, Route>> = {
 /** For every other address. */
 export const notFound: Route = {
   title: 'Not Found',
-  description: `There is no such page at ${brand.name}.`,
+  description: `There is no such page at ${settings.name}.`,
   inSitemap: false,
   ...lazyScreen(async () => (await import('../screens/not-found/not-found')).NotFound),
 };
@@ -112,7 +112,7 @@ export function routeAt(pathname: string): Route {
 }
 
 export function pageTitle({ title }: Route): string {
-  return `${brand.name} | ${title}`;
+  return `${settings.name} | ${title}`;
 }
 
 export const headerLinks = Object.entries(routes).flatMap(([path, { headerLabel: label }]) =>

@@ -1,4 +1,4 @@
-import { compareNames } from '../lib/compare-names';
+import { compareNames } from '../lib/format';
 import type { Product } from './product';
 import type { ProductQuery } from './query';
 import { matchesFilters } from './refine';

@@ -1,5 +1,5 @@
 import { isInRange } from '../lib/amount-range';
-import { compareNames } from '../lib/compare-names';
+import { compareNames } from '../lib/format';
 import { createYieldToMain } from '../lib/yield-to-main';
 import type { Product } from './product';
 import { inCategory, type ProductQuery } from './query';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { brand } from '../brand';
+import { settings } from '../../shop/settings';
 import { prerenderPages } from './prerender';
 import { oddProducts } from '../test/products';
 
 it('writes each page under its file, title, address and description', async () => {
   const pages = await prerenderPages(oddProducts, new URL('https://shop.example/shop/'));
-  const { name, tagline } = brand;
+  const { name, tagline } = settings;
   expect(pages.map(({ file, title, path, description }) => [file, path, title, description])).toEqual([
     [
       'index.html',

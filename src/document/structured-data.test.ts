@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brand } from '../brand';
+import { settings } from '../../shop/settings';
 import { structuredData } from './structured-data';
 import { product } from '../test/products';
 
@@ -38,23 +38,23 @@ it('describes the shop, its search and its products', () => {
       {
         '@type': 'Organization',
         '@id': 'https://shop.example/shop/#shop',
-        name: brand.name,
-        slogan: brand.tagline,
+        name: settings.name,
+        slogan: settings.tagline,
         url: 'https://shop.example/shop/',
         logo: 'https://shop.example/shop/icons/icon-512.png',
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'customer support',
-          email: brand.email,
-          telephone: brand.phone,
+          email: settings.email,
+          telephone: settings.phone,
         },
       },
       {
         '@type': 'WebSite',
         '@id': 'https://shop.example/shop/#site',
-        name: brand.name,
+        name: settings.name,
         url: 'https://shop.example/shop/',
-        inLanguage: 'en',
+        inLanguage: 'en-US',
         publisher: { '@id': 'https://shop.example/shop/#shop' },
         potentialAction: {
           '@type': 'SearchAction',

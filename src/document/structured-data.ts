@@ -1,4 +1,4 @@
-import { brand } from '../brand';
+import { settings } from '../../shop/settings';
 import type { Product } from '../catalogue/product';
 import { attributeValues } from '../catalogue/specification';
 import { paths, searchParams } from '../lib/paths';
@@ -21,7 +21,7 @@ function describeProduct(product: Product, site: URL) {
     offers: {
       '@type': 'Offer',
       price: product.price.toFixed(2),
-      priceCurrency: 'USD',
+      priceCurrency: settings.currency,
       availability: 'https://schema.org/InStock',
       url: site.href,
     },
@@ -37,23 +37,23 @@ export function structuredData(products: readonly Product[], site: URL): unknown
       {
         '@type': 'Organization',
         '@id': `${site.href}#shop`,
-        name: brand.name,
-        slogan: brand.tagline,
+        name: settings.name,
+        slogan: settings.tagline,
         url: site.href,
         logo: new URL('icons/icon-512.png', site).href,
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'customer support',
-          email: brand.email,
-          telephone: brand.phone,
+          email: settings.email,
+          telephone: settings.phone,
         },
       },
       {
         '@type': 'WebSite',
         '@id': `${site.href}#site`,
-        name: brand.name,
+        name: settings.name,
         url: site.href,
-        inLanguage: 'en',
+        inLanguage: settings.locale,
         publisher: { '@id': `${site.href}#shop` },
         potentialAction: {
           '@type': 'SearchAction',

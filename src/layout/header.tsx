@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { brand } from '../brand';
+import { settings } from '../../shop/settings';
 import { paths, wishlistAddress } from '../lib/paths';
 import { count } from '../lib/count';
 import { Link } from '../router/link';
@@ -73,7 +73,7 @@ export function Header({ links }: HeaderProps) {
       <div className={styles.inside}>
         <Link to={paths.home} className={styles.brand}>
           <Logo />
-          {brand.name}
+          {settings.name}
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           <ul>

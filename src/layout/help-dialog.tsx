@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { brand } from '../brand';
+import { settings } from '../../shop/settings';
 import { OrderList } from '../features/orders/order-list';
 import { contactSection, paths, wishlistAddress } from '../lib/paths';
 import { Link } from '../router/link';
@@ -8,8 +8,8 @@ import { Dialog } from '../ui/dialog';
 import type { HelpTopic } from './help-topics';
 import styles from './help-dialog.module.css';
 
-const email = `[${brand.email}](mailto:${brand.email})`;
-const phone = `[${brand.phone}](tel:${brand.phone.replaceAll(' ', '')})`;
+const email = `[${settings.email}](mailto:${settings.email})`;
+const phone = `[${settings.phone}](tel:${settings.phone.replaceAll(' ', '')})`;
 const contact = `[Contact](${paths.aboutUs}#${contactSection})`;
 const cart = `[cart](${paths.dashboard})`;
 const wishlist = `[wishlist](${wishlistAddress})`;
@@ -17,7 +17,7 @@ const wishlist = `[wishlist](${wishlistAddress})`;
 /** Paragraphs; `[label](address)` is a link. */
 const helpTexts: Readonly<Record<HelpTopic, readonly string[]>> = {
   'product-support': [
-    `${brand.name} shows real gadgets, but sells none: a purchase here is a simulation. For help with a device you own, please contact its maker.`,
+    `${settings.name} shows real gadgets, but sells none: a purchase here is a simulation. For help with a device you own, please contact its maker.`,
     `For help with this shop, write to ${email} or call ${phone}. Tell us what you did, what you saw and which browser you use.`,
     'Keyboard: / goes to the search, Ctrl+Z (⌘Z on a Mac) undoes what you just removed, and the arrow keys or 1 to 5 set the stars.',
   ],
@@ -34,7 +34,7 @@ const helpTexts: Readonly<Record<HelpTopic, readonly string[]>> = {
     'You can undo whatever you remove, clear or move while the message is on screen. You can clear past purchases under Order Tracking.',
   ],
   careers: [
-    `${brand.name} is a small team and has no open position at the moment. You can read about us under [About Us](${paths.aboutUs}).`,
+    `${settings.name} is a small team and has no open position at the moment. You can read about us under [About Us](${paths.aboutUs}).`,
     `If you care about clear interfaces and honest product pages as much as we do, say hello at ${email}.`,
   ],
   terms: [

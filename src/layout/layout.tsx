@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { brand } from '../brand';
+import { settings } from '../../shop/settings';
 import { contactSection, paths } from '../lib/paths';
 import { useHydrated } from '../lib/use-hydrated';
 import { Link } from '../router/link';
@@ -62,8 +62,8 @@ function Footer() {
     <footer className={footer.footer}>
       <div className={footer.inside}>
         <div className={footer.brand}>
-          <p className={footer.name}>{brand.name}</p>
-          <p>{brand.tagline}</p>
+          <p className={footer.name}>{settings.name}</p>
+          <p>{settings.tagline}</p>
         </div>
         {columns.map(({ title, items }) => (
           <nav key={title} aria-label={title}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCents, formatPrice, sumInCents, toCents } from './money';
+import { sumInCents, toCents } from './money';
 
 describe('toCents', () => {
   it('reads whole and fractional dollars', () => {
@@ -24,24 +24,6 @@ describe('toCents', () => {
         expect(toCents(cents / 100)).toBe(cents);
       }),
     );
-  });
-});
-
-describe('formatting', () => {
-  it('writes a fraction with two digits, and none where there is none', () => {
-    expect([0, 5, 30, 2450, 129900, 129930].map(formatCents)).toEqual([
-      '$0',
-      '$0.05',
-      '$0.30',
-      '$24.50',
-      '$1299',
-      '$1299.30',
-    ]);
-  });
-
-  it('writes a price in dollars, rounded to cents', () => {
-    expect([1299, 24.99, 24.5].map(formatPrice)).toEqual(['$1299', '$24.99', '$24.50']);
-    expect([208.125, 0.1 + 0.2, 99.996].map(formatPrice)).toEqual(['$208.13', '$0.30', '$100']);
   });
 });
 

@@ -8,15 +8,6 @@ export function toCents(dollars: number): number | undefined {
   return Math.abs(dollars * 100 - cents) < 1e-4 ? cents : undefined;
 }
 
-export function formatCents(cents: number): string {
-  const fraction = cents % 100;
-  const dollars = (cents - fraction) / 100;
-  return fraction === 0 ? `$${dollars}` : `$${dollars}.${String(fraction).padStart(2, '0')}`;
-}
-
-/** Rounds to cents: a price of the catalogue has whole ones, a computed amount may not. */
-export const formatPrice = (dollars: number): string => formatCents(Math.round(dollars * 100));
-
 /** The exact sum of prices in dollars, in whole cents: 0.10 + 0.20 is 30. */
 export function sumInCents(prices: Iterable<number>): number {
   let sum = 0;

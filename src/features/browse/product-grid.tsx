@@ -4,7 +4,7 @@ import type { Product, ProductCard as Card } from '../../catalogue/product';
 import { pictureFiles, pictureSizes, pictureTransitionName } from '../../catalogue/product-picture';
 import type { SearchHits } from '../../catalogue/search-index';
 import { classNames } from '../../lib/class-names';
-import { formatPrice } from '../../lib/money';
+import { formatPrice } from '../../lib/format';
 import { Link } from '../../router/link';
 import { productLink } from '../../router/product-link';
 import { cart } from '../../store/cart';

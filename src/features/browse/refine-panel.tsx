@@ -5,6 +5,7 @@ import { toggleFacet, type ProductQuery } from '../../catalogue/query';
 import { searchResults } from '../../catalogue/refine';
 import type { SearchHits } from '../../catalogue/search-index';
 import { count } from '../../lib/count';
+import { currencySymbol } from '../../lib/format';
 import { RangeFields } from '../../ui/range-fields';
 import styles from './refine-panel.module.css';
 
@@ -42,7 +43,7 @@ export function RefinePanel({ products, hits, query, onChange }: RefinePanelProp
       <RangeFields
         legend="Price"
         labels={{ from: 'From', to: 'To' }}
-        unit="$"
+        unit={currencySymbol}
         reversedMessage="The minimum is higher than the maximum."
         range={query.price}
         onChange={(price) => onChange({ ...query, price })}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatQuery, parseQuery, type ProductQuery } from '../../catalogue/query';
 import type { AmountRange } from '../../lib/amount-range';
-import { formatPrice } from '../../lib/money';
+import { formatPrice } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useNavigation } from '../../router/router';

@@ -1,6 +1,6 @@
 import type { Product } from '../../catalogue/product';
 import { parseAttribute, type Attribute } from '../../catalogue/specification';
-import { formatPrice } from '../../lib/money';
+import { formatPrice } from '../../lib/format';
 
 export interface ComparedRow {
   name: string;

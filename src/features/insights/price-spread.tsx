@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react';
 import { categories } from '../../catalogue/categories';
 import type { Product } from '../../catalogue/product';
 import { count } from '../../lib/count';
-import { formatPrice } from '../../lib/money';
+import { formatPrice } from '../../lib/format';
 import styles from './price-spread.module.css';
 
 /** Prices in dollars. */

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { Product } from '../../catalogue/product';
-import { formatPrice } from '../../lib/money';
+import { formatNumber, formatPrice } from '../../lib/format';
 import styles from './product-picks.module.css';
 
 interface ProductPick {
@@ -17,11 +17,9 @@ export function valueOf({ price, rating }: Product): number {
   return rating > 0 ? Infinity : 0;
 }
 
-const numberFormat = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, useGrouping: false });
-
 function valueFigures(product: Product): string {
   const { price, rating } = product;
-  const worth = price > 0 ? `: ${numberFormat.format(valueOf(product) * 100)} for every $100` : '';
+  const worth = price > 0 ? `: ${formatNumber(valueOf(product) * 100)} for every ${formatPrice(100)}` : '';
   return `${rating} out of 5 for ${formatPrice(price)}${worth}`;
 }
 

@@ -2,7 +2,7 @@ import { memo, useCallback, useId, useRef, type Ref, type RefObject } from 'reac
 import { flushSync } from 'react-dom';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { useCatalogue } from '../../catalogue/use-catalogue';
-import { formatPrice } from '../../lib/money';
+import { formatPrice } from '../../lib/format';
 import { resolveItem, type ResolvedItem, type SavedItem } from '../../store/saved-items';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { count } from '../../lib/count';
-import { formatCents } from '../../lib/money';
+import { formatCents, formatTime } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useNavigate } from '../../router/router';
 import { countItems, forgetOrders, orders, type Order } from '../../store/orders';
@@ -10,8 +10,6 @@ import { buyAgain } from './buy-again';
 import styles from './order-list.module.css';
 import { saveReceipt } from './receipt';
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 function OrderEntry({ order }: { order: Order }) {
   const navigate = useNavigate();
   const dateId = useId();
@@ -19,7 +17,7 @@ function OrderEntry({ order }: { order: Order }) {
   return (
     <article className={styles.order}>
       <h3 id={dateId} className={styles.date}>
-        <time dateTime={date.toISOString()}>{dateFormat.format(date)}</time>
+        <time dateTime={date.toISOString()}>{formatTime(date, 'medium')}</time>
       </h3>
       <p className={styles.total}>{`Total: ${formatCents(order.total)}`}</p>
       <details className={styles.details}>

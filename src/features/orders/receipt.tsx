@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { brand } from '../../brand';
-import { formatCents } from '../../lib/money';
+import { settings } from '../../../shop/settings';
+import { formatCents, formatTime } from '../../lib/format';
 import { saveFile } from '../../lib/save-file';
 import type { Order } from '../../store/orders';
 
@@ -11,10 +11,8 @@ export function Receipt({ order }: { order: Order }) {
   return (
     <article>
       <div className="receipt-head">
-        <strong>{brand.name}</strong>
-        <time dateTime={date.toISOString()}>
-          {date.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
-        </time>
+        <strong>{settings.name}</strong>
+        <time dateTime={date.toISOString()}>{formatTime(date, 'long')}</time>
       </div>
       <table>
         <thead>
@@ -41,7 +39,7 @@ export function Receipt({ order }: { order: Order }) {
       <p className="receipt-total">{`Total: ${formatCents(order.total)}`}</p>
       <div className="receipt-foot">
         <p>This purchase was a simulation: no payment was taken, and nothing will be delivered.</p>
-        <p>{`Questions? ${brand.email}, ${brand.phone}`}</p>
+        <p>{`Questions? ${settings.email}, ${settings.phone}`}</p>
       </div>
     </article>
   );
@@ -91,6 +89,6 @@ function dayOf({ placedAt }: Order): string {
 }
 
 export function saveReceipt(order: Order): void {
-  const name = `${brand.name.toLowerCase()}-receipt-${dayOf(order)}.html`;
+  const name = `${settings.name.toLowerCase()}-receipt-${dayOf(order)}.html`;
   saveFile(new Blob([receiptHtml(order)], { type: 'text/html' }), name);
 }

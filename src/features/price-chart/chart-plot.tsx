@@ -1,6 +1,6 @@
 import { memo, useMemo, type Ref } from 'react';
 import type { Product } from '../../catalogue/product';
-import { formatPrice } from '../../lib/money';
+import { formatPrice } from '../../lib/format';
 import { ChartCursor } from './chart-cursor';
 import styles from './chart.module.css';
 import {

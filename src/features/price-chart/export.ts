@@ -1,4 +1,5 @@
 import fontFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import { currencySymbol } from '../../lib/format';
 import type { Product } from '../../catalogue/product';
 import styles from './chart.module.css';
 import { CHART_HEIGHT, MARGIN } from './geometry';
@@ -43,7 +44,7 @@ export function figuresCsv(products: readonly Product[]): Blob {
   const rows = products.map((product) => [
     product.product_title,
     product.category,
-    ...figures.map(({ valueOf, format }) => format(valueOf(product)).replace('$', '')),
+    ...figures.map(({ valueOf, format }) => format(valueOf(product)).replace(currencySymbol, '').trim()),
   ]);
   return new Blob([BYTE_ORDER_MARK, toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' });
 }

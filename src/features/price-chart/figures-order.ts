@@ -1,5 +1,5 @@
 import { ascending } from 'd3-array';
-import { compareNames } from '../../lib/compare-names';
+import { compareNames } from '../../lib/format';
 import type { Product } from '../../catalogue/product';
 import { figures } from './series';
 

@@ -2,7 +2,7 @@ import { max } from 'd3-array';
 import { lazy, startTransition, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product';
 import { ignoreChunkError } from '../../lib/stale-chunks';
-import { formatPrice } from '../../lib/money';
+import { formatPrice } from '../../lib/format';
 import { usePainted } from '../../lib/use-painted';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';

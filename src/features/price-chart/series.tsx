@@ -1,6 +1,6 @@
 import { useId, type ComponentType } from 'react';
 import type { Product } from '../../catalogue/product';
-import { formatPrice } from '../../lib/money';
+import { currencySymbol, formatPrice } from '../../lib/format';
 import styles from './chart.module.css';
 import {
   areaPath,
@@ -88,7 +88,7 @@ function DiamondMarks({ plot }: { plot: Plot }) {
 
 export const price: Figure = {
   label: 'Price',
-  labelWithUnit: 'Price ($)',
+  labelWithUnit: `Price (${currencySymbol})`,
   valueOf: (product) => product.price,
   format: formatPrice,
 };

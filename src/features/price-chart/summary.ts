@@ -1,6 +1,6 @@
 import { max, min } from 'd3-array';
 import { count } from '../../lib/count';
-import { formatPrice } from '../../lib/money';
+import { formatPrice } from '../../lib/format';
 import type { Product } from '../../catalogue/product';
 
 type Summarized = Pick<Product, 'product_title' | 'price' | 'rating'>;

@@ -5,7 +5,7 @@ import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { productsById } from '../../catalogue/products-by-id';
 import { attributeValues } from '../../catalogue/specification';
 import { viewed } from '../../store/id-lists';
-import { formatPrice } from '../../lib/money';
+import { formatPrice } from '../../lib/format';
 import { focusHeading } from '../../lib/move-focus';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';

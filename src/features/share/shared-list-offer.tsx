@@ -5,7 +5,7 @@ import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { productsById } from '../../catalogue/products-by-id';
 import { count } from '../../lib/count';
-import { formatPrice } from '../../lib/money';
+import { formatPrice } from '../../lib/format';
 import { comparisonHash } from '../../lib/paths';
 import { parseSharedList, type SharedList, type SharedListName } from '../../lib/shared-list';
 import { useLocation, useNavigation } from '../../router/router';

@@ -1,4 +1,4 @@
-import { brand } from '../../brand';
+import { settings } from '../../../shop/settings';
 import { classNames } from '../../lib/class-names';
 import { contactSection } from '../../lib/paths';
 import styles from './about-us.module.css';
@@ -93,8 +93,8 @@ function Contact() {
       </h2>
       <p>A question, an error in our catalog, a gadget you’d like to see here? We’d love to hear from you.</p>
       <p className={styles.ways}>
-        <a href={`mailto:${brand.email}`}>{brand.email}</a>
-        <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+        <a href={`mailto:${settings.email}`}>{settings.email}</a>
+        <a href={`tel:${settings.phone.replaceAll(' ', '')}`}>{settings.phone}</a>
       </p>
     </section>
   );
@@ -108,7 +108,7 @@ export function AboutUs() {
         <h1 tabIndex={-1} className={styles.heading}>
           About Us
         </h1>
-        <p className={styles.lead}>{brand.tagline}</p>
+        <p className={styles.lead}>{settings.tagline}</p>
       </div>
 
       <section aria-labelledby="mission" className={classNames(styles.section, styles.mission)}>
@@ -122,7 +122,7 @@ export function AboutUs() {
       <section aria-labelledby="story" className={styles.section}>
         <h2 id="story">Our Story</h2>
         <p>
-          {`${brand.name} was founded in 2021 by people who were tired of shops that shout. It began as a list of recommendations passed among friends, and became a shop window: quiet, quick, and open to everyone.`}
+          {`${settings.name} was founded in 2021 by people who were tired of shops that shout. It began as a list of recommendations passed among friends, and became a shop window: quiet, quick, and open to everyone.`}
         </p>
       </section>
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { catalogue } from '../../catalogue/catalogue';
 import { useCatalogue } from '../../catalogue/use-catalogue';
 import { closePurchase, makePurchase, PurchaseDialog } from '../../features/orders/purchase-dialog';
-import { formatCents } from '../../lib/money';
+import { formatCents } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useNavigate } from '../../router/router';
 import { cart, removeFromCart, sortCartByPrice } from '../../store/cart';

@@ -5,7 +5,7 @@ import { pictureFiles, pictureSizes, pictureTransitionName } from '../../catalog
 import { addProductToCart } from '../../features/cart/add-to-cart';
 import { toggleCompared } from '../../features/comparison/choice';
 import { addWish } from '../../features/wishlist/wish';
-import { formatPrice } from '../../lib/money';
+import { formatPrice } from '../../lib/format';
 import { compared, viewed } from '../../store/id-lists';
 import { holdsProduct } from '../../store/saved-items';
 import { wishlist } from '../../store/wishlist';

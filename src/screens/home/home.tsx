@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { brand } from '../../brand';
+import { settings } from '../../../shop/settings';
 import { categories, type CategoryFilter } from '../../catalogue/categories';
 import type { InitialData } from '../../catalogue/initial-data';
 import { inCategory, isRefined, type ProductQuery } from '../../catalogue/query';
@@ -47,9 +47,9 @@ function Banner({ onShopNow }: { onShopNow: () => void }) {
   return (
     <section className={banner.banner} aria-labelledby="banner">
       <div className={banner.inside}>
-        <p className={banner.tagline}>{brand.tagline}</p>
+        <p className={banner.tagline}>{settings.tagline}</p>
         <h1 id="banner" tabIndex={-1} className={banner.heading}>
-          {`Upgrade Your Tech Accessorize with ${brand.name} Accessories`}
+          {`Upgrade Your Tech Accessorize with ${settings.name} Accessories`}
         </h1>
         <p className={banner.intro}>
           Laptops, phones, watches and the small things that make them better, each described in plain words

@@ -1,5 +1,6 @@
 import { categories, parseCategory } from '../../catalogue/categories';
 import type { ProductQuery } from '../../catalogue/query';
+import { currencySymbol } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { RangeFields } from '../../ui/range-fields';
@@ -53,7 +54,7 @@ export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: Sta
         legend="Price"
         isLegendHidden
         labels={{ from: 'Price from', to: 'Price to' }}
-        unit="$"
+        unit={currencySymbol}
         reversedMessage="The minimum is higher than the maximum."
         range={query.price}
         onChange={(price) => onChange({ ...query, price })}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { compareNames, currencySymbol, formatCents, formatPrice } from './format';
+
+describe('formatting', () => {
+  it('writes a fraction with two digits, and none where there is none', () => {
+    expect([0, 5, 30, 2450, 129900, 129930].map(formatCents)).toEqual([
+      '$0',
+      '$0.05',
+      '$0.30',
+      '$24.50',
+      '$1299',
+      '$1299.30',
+    ]);
+  });
+
+  it('writes a price in dollars, rounded to cents', () => {
+    expect([1299, 24.99, 24.5].map(formatPrice)).toEqual(['$1299', '$24.99', '$24.50']);
+    expect([208.125, 0.1 + 0.2, 99.996].map(formatPrice)).toEqual(['$208.13', '$0.30', '$100']);
+  });
+});
+
+it('is written as in the United States, as the specification asks', () => {
+  expect(currencySymbol).toBe('$');
+  expect(['Book 10', 'book 9', 'Ähre', 'Zebra'].toSorted(compareNames)).toEqual([
+    'Ähre',
+    'book 9',
+    'Book 10',
+    'Zebra',
+  ]);
+});
