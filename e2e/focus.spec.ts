@@ -45,6 +45,23 @@ test.describe('Focus goes on where the keyboard was', () => {
     await expect(shop.buttonOf('Remove from wishlist', 'Gadget a')).toBeFocused();
   });
 
+  test('when Ctrl+Z comes at once, before the toast that offers it is drawn', async ({ page }) => {
+    await comeBackWith(page, { cart: [a, b] });
+    const shop = new ShopPage(page);
+    await shop.open('/dashboard');
+    await shop.buttonOf('Remove', 'Gadget a').press('Enter');
+    await shop.undo('Item Removed from Cart');
+    await expect(shop.rows).toHaveCount(2);
+    await shop.buttonOf('Remove', 'Gadget a').evaluate((remove: HTMLElement) => {
+      remove.click();
+      const undo = { key: 'z', ctrlKey: true, bubbles: true };
+      setTimeout(() => document.body.dispatchEvent(new KeyboardEvent('keydown', undo)));
+    });
+    await expect(shop.rows.first()).toContainText('Gadget a');
+    await expect(shop.rows).toHaveCount(2);
+    await expect(shop.toast('Item Removed from Cart')).toBeHidden();
+  });
+
   test('when the toast that has it goes', async ({ page }) => {
     await comeBackWith(page, { cart: [a, b] });
     const shop = new ShopPage(page);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
-import { hrefOf, resolveTo, type To } from './location';
+import { hrefOf, readLocation, resolveTo, type To } from './location';
 import { useNavigation } from './router';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'ref'> {
@@ -28,8 +28,8 @@ export function Link(props: LinkProps) {
   const follow = useEffectEvent((event: MouseEvent) => {
     if (!ref.current || !isPlainClick(event, ref.current)) return;
     event.preventDefault();
-    // As in the browser, a link to the current page adds no history entry.
-    navigate(to, { replace: href === hrefOf(location, base), state });
+    // As in the browser, a link to the current page adds no history entry. The page that is shown may lag behind.
+    navigate(to, { replace: href === hrefOf(readLocation(base), base), state });
   });
   // Not `onClick`: React drops events while the browser captures the old screen for a view transition, and the link
   // would load its page.

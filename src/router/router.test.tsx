@@ -57,6 +57,21 @@ it('adds no entry for a link to the current page', async () => {
   expect(history.length).toBe(before);
 });
 
+it('adds an entry for each of two links that are pressed before the first page is shown', () => {
+  show(
+    <>
+      <Link to="/statistics">Statistics</Link>
+      <Link to="/">Home</Link>
+    </>,
+  );
+  const before = history.length;
+  act(() => {
+    for (const name of ['Statistics', 'Home']) screen.getByRole('link', { name }).click();
+  });
+  expect(screen.getByText('push / null')).toBeTruthy();
+  expect(history.length).toBe(before + 2);
+});
+
 it('leaves any but a plain click to the browser', () => {
   show();
   for (const how of [

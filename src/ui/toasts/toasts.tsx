@@ -7,13 +7,16 @@ import type { ToastOptions } from './toast-container';
 const loadContainer = () => import('./toast-container');
 const ToastContainer = lazy(() => loadContainer().then((module) => ({ default: module.ToastContainer })));
 
+let loaded: Awaited<ReturnType<typeof loadContainer>> | undefined;
+
 const wanted = createStore<boolean>()(() => false);
 
 /** Shows a short message at the top of the page for five seconds (specification §9), or longer if it has an action. */
 export async function showToast(message: string, options: ToastOptions = {}): Promise<void> {
   wanted.setState(true);
-  const container = await loadContainer();
-  container.pushToast(message, options);
+  // Without a wait where it can be: Ctrl+Z may follow at once.
+  loaded ??= await loadContainer();
+  loaded.pushToast(message, options);
 }
 
 export function showUndoToast(message: string, undo: () => void): Promise<void> {
