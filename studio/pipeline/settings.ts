@@ -15,6 +15,6 @@ export const PRODUCT_IMAGES = path.join(images, 'products');
 export const SCENE_IMAGES = path.join(images, 'scenes');
 
 /** The product pictures' frame and the widths in which they are encoded. */
-export const FINAL: RenderSettings = { width: 1280, height: 960, samples: 24 };
+export const FINAL: RenderSettings = { width: 1280, height: 960, samples: 16 };
 export const DRAFT: RenderSettings = { width: 512, height: 384, samples: 16 };
 export const WIDTHS: readonly number[] = [320, 640, 960, 1280];
