@@ -16,6 +16,18 @@ export const settings = {
   /** $1,299 instead of $1299. */
   groupThousands: false,
 
+  /** The buttons of Home, after "All Product": their text, the category in Data.json, and the drawing of `public/images/categories/` for products without a picture. */
+  categories: [
+    { label: 'Laptops', value: 'Laptops', drawing: 'laptops' },
+    { label: 'Phones', value: 'Phones', drawing: 'phones' },
+    { label: 'Accessories', value: 'Accessories', drawing: 'accessories' },
+    { label: 'Smart Watches', value: 'Smartwatches', drawing: 'smartwatches' },
+    { label: 'MacBook', value: 'MacBooks', drawing: 'macbooks' },
+    { label: 'Iphone', value: 'iPhones', drawing: 'iphones' },
+  ],
+  /** The drawing for products of any other category. */
+  otherDrawing: 'accessories',
+
   /** The tokens --bar and --ground of src/styles/tokens.css, for the browser's own bar and the starting app. */
   themeColors: { barLight: '#dddce0', barDark: '#2f2e32', groundLight: '#fbfbfd' },
 } as const;
