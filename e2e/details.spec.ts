@@ -146,3 +146,21 @@ test.describe('Product details', () => {
     await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeEnabled();
   });
 });
+
+test('A gadget without a rating has no stars, no mark for it in the chart and an empty cell in the table', async ({
+  page,
+}) => {
+  const { rating: _, ...unrated } = gadget('new');
+  await sell(page, [unrated, gadget('old')]);
+  const shop = new ShopPage(page);
+  await shop.open();
+  await shop.openDetails('Gadget new');
+  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await shop.goTo('Statistics');
+  await expect(page.getByText('best rated, at 4.5 out of 5: Gadget old.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  const cells = (title: string) => page.getByRole('row', { name: title }).getByRole('cell');
+  await expect(cells('Gadget new')).toHaveText(['$10', '']);
+  await expect(cells('Gadget old')).toHaveText(['$10', '4.5']);
+});

@@ -148,7 +148,6 @@ const bad: Readonly<Record<keyof typeof good, readonly (readonly [value: unknown
     [{ 0: 'Weight: 1 kg' }, 'is not a list of texts'],
   ],
   rating: [
-    [undefined, 'is missing'],
     [null, 'is not a number'],
     ['4.5', 'is not a number'],
     [-0.1, 'is below 0'],

@@ -47,11 +47,12 @@ export const productSchema = v.object({
   ...cardEntries,
   description: v.string('is not a text'),
   specification: v.array(v.string('is not a text'), 'is not a list of texts'),
-  rating,
+  /** A shop that has none invents none. */
+  rating: v.optional(rating),
   image_alt: v.optional(v.fallback(v.optional(v.string()), undefined)),
 });
 
-/** `price` is in dollars with whole cents, `rating` from 0 to 5. */
+/** `price` is in the currency's main unit, with whole cents; `rating` from 0 to 5. */
 export type Product = v.InferOutput<typeof productSchema>;
 
 export function parseProduct(input: unknown): Product | undefined {

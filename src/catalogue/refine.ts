@@ -29,7 +29,7 @@ const comparisons: Readonly<
 > = {
   'price-up': (a, b) => a.price - b.price,
   'price-down': (a, b) => b.price - a.price,
-  rating: (a, b) => b.rating - a.rating,
+  rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1),
   name: (a, b) => compareNames(a.product_title, b.product_title),
 };
 

@@ -48,7 +48,7 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
     ),
     toRow(
       'Rating',
-      products.map(({ rating }) => `${rating} out of 5`),
+      products.map(({ rating }) => (rating === undefined ? '' : `${rating} out of 5`)),
     ),
     ...specifications
       .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || countValues(b.row) - countValues(a.row))

@@ -43,6 +43,17 @@ describe('picksOf', () => {
     expect(picksOf([])).toEqual([]);
   });
 
+  it('picks no best rated and no best value where nothing is rated, and never what is not', () => {
+    const unrated = { ...gadget('new', 1, 0), rating: undefined };
+    expect(picksOf([unrated]).map(({ label }) => label)).toEqual(['Cheapest', 'Most expensive']);
+    expect(picksOf([unrated, gadget('old', 9, 2)]).map(({ product }) => product.product_title)).toEqual([
+      'new',
+      'old',
+      'old',
+      'old',
+    ]);
+  });
+
   it('never misses a better one', () => {
     const any = fc
       .tuple(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 50 }))
@@ -52,8 +63,8 @@ describe('picksOf', () => {
         const [cheapest, dearest, rated, value] = picksOf(gadgets).map(({ product }) => product);
         expect(cheapest?.price).toBe(Math.min(...gadgets.map(({ price }) => price)));
         expect(dearest?.price).toBe(Math.max(...gadgets.map(({ price }) => price)));
-        expect(rated?.rating).toBe(Math.max(...gadgets.map(({ rating }) => rating)));
-        expect(value && valueOf(value)).toBe(Math.max(...gadgets.map(valueOf)));
+        expect(rated?.rating).toBe(Math.max(...gadgets.map(({ rating = 0 }) => rating)));
+        expect(value && valueOf(value)).toBe(Math.max(...gadgets.map((each) => valueOf(each) ?? 0)));
       }),
     );
   });

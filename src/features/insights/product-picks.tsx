@@ -1,3 +1,4 @@
+import { max } from 'd3-array';
 import { useId, useMemo } from 'react';
 import type { Product } from '../../catalogue/product';
 import { formatNumber, formatPrice } from '../../lib/format';
@@ -11,41 +12,40 @@ interface ProductPick {
   figures: string;
 }
 
-/** Rating per dollar. */
-export function valueOf({ price, rating }: Product): number {
+const BEST_VALUE = 'Best value';
+
+/** Rating for the money; `undefined` without a rating. */
+export function valueOf({ price, rating }: Product): number | undefined {
+  if (rating === undefined) return undefined;
   if (price > 0) return rating / price;
   return rating > 0 ? Infinity : 0;
 }
 
 function valueFigures(product: Product): string {
   const { price, rating } = product;
-  const worth = price > 0 ? `: ${formatNumber(valueOf(product) * 100)} for every ${formatPrice(100)}` : '';
+  const worth =
+    price > 0 ? `: ${formatNumber((valueOf(product) ?? 0) * 100)} for every ${formatPrice(100)}` : '';
   return `${rating} out of 5 for ${formatPrice(price)}${worth}`;
 }
 
-/** Each picks the product with the highest measure; of equals the first. */
+/** Each picks the product with the highest measure, of equals the first; those without one are left out. */
 const criteria: ReadonlyArray<{
   label: string;
-  measure: (product: Product) => number;
+  measure: (product: Product) => number | undefined;
   figures: (product: Product) => string;
 }> = [
   { label: 'Cheapest', measure: ({ price }) => -price, figures: ({ price }) => formatPrice(price) },
   { label: 'Most expensive', measure: ({ price }) => price, figures: ({ price }) => formatPrice(price) },
   { label: 'Best rated', measure: ({ rating }) => rating, figures: ({ rating }) => `${rating} out of 5` },
-  { label: 'Best value', measure: valueOf, figures: valueFigures },
+  { label: BEST_VALUE, measure: valueOf, figures: valueFigures },
 ];
 
 export function picksOf(products: readonly Product[]): readonly ProductPick[] {
   return criteria.flatMap(({ label, measure, figures }) => {
-    let [best] = products;
-    let equals = 0;
-    for (const product of products) {
-      const gain = best === product ? 0 : measure(product) - measure(best ?? product);
-      // Infinity minus itself is not a number.
-      if (gain > 0) [best, equals] = [product, 1];
-      else if (gain === 0 || Number.isNaN(gain)) equals += 1;
-    }
-    return best ? [{ label, product: best, more: equals - 1, figures: figures(best) }] : [];
+    const highest = max(products, measure);
+    const [best, ...others] = products.filter((product) => measure(product) === highest);
+    if (!best || highest === undefined) return [];
+    return [{ label, product: best, more: others.length, figures: figures(best) }];
   });
 }
 
@@ -89,9 +89,11 @@ export function ProductPicks({ products, onOpen }: ProductPicksProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        Best value is the most rating for the money: the rating divided by the price, shown here per $100.
-      </p>
+      {picks.some(({ label }) => label === BEST_VALUE) && (
+        <p className={styles.note}>
+          {`Best value is the most rating for the money: the rating divided by the price, shown here per ${formatPrice(100)}.`}
+        </p>
+      )}
     </section>
   );
 }

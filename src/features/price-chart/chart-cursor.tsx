@@ -9,7 +9,7 @@ import {
 import type { Product } from '../../catalogue/product';
 import styles from './chart.module.css';
 import { CHART_HEIGHT, type Frame, type Plot } from './geometry';
-import { drawnSeries, figures, type ShownSeries } from './series';
+import { drawnSeries, figuresOf, type ShownSeries } from './series';
 import { follow, indexAt, nearestShown } from './shown-window';
 
 const TOOLTIP_GAP = 18;
@@ -44,8 +44,8 @@ function Tooltip({ product, x, frame }: { product: Product; x: number; frame: Fr
       <p dir="auto" className={styles.tipTitle}>
         {product.product_title}
       </p>
-      {figures.map(({ label, valueOf, format }) => (
-        <p key={label}>{`${label}: ${format(valueOf(product))}`}</p>
+      {figuresOf(product).map(([label, text]) => (
+        <p key={label}>{`${label}: ${text}`}</p>
       ))}
     </div>
   );
@@ -146,7 +146,7 @@ export function ChartCursor(props: ChartCursorProps) {
   const { index, isOpen, isOnMark, listeners } = useCursor(props);
   const product = plot.products[index];
   if (!product) return null;
-  const values = figures.map((each) => `${each.label.toLowerCase()} ${each.format(each.valueOf(product))}`);
+  const values = figuresOf(product).map(([label, text]) => `${label.toLowerCase()} ${text}`);
   const x = plot.scales.x(index);
   return (
     <>

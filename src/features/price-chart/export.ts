@@ -3,7 +3,7 @@ import { currencySymbol } from '../../lib/format';
 import type { Product } from '../../catalogue/product';
 import styles from './chart.module.css';
 import { CHART_HEIGHT, MARGIN } from './geometry';
-import { drawnSeries, figures, type ShownSeries } from './series';
+import { drawnSeries, figures, formatFigure, type ShownSeries } from './series';
 import { textWidth } from './text-width';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -44,7 +44,7 @@ export function figuresCsv(products: readonly Product[]): Blob {
   const rows = products.map((product) => [
     product.product_title,
     product.category,
-    ...figures.map(({ valueOf, format }) => format(valueOf(product)).replace(currencySymbol, '').trim()),
+    ...figures.map((figure) => formatFigure(figure, product).replace(currencySymbol, '').trim()),
   ]);
   return new Blob([BYTE_ORDER_MARK, toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' });
 }

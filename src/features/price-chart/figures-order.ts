@@ -20,7 +20,7 @@ export const columns: readonly Column[] = [
   },
   ...figures.map(({ label, valueOf }) => ({
     label,
-    compare: (a: Product, b: Product) => ascending(valueOf(a), valueOf(b)),
+    compare: (a: Product, b: Product) => ascending(valueOf(a) ?? -1, valueOf(b) ?? -1),
     ascending: 'lowest first',
     descending: 'highest first',
   })),

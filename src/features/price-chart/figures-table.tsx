@@ -5,7 +5,7 @@ import { announce } from '../../ui/announcer';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { columns, inOrder, nextOrder, orderMessage, type FiguresOrder } from './figures-order';
 import styles from './figures-table.module.css';
-import { figures } from './series';
+import { figures, formatFigure } from './series';
 
 const GROUP_SIZE = 50;
 /** From here on rows are laid out only when they come into view. */
@@ -19,8 +19,8 @@ const Rows = memo(function Rows({ products }: { products: readonly Product[] }) 
           <th scope="row" dir="auto">
             {product.product_title}
           </th>
-          {figures.map(({ label, valueOf, format }) => (
-            <td key={label}>{format(valueOf(product))}</td>
+          {figures.map((figure) => (
+            <td key={figure.label}>{formatFigure(figure, product)}</td>
           ))}
         </tr>
       ))}

@@ -80,7 +80,7 @@ describe('the paths', () => {
     { first: 5, count: 10 },
   );
   it('have a mark for each product shown', () => {
-    const diamonds = marksPath(plot, (each, x, { rating }) => diamondPath(x, rating(each.rating)));
+    const diamonds = marksPath(plot, (each, x, { rating }) => diamondPath(x, rating(each.rating ?? 0)));
     expect(count(diamonds)).toBe(10);
     expect(diamonds.startsWith('M74,44l6,6')).toBe(true);
   });

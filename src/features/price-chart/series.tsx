@@ -17,7 +17,8 @@ import {
 export interface Figure {
   label: string;
   labelWithUnit: string;
-  valueOf: (product: Product) => number;
+  /** `undefined` where the product has none. */
+  valueOf: (product: Product) => number | undefined;
   format: (value: number) => string;
 }
 
@@ -46,7 +47,8 @@ const HIT_RADIUS = 12;
 const isNear = (point: Point, x: number, y: number) => Math.hypot(point.x - x, point.y - y) <= HIT_RADIUS;
 const barOf = (product: Product, x: number, { price, base }: Scales) =>
   barPath(x, price(product.price), base);
-const diamondOf = (product: Product, x: number, { rating }: Scales) => diamondPath(x, rating(product.rating));
+const diamondOf = (product: Product, x: number, scales: Scales) =>
+  product.rating === undefined ? '' : diamondPath(x, scales.rating(product.rating));
 
 function AreaMarks({ plot }: { plot: Plot }) {
   const id = useId();
@@ -133,7 +135,8 @@ export const series = [
     figure: rating,
     Marks: DiamondMarks,
     markPath: diamondOf,
-    isHit: (point, product, x, scales) => isNear(point, x, scales.rating(product.rating)),
+    isHit: (point, product, x, scales) =>
+      product.rating !== undefined && isNear(point, x, scales.rating(product.rating)),
   },
 ] as const satisfies readonly SeriesDefinition[];
 
@@ -142,7 +145,20 @@ export type ShownSeries = ReadonlySet<SeriesName>;
 
 export const ALL_SERIES: ShownSeries = new Set(series.map(({ name }) => name));
 
+/** Empty where the product has none. */
+export function formatFigure({ valueOf, format }: Figure, product: Product): string {
+  const value = valueOf(product);
+  return value === undefined ? '' : format(value);
+}
+
 export const figures: readonly Figure[] = [...new Set(series.map(({ figure }) => figure))];
+
+/** Those that the product has. */
+export function figuresOf(product: Product): ReadonlyArray<readonly [label: string, text: string]> {
+  return figures
+    .map((figure) => [figure.label, formatFigure(figure, product)] as const)
+    .filter(([, text]) => text !== '');
+}
 
 export function drawnSeries(shown: ShownSeries): readonly (SeriesDefinition & { name: SeriesName })[] {
   return series.filter(({ name }) => shown.has(name));

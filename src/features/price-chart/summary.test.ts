@@ -24,6 +24,15 @@ describe('summaryOf', () => {
     );
   });
 
+  it('says nothing of ratings where there are none', () => {
+    const unrated = [
+      { product_title: 'A', price: 10 },
+      { product_title: 'B', price: 20 },
+    ];
+    expect(summaryOf(unrated)).toBe('2 gadgets, from A at $10 to B at $20.');
+    expect(summaryOf(unrated.slice(0, 1))).toBe('1 gadget: A at $10.');
+  });
+
   it('is plain about a single gadget', () => {
     expect(summaryOf([gadget('Phone', 799, 4.8)])).toBe('1 gadget: Phone at $799, rated 4.8 out of 5.');
   });

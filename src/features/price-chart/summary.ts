@@ -25,9 +25,11 @@ export function summaryOf(products: readonly Summarized[]): string {
   const total = count(products.length, 'gadget');
   const [only] = products;
   if (products.length === 1 && only) {
-    return `${total}: ${only.product_title} at ${formatPrice(only.price)}, rated ${only.rating} out of 5.`;
+    const rated = only.rating === undefined ? '' : `, rated ${only.rating} out of 5`;
+    return `${total}: ${only.product_title} at ${formatPrice(only.price)}${rated}.`;
   }
-  const best = max(products, (product) => product.rating) ?? 0;
-  const bestRated = nameOf(products, 'rating', best);
-  return `${total}, ${priceRange(products)}; best rated, at ${best} out of 5: ${bestRated}.`;
+  const best = max(products, (product) => product.rating);
+  const bestRated =
+    best === undefined ? '' : `; best rated, at ${best} out of 5: ${nameOf(products, 'rating', best)}`;
+  return `${total}, ${priceRange(products)}${bestRated}.`;
 }

@@ -17,12 +17,12 @@ import { visuallyHidden } from '../../ui/visually-hidden';
 import styles from './details.module.css';
 
 /** The stars start at the rating rounded down, and log what is chosen (specification §2, Product details). */
-function ProductRating({ product }: { product: Product }) {
-  const [stars, setStars] = useState(Math.floor(product.rating));
+function ProductRating({ title, rating }: { title: string; rating: number }) {
+  const [stars, setStars] = useState(Math.floor(rating));
   return (
     <div className={styles.rating}>
       <RatingStars
-        label={`Rate ${product.product_title}`}
+        label={`Rate ${title}`}
         value={stars}
         onChange={(value) => {
           console.log(value);
@@ -31,7 +31,7 @@ function ProductRating({ product }: { product: Product }) {
       />
       <p>
         <span className={visuallyHidden}>Rating: </span>
-        <span>{product.rating}</span>
+        <span>{rating}</span>
       </p>
     </div>
   );
@@ -103,7 +103,9 @@ export function ProductDetails({ product }: { product: Product }) {
           {product.product_title}
         </h1>
         <div className={styles.judge}>
-          <ProductRating product={product} />
+          {product.rating !== undefined && (
+            <ProductRating title={product.product_title} rating={product.rating} />
+          )}
           <CompareButton product={product} titleId={titleId} />
         </div>
         <p dir="auto" className={styles.description}>
