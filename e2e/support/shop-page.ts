@@ -97,9 +97,11 @@ export class ShopPage {
     await this.toast(text).hover();
   }
 
-  /** Presses Undo in a toast. */
+  /** Presses Undo in a toast, which stays while it has focus. */
   async undo(text: string): Promise<void> {
-    await this.toast(text).getByRole('button', { name: 'Undo' }).click();
+    const undo = this.toast(text).getByRole('button', { name: 'Undo' });
+    await undo.focus();
+    await undo.click();
     await expect(this.page.getByRole('status').filter({ hasText: 'Undone' })).toBeAttached();
   }
 }
