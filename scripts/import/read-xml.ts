@@ -1,0 +1,104 @@
+import sax from 'sax';
+import { ImportError } from './import-error';
+import type { Decoded } from './decode';
+import type { TableVisitor } from './table';
+
+/** `g:price` is `price` whatever the prefix. */
+const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
+
+const ITEMS = new Set(['item', 'entry']);
+
+/** What separates several values of one field, as in several `product_detail`. */
+export const BETWEEN_VALUES = '\n';
+
+/** The fields of the item that is being read. */
+class Item {
+  readonly line: number;
+  readonly cells: string[];
+
+  constructor(line: number, width: number) {
+    this.line = line;
+    this.cells = Array.from<string>({ length: width }).fill('');
+  }
+  add(index: number, value: string): void {
+    while (this.cells.length <= index) this.cells.push('');
+    const before = this.cells[index] ?? '';
+    this.cells[index] = before === '' ? value : `${before}${BETWEEN_VALUES}${value}`;
+  }
+}
+
+const SLICE = 1 << 16;
+
+/** The words of sax's message, which goes on with where it happened. */
+const firstLine = (error: Error) => error.message.split('\n', 1)[0] ?? '';
+
+/** Knows the place in the feed: outside, in an item, in a field of it, or in a part of a field. */
+class FeedReader {
+  readonly heads: string[] = [];
+  #item: Item | undefined;
+  #depth = 0;
+  #text = '';
+  #parts: string[] = [];
+
+  readonly #visitor: TableVisitor;
+
+  constructor(visitor: TableVisitor) {
+    this.#visitor = visitor;
+  }
+
+  open(name: string, line: number): void {
+    if (this.#item) {
+      this.#depth += 1;
+      this.#text = '';
+      if (this.#depth === 1) this.#parts = [];
+    } else if (ITEMS.has(localName(name))) this.#item = new Item(line, this.heads.length);
+  }
+
+  addText(text: string): void {
+    if (this.#item) this.#text += text;
+  }
+
+  close(name: string): void {
+    if (!this.#item) return;
+    if (this.#depth === 0) {
+      this.#visitor.row(this.#item);
+      this.#item = undefined;
+      return;
+    }
+    if (this.#depth === 1) {
+      const value = this.#parts.length > 0 ? this.#parts.join(':') : this.#text;
+      this.#item.add(this.#headIndex(localName(name)), value.trim());
+    } else if (this.#text.trim() !== '') this.#parts.push(this.#text.trim());
+    this.#text = '';
+    this.#depth -= 1;
+  }
+
+  #headIndex(head: string): number {
+    const index = this.heads.indexOf(head);
+    return index === -1 ? this.heads.push(head) - 1 : index;
+  }
+}
+
+/** An RSS or Atom feed: each `item` or `entry` is a row, and what it contains its fields. */
+export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): void {
+  const parser = sax.parser(true, { position: true });
+  const reader = new FeedReader(visitor);
+  let items = 0;
+  visitor.begin({ format: `XML, ${encoding}`, heads: reader.heads });
+  const handlers = {
+    onopentag: ({ name }: { name: string }) => {
+      if (ITEMS.has(localName(name))) items += 1;
+      reader.open(name, parser.line + 1);
+    },
+    ontext: (words: string) => reader.addText(words),
+    oncdata: (words: string) => reader.addText(words),
+    onclosetag: (name: string) => reader.close(name),
+    onerror: (error: Error) => {
+      throw new ImportError(`is not well-formed XML in line ${parser.line + 1}: ${firstLine(error)}`);
+    },
+  };
+  Object.assign(parser, handlers);
+  for (let start = 0; start < text.length; start += SLICE) parser.write(text.slice(start, start + SLICE));
+  parser.close();
+  if (items === 0) throw new ImportError('has no <item> or <entry>, so it is no product feed');
+}
