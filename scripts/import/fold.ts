@@ -1,10 +1,11 @@
 import type { Draft } from './draft';
 import type { Findings } from './findings';
+import { Packed } from './packed';
 import { textOf, type Cell } from './table';
 import { toLine, toText } from './to-text';
 
 /** A product as the file's rows together tell it, its price not yet read. */
-export interface Folded extends Pick<Draft, 'line' | 'notForSale' | 'rating' | 'categories'> {
+export interface Folded extends Pick<Draft, 'line' | 'rating' | 'categories'> {
   id: string;
   title: string;
   picture: string;
@@ -15,8 +16,9 @@ export interface Folded extends Pick<Draft, 'line' | 'notForSale' | 'rating' | '
   description: string;
   attributes: Array<{ name: string; values: string[] }>;
   lines: string[];
+  notForSale?: string;
   /** A formula's text where its result should be. */
-  formula: string | undefined;
+  formula?: string;
 }
 
 /** `=A2*1.19` or Excel's word for a formula that failed: the file has no value there. */
@@ -41,8 +43,6 @@ const fresh = (draft: Draft): Folded => ({
   attributes: [],
   lines: [],
   rating: '',
-  notForSale: undefined,
-  formula: undefined,
 });
 
 function addAttributes(product: Folded, draft: Draft): void {
@@ -72,8 +72,9 @@ function addPictures(product: Folded, { pictures, alt }: Draft): void {
 function merge(product: Folded, draft: Draft): void {
   product.title ||= toLine(draft.title);
   product.description ||= toText(draft.description);
-  product.notForSale ??= draft.notForSale;
-  product.formula ??= formulaIn(draft);
+  const formula = formulaIn(draft);
+  if (draft.notForSale !== undefined) product.notForSale ??= draft.notForSale;
+  if (formula !== undefined) product.formula ??= formula;
   if (product.categories.length === 0) product.categories = draft.categories.map(toLine);
   if (product.rating === '') product.rating = draft.rating;
   if (textOf(draft.price) !== '') {
@@ -86,7 +87,7 @@ function merge(product: Folded, draft: Draft): void {
 
 /** Folds rows into products, in the order in which products begin. */
 export class Folder {
-  readonly products = new Map<string, Folded>();
+  readonly products = new Packed<string, Folded>();
   /** The key of the product that was refused last: rows that continue it are refused with it. */
   #refused: string | undefined;
 
@@ -120,8 +121,8 @@ export class Folder {
     }
     this.#refused = undefined;
     const product = known ?? fresh(draft);
-    if (!known) this.products.set(draft.key, product);
     merge(product, draft);
+    this.products.set(draft.key, product);
   }
 
   #belongs(known: Folded, draft: Draft): boolean {

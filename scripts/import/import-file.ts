@@ -8,6 +8,7 @@ import { Folder } from './fold';
 import { ImportError, shownPath, whyRefused } from './import-error';
 import { isMerchant, merchantFormat } from './merchant';
 import { checkPhotos, placePictures, type PictureOptions } from './pictures';
+import { Packed } from './packed';
 import { plainFormat } from './plain';
 import { readTable } from './read-table';
 import { countLeftOut, formatReport, type ImportReport } from './report';
@@ -71,7 +72,7 @@ async function readContent({ file, overrides }: ImportOptions, findings: Finding
     },
     note: (line, message) => findings.add('note', line, 'the file', message),
   };
-  await readTable(readBytes(file), visitor);
+  await readTable(() => readBytes(file), visitor);
   if (!begun) throw new ImportError('has no rows');
   return { ...begun, read, folder };
 }
@@ -92,28 +93,29 @@ interface Placed {
   product: Product;
 }
 
-function productsOf({ folder, format }: FileContent, rules: ShopRules, findings: Findings): Placed[] {
+type Products = Packed<number, Placed>;
+
+function productsOf({ folder, format }: FileContent, rules: ShopRules, findings: Findings): Products {
   const sign = format.hasPointPrices ? '.' : decimalSignIn(folder.products.values());
-  const placed: Placed[] = [];
-  for (const [key, folded] of folder.products) {
+  const placed: Products = new Packed();
+  for (const folded of folder.products.drain()) {
     const product = toProduct(folded, sign, rules, findings);
-    if (product) placed.push({ line: folded.line, product });
-    folder.products.delete(key);
+    if (product) placed.set(folded.line, { line: folded.line, product });
   }
   return placed;
 }
 
-function addressesOf(placed: readonly Placed[]): Map<string, number> {
+function addressesOf(placed: Products): Map<string, number> {
   const lines = new Map<string, number>();
-  for (const { line, product } of placed) {
+  for (const { line, product } of placed.values()) {
     const { product_image: address } = product;
     if (address !== '' && !lines.has(address)) lines.set(address, line);
   }
   return lines;
 }
 
-function* withPictures(placed: readonly Placed[], places: ReadonlyMap<string, string>): Generator<Product> {
-  for (const { product } of placed)
+function* withPictures(placed: Products, places: ReadonlyMap<string, string>): Generator<Product> {
+  for (const { product } of placed.values())
     yield { ...product, product_image: places.get(product.product_image) ?? product.product_image };
 }
 
@@ -125,7 +127,7 @@ async function importOrThrow(options: ImportOptions): Promise<ImportReport> {
   const content = await readContent(options, findings);
   const uses = content.format.uses();
   const placed = productsOf(content, rules, findings);
-  const isWriting = placed.length > 0 && !isDryRun;
+  const isWriting = placed.size > 0 && !isDryRun;
   if (isWriting) checkFolder(publicDir);
   const places = await placePictures(addressesOf(placed), options, findings);
   const backup = isWriting ? writeCatalogue(target, withPictures(placed, places)) : undefined;
@@ -135,7 +137,7 @@ async function importOrThrow(options: ImportOptions): Promise<ImportReport> {
     uses,
     unused: content.format.unused(),
     read: content.read,
-    written: placed.length,
+    written: placed.size,
     findings: findings.all(),
     target: shownPath(target),
     backup: backup === undefined ? undefined : shownPath(backup),

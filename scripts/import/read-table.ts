@@ -1,4 +1,4 @@
-import { decode } from './decode';
+import { decode, type Decoded } from './decode';
 import { ImportError } from './import-error';
 import { readCsv } from './read-csv';
 import { readXlsx } from './read-xlsx';
@@ -10,11 +10,17 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 /** Longer ones do not fit into memory, or into one text. */
 const MAX_BYTES = 400_000_000;
 
-/** Reads a file by what is in it, not by its name: shops' exports are often named wrongly. */
-export async function readTable(bytes: Uint8Array, visitor: TableVisitor): Promise<void> {
+/** Not a local variable of the reader: the bytes shall be gone while their text is read. */
+function load(read: () => Uint8Array): Decoded | { workbook: Uint8Array } {
+  const bytes = read();
   if (bytes.length > MAX_BYTES) throw new ImportError('is larger than 400 MB: split it');
-  if (isZip(bytes)) return readXlsx(bytes, visitor);
-  const decoded = decode(bytes);
+  return isZip(bytes) ? { workbook: bytes } : decode(bytes);
+}
+
+/** Reads a file by what is in it, not by its name: shops' exports are often named wrongly. */
+export async function readTable(read: () => Uint8Array, visitor: TableVisitor): Promise<void> {
+  const decoded = load(read);
+  if ('workbook' in decoded) return readXlsx(decoded.workbook, visitor);
   const start = decoded.text.slice(0, 1000).trimStart().toLowerCase();
   if (start === '' && decoded.text.trim() === '') throw new ImportError('is empty');
   if (/^(?:<!doctype html|<html)/u.test(start))

@@ -1,4 +1,4 @@
-import sax from 'sax';
+import { Parser } from 'htmlparser2';
 import { ImportError } from './import-error';
 import type { Decoded } from './decode';
 import type { TableVisitor } from './table';
@@ -29,8 +29,15 @@ class Item {
 
 const SLICE = 1 << 16;
 
-/** The words of sax's message, which goes on with where it happened. */
-const firstLine = (error: Error) => error.message.split('\n', 1)[0] ?? '';
+/** Counts lines up to an offset that only ever grows. */
+function lineCounter(text: string): (offset: number) => number {
+  let line = 1;
+  let next = text.indexOf('\n');
+  return (offset) => {
+    for (; next !== -1 && next < offset; next = text.indexOf('\n', next + 1)) line += 1;
+    return line;
+  };
+}
 
 /** Knows the place in the feed: outside, in an item, in a field of it, or in a part of a field. */
 class FeedReader {
@@ -81,24 +88,33 @@ class FeedReader {
 
 /** An RSS or Atom feed: each `item` or `entry` is a row, and what it contains its fields. */
 export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): void {
-  const parser = sax.parser(true, { position: true });
   const reader = new FeedReader(visitor);
+  const lineAt = lineCounter(text);
+  const open: Array<{ name: string; line: number }> = [];
   let items = 0;
   visitor.begin({ format: `XML, ${encoding}`, heads: reader.heads });
-  const handlers = {
-    onopentag: ({ name }: { name: string }) => {
-      if (ITEMS.has(localName(name))) items += 1;
-      reader.open(name, parser.line + 1);
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        const line = lineAt(parser.startIndex);
+        open.push({ name, line });
+        if (ITEMS.has(localName(name))) items += 1;
+        reader.open(name, line);
+      },
+      ontext: (words) => reader.addText(words),
+      onclosetag(name, isImplied) {
+        const opened = open.pop();
+        // The parser closes what the file leaves open; a feed that is cut off must not pass for a whole one.
+        if (isImplied)
+          throw new ImportError(
+            `opens <${name}> in line ${opened?.line ?? 1} and never closes it: it is cut off, or no XML`,
+          );
+        reader.close(name);
+      },
     },
-    ontext: (words: string) => reader.addText(words),
-    oncdata: (words: string) => reader.addText(words),
-    onclosetag: (name: string) => reader.close(name),
-    onerror: (error: Error) => {
-      throw new ImportError(`is not well-formed XML in line ${parser.line + 1}: ${firstLine(error)}`);
-    },
-  };
-  Object.assign(parser, handlers);
+    { xmlMode: true, decodeEntities: true },
+  );
   for (let start = 0; start < text.length; start += SLICE) parser.write(text.slice(start, start + SLICE));
-  parser.close();
+  parser.end();
   if (items === 0) throw new ImportError('has no <item> or <entry>, so it is no product feed');
 }

@@ -15,10 +15,11 @@ export interface ShopRules {
   category: string | undefined;
 }
 
-/** Thousands of Map entries for one sign would be no better. */
-export function decimalSignIn(products: Iterable<Folded>): DecimalSign {
-  return decimalSignOf([...products].flatMap(({ prices }) => prices));
+function* pricesOf(products: Iterable<Folded>): Generator<Cell> {
+  for (const { prices } of products) yield* prices;
 }
+
+export const decimalSignIn = (products: Iterable<Folded>): DecimalSign => decimalSignOf(pricesOf(products));
 
 /** The shop's own spelling of the first that has a button, or else the first. */
 function categoryOf({ line, categories }: Folded, rules: ShopRules, findings: Findings): string {
