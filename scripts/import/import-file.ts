@@ -105,11 +105,13 @@ function productsOf({ folder, format }: FileContent, rules: ShopRules, findings:
   return placed;
 }
 
-function addressesOf(placed: Products): Map<string, number> {
+/** Those that something can be said of: without photos or the web, an address there is as good as any. */
+function addressesOf(placed: Products, { photos, fetch: get }: ImportOptions): Map<string, number> {
   const lines = new Map<string, number>();
   for (const { line, product } of placed.values()) {
     const { product_image: address } = product;
-    if (address !== '' && !lines.has(address)) lines.set(address, line);
+    const isKept = photos === undefined && get === undefined && /^https:/iu.test(address);
+    if (address !== '' && !isKept && !lines.has(address)) lines.set(address, line);
   }
   return lines;
 }
@@ -129,7 +131,7 @@ async function importOrThrow(options: ImportOptions): Promise<ImportReport> {
   const placed = productsOf(content, rules, findings);
   const isWriting = placed.size > 0 && !isDryRun;
   if (isWriting) checkFolder(publicDir);
-  const places = await placePictures(addressesOf(placed), options, findings);
+  const places = await placePictures(addressesOf(placed, options), options, findings);
   const backup = isWriting ? writeCatalogue(target, withPictures(placed, places)) : undefined;
   return {
     file: shownPath(file),

@@ -144,7 +144,7 @@ export function merchantFormat(heads: readonly string[], overrides: Overrides): 
   };
   return {
     name: 'Google Merchant Center feed',
-    hasPointPrices: true,
+    hasPointPrices: false,
     uses,
     unused: () => {
       const used = new Set(uses().map(([, head]) => head));

@@ -92,6 +92,7 @@ export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): voi
   const lineAt = lineCounter(text);
   const open: Array<{ name: string; line: number }> = [];
   let items = 0;
+  let isAtEnd = false;
   visitor.begin({ format: `XML, ${encoding}`, heads: reader.heads });
   const parser = new Parser(
     {
@@ -105,7 +106,8 @@ export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): voi
       onclosetag(name, isImplied) {
         const opened = open.pop();
         // The parser closes what the file leaves open; a feed that is cut off must not pass for a whole one.
-        if (isImplied)
+        const isEmptyTag = !isAtEnd && text.startsWith('/>', parser.endIndex - 1);
+        if (isImplied && !isEmptyTag)
           throw new ImportError(
             `opens <${name}> in line ${opened?.line ?? 1} and never closes it: it is cut off, or no XML`,
           );
@@ -115,6 +117,7 @@ export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): voi
     { xmlMode: true, decodeEntities: true },
   );
   for (let start = 0; start < text.length; start += SLICE) parser.write(text.slice(start, start + SLICE));
+  isAtEnd = true;
   parser.end();
   if (items === 0) throw new ImportError('has no <item> or <entry>, so it is no product feed');
 }
