@@ -17,7 +17,7 @@ export const mostExactFirst = (path: string): string[] =>
     .toReversed();
 
 /** An address for a product without a number of its own: "Red Phone" is red-phone. */
-export const slugOf = (title: string): string =>
+const slugOf = (title: string): string =>
   title
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

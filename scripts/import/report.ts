@@ -20,7 +20,7 @@ export interface ImportReport {
 
 const MAX_LINES = 50;
 
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const countLeftOut = ({ findings }: ImportReport): number =>
   findings.filter(({ kind }) => kind === 'left out').length;

@@ -26,7 +26,7 @@ interface Trial extends Partial<Omit<ImportOptions, 'rules'>> {
   before?: Readonly<Record<string, string>>;
 }
 
-export const OLD = '[]\n';
+const OLD = '[]\n';
 
 /** Imports a file into a shop that exists for this only. */
 export async function importInto(content: string | Uint8Array, trial: Trial = {}): Promise<Outcome> {

@@ -39,7 +39,7 @@ export function writeWhole(file: string, pieces: Iterable<string | Uint8Array>, 
 }
 
 /** Data.json.bak, or .bak-2 and so on: an older one is never written over. */
-export function backupName(file: string): string {
+function backupName(file: string): string {
   for (let number = 1; ; number += 1) {
     const name = `${file}.bak${number === 1 ? '' : `-${number}`}`;
     if (!existsSync(name)) return name;
