@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { ImportError } from './import-error';
 
 export interface Decoded {
@@ -25,12 +26,13 @@ const decodeWindows = (bytes: Uint8Array) =>
     .decode(bytes)
     .replaceAll(/[\u0080-\u009F]/gu, (character) => WINDOWS[character.charCodeAt(0) - 0x80] ?? character);
 
-/** `undefined` where the bytes are no UTF-8. A last character that is cut off counts as such if `isCut`. */
-function decodeUtf8(bytes: Uint8Array, isCut: boolean): string | undefined {
+/** UTF-8 but for a last character that is cut off. */
+function isCutUtf8(bytes: Uint8Array): boolean {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -45,9 +47,9 @@ function refuseDamaged(bytes: Uint8Array): void {
   if (others <= broken) return;
   const line = lineOf(text, text.indexOf('\uFFFD'));
   throw new ImportError(
-    decodeUtf8(bytes, true) === undefined
-      ? `is UTF-8 with broken characters, the first in line ${line}: export it again`
-      : `ends in the middle of a character, in line ${line}: it is cut off, export it again`,
+    isCutUtf8(bytes)
+      ? `ends in the middle of a character, in line ${line}: it is cut off, export it again`
+      : `is UTF-8 with broken characters, the first in line ${line}: export it again`,
   );
 }
 
@@ -61,8 +63,11 @@ export function decode(bytes: Uint8Array): Decoded {
       return { text: new TextDecoder(encoding).decode(bytes), encoding: 'UTF-16' };
   }
   if (bytes.includes(0)) throw new ImportError('is no text: it has bytes that no CSV, TSV or XML file has');
-  const text = decodeUtf8(bytes, false);
-  if (text !== undefined) return { text, encoding: 'UTF-8' };
+  // A decoder would need the text's room twice.
+  if (isUtf8(bytes)) {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
+    return { text: text.startsWith('\uFEFF') ? text.slice(1) : text, encoding: 'UTF-8' };
+  }
   refuseDamaged(bytes);
   return { text: decodeWindows(bytes), encoding: 'Windows-1252' };
 }
