@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -96,6 +96,9 @@ async function writeServerFiles(): Promise<void> {
 /** Copies the catalogue, and the folder `images` beside it where there is one. */
 async function copyCatalogue(): Promise<void> {
   await copyFile(catalogue, path.join(dist, CATALOGUE));
+  // What an import has replaced is nobody's business.
+  for (const name of await readdir(dist))
+    if (name.startsWith(`${CATALOGUE}.bak`)) await rm(path.join(dist, name));
   const images = path.join(path.dirname(catalogue), 'images');
   if (existsSync(images)) await cp(images, path.join(dist, 'images'), { recursive: true });
 }

@@ -1,0 +1,133 @@
+import type { Draft } from './draft';
+import type { Findings } from './findings';
+import { Packed } from './packed';
+import { textOf, type Cell } from './table';
+import { toLine, toText } from './to-text';
+
+/** A product as the file's rows together tell it, its price not yet read. */
+export interface Folded extends Pick<Draft, 'line' | 'rating' | 'categories'> {
+  id: string;
+  title: string;
+  picture: string;
+  alt: string;
+  prices: Cell[];
+  variants: number;
+  furtherPictures: number;
+  description: string;
+  attributes: Array<{ name: string; values: string[] }>;
+  lines: string[];
+  notForSale?: string;
+  /** A formula's text where its result should be. */
+  formula?: string;
+}
+
+/** `=A2*1.19` or Excel's word for a formula that failed: the file has no value there. */
+const FORMULA = /^=.*[A-Z$]+\d|^=\s*[A-Z.]+\(|^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/iu;
+
+function formulaIn({ title, price, pictures, description, categories, key }: Draft): string | undefined {
+  const cells = [key, title, textOf(price), description, ...pictures, ...categories];
+  return cells.find((cell) => FORMULA.test(cell));
+}
+
+const fresh = (draft: Draft): Folded => ({
+  line: draft.line,
+  id: draft.key,
+  title: '',
+  picture: '',
+  alt: '',
+  prices: [],
+  variants: 0,
+  furtherPictures: 0,
+  categories: [],
+  description: '',
+  attributes: [],
+  lines: [],
+  rating: '',
+});
+
+function addAttributes(product: Folded, draft: Draft): void {
+  for (const [head, cell] of draft.attributes) {
+    const value = toLine(cell);
+    if (value === '') continue;
+    const name = toLine(head);
+    const known = product.attributes.find((each) => each.name === name);
+    if (!known) product.attributes.push({ name, values: [value] });
+    else if (!known.values.includes(value)) known.values.push(value);
+  }
+  for (const each of draft.lines) {
+    const line = toLine(each);
+    if (line !== '' && !product.lines.includes(line)) product.lines.push(line);
+  }
+}
+
+function addPictures(product: Folded, { pictures, alt }: Draft): void {
+  const [first = ''] = pictures;
+  if (product.picture === '' && first !== '') {
+    product.picture = first;
+    product.alt = toLine(alt);
+    product.furtherPictures += pictures.length - 1;
+  } else product.furtherPictures += pictures.filter((each) => each !== product.picture).length;
+}
+
+function merge(product: Folded, draft: Draft): void {
+  product.title ||= toLine(draft.title);
+  product.description ||= toText(draft.description);
+  const formula = formulaIn(draft);
+  if (draft.notForSale !== undefined) product.notForSale ??= draft.notForSale;
+  if (formula !== undefined) product.formula ??= formula;
+  if (product.categories.length === 0) product.categories = draft.categories.map(toLine);
+  if (product.rating === '') product.rating = draft.rating;
+  if (textOf(draft.price) !== '') {
+    product.variants += 1;
+    if (!product.prices.includes(draft.price)) product.prices.push(draft.price);
+  }
+  addPictures(product, draft);
+  addAttributes(product, draft);
+}
+
+/** Folds rows into products, in the order in which products begin. */
+export class Folder {
+  readonly products = new Packed<string, Folded>();
+  /** The key of the product that was refused last: rows that continue it are refused with it. */
+  #refused: string | undefined;
+
+  readonly findings: Findings;
+
+  constructor(findings: Findings) {
+    this.findings = findings;
+  }
+
+  add(draft: Draft): void {
+    const about = draft.title === '' ? `row ${draft.line}` : `"${toLine(draft.title)}"`;
+    if (draft.key === '') {
+      this.findings.add(
+        'left out',
+        draft.line,
+        about,
+        'has neither a title nor a number to tell it from others',
+      );
+      return;
+    }
+    const known = this.products.get(draft.key);
+    if (known && !this.#belongs(known, draft)) {
+      this.#refused = draft.key;
+      this.findings.add(
+        'left out',
+        draft.line,
+        about,
+        `"${draft.key}" is taken by the product in line ${known.line}`,
+      );
+      return;
+    }
+    this.#refused = undefined;
+    const product = known ?? fresh(draft);
+    merge(product, draft);
+    this.products.set(draft.key, product);
+  }
+
+  #belongs(known: Folded, draft: Draft): boolean {
+    if (draft.folds !== 'by title') return draft.folds === 'always';
+    if (draft.title === '') return this.#refused !== draft.key;
+    return toLine(draft.title) === known.title;
+  }
+}

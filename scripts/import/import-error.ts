@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+/** What stops an import: a sentence for the owner, who need not see where in the code it was thrown. */
+export class ImportError extends Error {
+  override name = 'ImportError';
+  /** What the sentence is about; by default the file that is read. */
+  readonly subject: string | undefined;
+
+  constructor(message: string, subject?: string) {
+    super(message);
+    this.subject = subject;
+  }
+}
+
+/** Short where the file is below this folder. */
+export function shownPath(file: string): string {
+  const relative = path.relative('.', file);
+  return relative.startsWith('..') ? file : relative;
+}
+
+const REASONS = new Map([
+  ['ENOENT', 'there is no such file or folder'],
+  ['EISDIR', 'it is a folder'],
+  ['ENOTDIR', 'a part of its path is no folder'],
+  ['EACCES', 'there is no permission'],
+  ['EPERM', 'there is no permission'],
+  ['EROFS', 'the disk is read-only'],
+  ['ENOSPC', 'the disk is full'],
+]);
+
+/** Why the system refused a file, in words. */
+export function whyRefused(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS.get(code) ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,167 @@
+import { accessSync, constants, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Product } from '../../src/catalogue/product';
+import type { Overrides } from './columns';
+import type { Format } from './draft';
+import { Findings } from './findings';
+import { Folder } from './fold';
+import { ImportError, shownPath, whyRefused } from './import-error';
+import { freeMemory } from './free-memory';
+import { isMerchant, merchantFormat } from './merchant';
+import { checkPhotos, placePictures, type PictureOptions } from './pictures';
+import { Packed } from './packed';
+import { plainFormat } from './plain';
+import { readTable } from './read-table';
+import { countLeftOut, formatReport, type ImportReport } from './report';
+import { isShopify, shopifyFormat } from './shopify';
+import type { TableStart, TableVisitor } from './table';
+import { decimalSignIn, toProduct, type ShopRules } from './to-product';
+import { writeCatalogue } from './write-file';
+
+export interface ImportOptions extends PictureOptions {
+  file: string;
+  overrides: Overrides;
+  rules: ShopRules;
+}
+
+export interface ImportResult {
+  /** For the terminal. */
+  text: string;
+  /** 1 where something of the file is not in the catalogue that should be. */
+  code: 0 | 1;
+  /** Without one, the file could not be read, or nothing could be written. */
+  report: ImportReport | undefined;
+}
+
+function readBytes(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new ImportError(`cannot be read: ${whyRefused(error)}`);
+  }
+}
+
+function formatOf({ format, heads }: TableStart, overrides: Overrides): Format {
+  // An XML feed has no heads before its items.
+  if (format.startsWith('XML') || isMerchant(heads)) return merchantFormat(heads, overrides);
+  return isShopify(heads) ? shopifyFormat(heads, overrides) : plainFormat(heads, overrides);
+}
+
+interface FileContent {
+  start: TableStart;
+  format: Format;
+  read: number;
+  folder: Folder;
+}
+
+/** Every row of the file, folded into products. */
+async function readContent({ file, overrides }: ImportOptions, findings: Findings): Promise<FileContent> {
+  const folder = new Folder(findings);
+  let begun: Pick<FileContent, 'start' | 'format'> | undefined;
+  let read = 0;
+  const visitor: TableVisitor = {
+    begin: (start) => {
+      begun = { start, format: formatOf(start, overrides) };
+    },
+    row: ({ line, cells }) => {
+      read += 1;
+      if (begun) folder.add(begun.format.draft(line, cells));
+    },
+    damaged: (line, reason) => {
+      read += 1;
+      findings.add('left out', line, 'row', reason);
+    },
+    note: (line, message) => findings.add('note', line, 'the file', message),
+  };
+  await readTable(() => readBytes(file), visitor);
+  if (!begun) throw new ImportError('has no rows');
+  return { ...begun, read, folder };
+}
+
+function checkFolder(folder: string): void {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new ImportError(
+      `cannot be written to: ${whyRefused(error)}; nothing was changed`,
+      shownPath(folder),
+    );
+  }
+}
+
+interface Placed {
+  line: number;
+  product: Product;
+}
+
+/** The text of so many is worth freeing before the next stage. */
+const MANY = 10_000;
+
+type Products = Packed<number, Placed>;
+
+function productsOf({ folder, format }: FileContent, rules: ShopRules, findings: Findings): Products {
+  const sign = format.hasPointPrices ? '.' : decimalSignIn(folder.products.values());
+  if (folder.products.size > MANY) freeMemory();
+  const placed: Products = new Packed();
+  for (const folded of folder.products.drain()) {
+    const product = toProduct(folded, sign, rules, findings);
+    if (product) placed.set(folded.line, { line: folded.line, product });
+  }
+  return placed;
+}
+
+/** Those that something can be said of: without photos or the web, an address there is as good as any. */
+function addressesOf(placed: Products, { photos, fetch: get }: ImportOptions): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const { line, product } of placed.values()) {
+    const { product_image: address } = product;
+    const isKept = photos === undefined && get === undefined && /^https:/iu.test(address);
+    if (address !== '' && !isKept && !lines.has(address)) lines.set(address, line);
+  }
+  return lines;
+}
+
+function* withPictures(placed: Products, places: ReadonlyMap<string, string>): Generator<Product> {
+  for (const { product } of placed.values())
+    yield { ...product, product_image: places.get(product.product_image) ?? product.product_image };
+}
+
+async function importOrThrow(options: ImportOptions): Promise<ImportReport> {
+  const { file, publicDir, rules, isDryRun } = options;
+  const target = path.join(publicDir, 'Data.json');
+  checkPhotos(options.photos);
+  const findings = new Findings();
+  const content = await readContent(options, findings);
+  const uses = content.format.uses();
+  const placed = productsOf(content, rules, findings);
+  const isWriting = placed.size > 0 && !isDryRun;
+  if (isWriting) checkFolder(publicDir);
+  const places = await placePictures(addressesOf(placed, options), options, findings);
+  const backup = isWriting ? writeCatalogue(target, withPictures(placed, places)) : undefined;
+  return {
+    file: shownPath(file),
+    format: `${content.format.name}: ${content.start.format}`,
+    uses,
+    unused: content.format.unused(),
+    read: content.read,
+    written: placed.size,
+    findings: findings.all(),
+    target: shownPath(target),
+    backup: backup === undefined ? undefined : shownPath(backup),
+    isDryRun,
+    pictures: new Set(places.values()).size,
+  };
+}
+
+/** The whole command but for its words and the process. Never throws for what is wrong with a file. */
+export async function importFile(options: ImportOptions): Promise<ImportResult> {
+  try {
+    const report = await importOrThrow(options);
+    const isWhole = report.written > 0 && countLeftOut(report) === 0;
+    return { text: formatReport(report), code: isWhole ? 0 : 1, report };
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    const subject = error.subject ?? shownPath(options.file);
+    return { text: `${subject} ${error.message}.`, code: 1, report: undefined };
+  }
+}

@@ -1,0 +1,92 @@
+import { findColumns, plainAliases, plainHead, requireFields, type Field, type Overrides } from './columns';
+import type { Draft, Format } from './draft';
+import { textOf, type Cell } from './table';
+
+/** Columns that are the shop's own business, or say nothing to a shopper: never published unless `--map` says so. */
+const INTERNAL =
+  /\b(?:stock|inventory|quantity|qty|cost|costs|margin|supplier|purchase|wholesale|tax|vat|ean|gtin|barcode|upc|mpn|url|link|seo|tags?|status|published|visible|created|updated|date|position|compare|sale|discount|lager|lagerbestand|bestand|menge|einkauf|einkaufspreis|ek|ek preis|marge|lieferant|mwst|ust|steuer|steuersatz|rabatt|aktiv|erstellt|geandert|datum|cout|fournisseur|tva|quantite|achat|remise|coste|costo|proveedor|iva|existencias|cantidad|descuento|notes?|notiz|intern|internal|sort|id|sku|price|preis|prix|precio)\b/u;
+
+const isInternal = (head: string) => INTERNAL.test(plainHead(head));
+
+/** "Electronics > Phones" and "Home/Phones" end with what the product is. */
+export const mostExactFirst = (path: string): string[] =>
+  path
+    .split(/\s*(?:>|»|\|)\s*/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .toReversed();
+
+/** An address for a product without a number of its own: "Red Phone" is red-phone. */
+const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+
+/** Several lines in one cell: by line breaks, bars or semicolons. */
+const linesOf = (cell: string) =>
+  cell
+    .split(/\s*(?:\r?\n|\||;)\s*/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const firstPicture = (cell: string): string[] =>
+  /^data:/iu.test(cell)
+    ? [cell]
+    : cell.split(/\s*[|\n;]\s*|\s*,\s*(?=https?:)/u).filter((each) => each !== '');
+
+/** Any table of products: its heads are guessed. */
+export function plainFormat(heads: readonly string[], overrides: Overrides): Format {
+  const columns = findColumns(heads, plainAliases, overrides);
+  requireFields(columns, heads);
+  const hasOwnSpecification = overrides.some(([field]) => field === 'specification');
+  const attributes = hasOwnSpecification
+    ? []
+    : columns.rest.filter((index) => !isInternal(heads[index] ?? ''));
+  const places = (field: Field) =>
+    columns.places.filter(([each]) => each === field).map(([, index]) => index);
+  const cell = (cells: readonly Cell[], field: Field): Cell => cells[places(field)[0] ?? -1] ?? '';
+  const name = (index: number) => heads[index] ?? '';
+  const mapped = places('specification');
+  // A column that was named is an attribute of that name, save the one whose lines are already written out.
+  const isAttribute = (index: number) =>
+    hasOwnSpecification && plainAliases.specification?.includes(plainHead(name(index))) !== true;
+  return {
+    name: 'table',
+    hasPointPrices: false,
+    uses: () => [
+      ...columns.places.map(([field, index]) => [field, name(index)] as const),
+      ...attributes.map((index) => ['specification', name(index)] as const),
+    ],
+    unused: () =>
+      [...columns.ignored, ...columns.rest.filter((index) => !attributes.includes(index))]
+        .map(name)
+        .filter(Boolean),
+    draft: (line, cells): Draft => {
+      const title = textOf(cell(cells, 'title'));
+      const group = textOf(cell(cells, 'group'));
+      return {
+        line,
+        key: group || textOf(cell(cells, 'id')) || slugOf(title),
+        folds: group === '' ? 'never' : 'always',
+        title,
+        pictures: firstPicture(textOf(cell(cells, 'picture'))),
+        alt: '',
+        price: cell(cells, 'price'),
+        categories: mostExactFirst(textOf(cell(cells, 'category'))),
+        description: textOf(cell(cells, 'description')),
+        attributes: [...mapped.filter(isAttribute), ...attributes].map((index) => [
+          name(index),
+          textOf(cells[index]),
+        ]),
+        lines: mapped
+          .filter((index) => !isAttribute(index))
+          .flatMap((index) => linesOf(textOf(cells[index]))),
+        rating: cell(cells, 'rating'),
+        notForSale: undefined,
+      };
+    },
+  };
+}

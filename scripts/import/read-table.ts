@@ -1,0 +1,37 @@
+import { decode, type Decoded } from './decode';
+import { freeMemory } from './free-memory';
+import { ImportError } from './import-error';
+import { readCsv } from './read-csv';
+import { readXlsx } from './read-xlsx';
+import { readXml } from './read-xml';
+import type { TableVisitor } from './table';
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** Longer ones do not fit into memory, or into one text. */
+const MAX_BYTES = 400_000_000;
+
+/** Characters from which on it is worth a tenth of a second to free what is not needed any more. */
+const LARGE = 5_000_000;
+
+/** Not a local variable of the reader: the bytes shall be gone while their text is read. */
+function load(read: () => Uint8Array): Decoded | { workbook: Uint8Array } {
+  const bytes = read();
+  if (bytes.length > MAX_BYTES) throw new ImportError('is larger than 400 MB: split it');
+  return isZip(bytes) ? { workbook: bytes } : decode(bytes);
+}
+
+/** Reads a file by what is in it, not by its name: shops' exports are often named wrongly. */
+export async function readTable(read: () => Uint8Array, visitor: TableVisitor): Promise<void> {
+  const decoded = load(read);
+  if ('workbook' in decoded) return readXlsx(decoded.workbook, visitor);
+  if (decoded.text.length > LARGE) freeMemory();
+  const start = decoded.text.slice(0, 1000).trimStart().toLowerCase();
+  if (start === '' && decoded.text.trim() === '') throw new ImportError('is empty');
+  if (/^(?:<!doctype html|<html)/u.test(start))
+    throw new ImportError('is a web page, not an export: was the download refused, or a login asked for?');
+  if (/^(?:\[\s*[[{\]]|\{)/u.test(start))
+    throw new ImportError('is JSON: if it is a Data.json, copy it to public/ and run npm run check');
+  if (start.startsWith('<')) readXml(decoded, visitor);
+  else readCsv(decoded, visitor);
+}

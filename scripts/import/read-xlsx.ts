@@ -1,0 +1,44 @@
+import readXlsxFile, { type CellValue } from 'read-excel-file/node';
+import { ImportError } from './import-error';
+import type { Cell, TableVisitor } from './table';
+
+// The package's types say `typeof Date` where it gives dates.
+type Value = CellValue | Date | null | undefined;
+
+function cellOf(value: Value): Cell {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'string' || typeof value === 'number' ? value : String(value);
+}
+
+const filled = (cells: readonly Value[]) =>
+  cells.filter((cell) => cell !== null && cell !== undefined && cell !== '').length;
+
+async function sheetsOf(bytes: Uint8Array) {
+  try {
+    return await readXlsxFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  } catch (error) {
+    throw new ImportError(
+      `cannot be read as a workbook (${error instanceof Error ? error.message : String(error)}): it is cut off, or no .xlsx`,
+    );
+  }
+}
+
+/** The first sheet of a workbook that has a row with two cells or more. Formulas count as what they last came to. */
+export async function readXlsx(bytes: Uint8Array, visitor: TableVisitor): Promise<void> {
+  const sheets = await sheetsOf(bytes);
+  const used = sheets.filter(({ data }) => data.some((cells) => filled(cells) >= 2));
+  const [sheet, ...others] = used;
+  if (!sheet) throw new ImportError('has no sheet with two columns or more');
+  const first = sheet.data.findIndex((cells) => filled(cells) >= 2);
+  const heads = (sheet.data[first] ?? []).map((value) => String(cellOf(value)).trim());
+  visitor.begin({ format: `workbook (.xlsx), sheet "${sheet.sheet}"`, heads });
+  if (others.length > 0)
+    visitor.note(
+      1,
+      `only the first sheet is read, not ${others.map((each) => `"${each.sheet}"`).join(', ')}`,
+    );
+  for (const [index, values] of sheet.data.entries()) {
+    if (index > first && filled(values) > 0) visitor.row({ line: index + 1, cells: values.map(cellOf) });
+  }
+}

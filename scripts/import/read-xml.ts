@@ -1,0 +1,123 @@
+import { Parser } from 'htmlparser2';
+import { ImportError } from './import-error';
+import type { Decoded } from './decode';
+import type { TableVisitor } from './table';
+
+/** `g:price` is `price` whatever the prefix. */
+const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
+
+const ITEMS = new Set(['item', 'entry']);
+
+/** What separates several values of one field, as in several `product_detail`. */
+export const BETWEEN_VALUES = '\n';
+
+/** The fields of the item that is being read. */
+class Item {
+  readonly line: number;
+  readonly cells: string[];
+
+  constructor(line: number, width: number) {
+    this.line = line;
+    this.cells = Array.from<string>({ length: width }).fill('');
+  }
+  add(index: number, value: string): void {
+    while (this.cells.length <= index) this.cells.push('');
+    const before = this.cells[index] ?? '';
+    this.cells[index] = before === '' ? value : `${before}${BETWEEN_VALUES}${value}`;
+  }
+}
+
+const SLICE = 1 << 16;
+
+/** Counts lines up to an offset that only ever grows. */
+function lineCounter(text: string): (offset: number) => number {
+  let line = 1;
+  let next = text.indexOf('\n');
+  return (offset) => {
+    for (; next !== -1 && next < offset; next = text.indexOf('\n', next + 1)) line += 1;
+    return line;
+  };
+}
+
+/** Knows the place in the feed: outside, in an item, in a field of it, or in a part of a field. */
+class FeedReader {
+  readonly heads: string[] = [];
+  #item: Item | undefined;
+  #depth = 0;
+  #text = '';
+  #parts: string[] = [];
+
+  readonly #visitor: TableVisitor;
+
+  constructor(visitor: TableVisitor) {
+    this.#visitor = visitor;
+  }
+
+  open(name: string, line: number): void {
+    if (this.#item) {
+      this.#depth += 1;
+      this.#text = '';
+      if (this.#depth === 1) this.#parts = [];
+    } else if (ITEMS.has(localName(name))) this.#item = new Item(line, this.heads.length);
+  }
+
+  addText(text: string): void {
+    if (this.#item) this.#text += text;
+  }
+
+  close(name: string): void {
+    if (!this.#item) return;
+    if (this.#depth === 0) {
+      this.#visitor.row(this.#item);
+      this.#item = undefined;
+      return;
+    }
+    if (this.#depth === 1) {
+      const value = this.#parts.length > 0 ? this.#parts.join(':') : this.#text;
+      this.#item.add(this.#headIndex(localName(name)), value.trim());
+    } else if (this.#text.trim() !== '') this.#parts.push(this.#text.trim());
+    this.#text = '';
+    this.#depth -= 1;
+  }
+
+  #headIndex(head: string): number {
+    const index = this.heads.indexOf(head);
+    return index === -1 ? this.heads.push(head) - 1 : index;
+  }
+}
+
+/** An RSS or Atom feed: each `item` or `entry` is a row, and what it contains its fields. */
+export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): void {
+  const reader = new FeedReader(visitor);
+  const lineAt = lineCounter(text);
+  const open: Array<{ name: string; line: number }> = [];
+  let items = 0;
+  let isAtEnd = false;
+  visitor.begin({ format: `XML, ${encoding}`, heads: reader.heads });
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        const line = lineAt(parser.startIndex);
+        open.push({ name, line });
+        if (ITEMS.has(localName(name))) items += 1;
+        reader.open(name, line);
+      },
+      ontext: (words) => reader.addText(words),
+      onclosetag(name, isImplied) {
+        const opened = open.pop();
+        // The parser closes what the file leaves open; a feed that is cut off must not pass for a whole one.
+        const isEmptyTag = !isAtEnd && text.startsWith('/>', parser.endIndex - 1);
+        if (isImplied && !isEmptyTag)
+          throw new ImportError(
+            `opens <${name}> in line ${opened?.line ?? 1} and never closes it: it is cut off, or no XML`,
+          );
+        reader.close(name);
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  for (let start = 0; start < text.length; start += SLICE) parser.write(text.slice(start, start + SLICE));
+  isAtEnd = true;
+  parser.end();
+  if (items === 0) throw new ImportError('has no <item> or <entry>, so it is no product feed');
+}

@@ -1,0 +1,73 @@
+import type { Finding } from './findings';
+
+export interface ImportReport {
+  file: string;
+  /** "Shopify product export: CSV, UTF-8, separated by commas" */
+  format: string;
+  /** Which head became which field, and which became nothing. */
+  uses: ReadonlyArray<readonly [field: string, head: string]>;
+  unused: readonly string[];
+  /** Rows with something in them, the heads apart. */
+  read: number;
+  written: number;
+  findings: readonly Finding[];
+  target: string;
+  backup: string | undefined;
+  isDryRun: boolean;
+  /** How many pictures are in the shop's folder because of this import. */
+  pictures: number;
+}
+
+const MAX_LINES = 50;
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export const countLeftOut = ({ findings }: ImportReport): number =>
+  findings.filter(({ kind }) => kind === 'left out').length;
+
+const TITLES: ReadonlyArray<readonly [Finding['kind'], string]> = [
+  ['left out', 'Left out'],
+  ['not for sale', 'Not for sale, so not written'],
+  ['variants', 'Variants'],
+  ['note', 'To look at'],
+];
+
+function section(report: ImportReport, kind: Finding['kind'], title: string): string[] {
+  const all = report.findings.filter((finding) => finding.kind === kind);
+  if (all.length === 0) return [];
+  const lines = all
+    .slice(0, MAX_LINES)
+    .map(({ line, about, message }) => `  ${report.file}:${line} ${about}: ${message}`);
+  const more = all.length - lines.length;
+  return [
+    `${title} (${all.length}):`,
+    ...lines,
+    ...(more > 0 ? [`  … and ${more} more: --json lists them all`] : []),
+  ];
+}
+
+function summary(report: ImportReport): string {
+  const { read, written, target, backup, isDryRun, pictures } = report;
+  const held = report.findings.filter(({ kind }) => kind === 'not for sale').length;
+  const leftOut = countLeftOut(report);
+  const verb = isDryRun ? 'would be written' : 'written';
+  return [
+    `${plural(read, 'row')} read, ${plural(written, 'product')} ${verb}${isDryRun || written > 0 ? ` to ${target}` : ''}, ${leftOut} left out${held > 0 ? `, ${held} not for sale` : ''}.`,
+    ...(pictures > 0 ? [`${plural(pictures, 'picture')} ${isDryRun ? 'would be copied' : 'copied'}.`] : []),
+    ...(written === 0 ? ['There is nothing to sell in it, so nothing was changed.'] : []),
+    ...(isDryRun ? ['A dry run: nothing was changed.'] : []),
+    ...(backup === undefined ? [] : [`The catalog before is ${backup}.`]),
+  ].join(' ');
+}
+
+/** What the file was taken for, then what became of it. */
+export function formatReport(report: ImportReport): string {
+  return [
+    `${report.file}: ${report.format}`,
+    ...report.uses.map(([field, head]) => `  ${field} ← ${head}`),
+    ...(report.unused.length > 0 ? [`  not used: ${report.unused.join(', ')}`] : []),
+    ...(report.uses.length > 0 ? ['  (another choice: --map FIELD=HEAD)'] : []),
+    ...TITLES.flatMap(([kind, title]) => section(report, kind, title)),
+    summary(report),
+  ].join('\n');
+}

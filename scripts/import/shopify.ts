@@ -1,0 +1,145 @@
+import {
+  findColumns,
+  plainHead,
+  requireFields,
+  type Aliases,
+  type Columns,
+  type Field,
+  type Overrides,
+} from './columns';
+import type { Draft, Format } from './draft';
+import { mostExactFirst } from './plain';
+import { textOf } from './table';
+
+/** The heads of Shopify's export, the older and the newer. */
+const aliases: Aliases = {
+  id: ['handle', 'url handle'],
+  title: ['title'],
+  picture: ['image src', 'product image url'],
+  price: ['variant price', 'price'],
+  category: ['type'],
+  description: ['body html', 'description'],
+};
+
+/** What a shopper wants to know besides the options. */
+const ATTRIBUTES = new Map([['vendor', 'Maker']]);
+
+const names = (heads: readonly string[]) => heads.map(plainHead);
+
+export function isShopify(heads: readonly string[]): boolean {
+  const known = new Set(names(heads));
+  const has = (...each: readonly string[]) => each.some((head) => known.has(head));
+  return has('handle', 'url handle') && has('title') && has('variant price', 'option1 name', 'option1 value');
+}
+
+/** "Screen size (product.metafields.custom.screen_size)": the shop's own attributes. */
+const METAFIELD = /^(?<name>.+?)\s*\(product\.metafields\.[^)]*\)$/u;
+
+interface Option {
+  name: number;
+  value: number;
+}
+
+/** "false" in Published, or a draft in Status: the owner does not sell it yet. */
+function notForSale(status: string, published: string): string | undefined {
+  if (/^(?:draft|archived|unlisted)$/iu.test(status)) return `its status is ${status.toLowerCase()}`;
+  return /^false$/iu.test(published) ? 'it is not published' : undefined;
+}
+
+function weightOf(grams: string): string {
+  const number = Number(grams);
+  return grams !== '' && Number.isFinite(number) && number > 0 ? `${number} g` : '';
+}
+
+/** Where this export has what; -1 where it has not. */
+function locate(heads: readonly string[], columns: Columns) {
+  const known = names(heads);
+  const at = (...each: readonly string[]) => known.findIndex((head) => each.includes(head));
+  const mapped = columns.places.flatMap(([field, index]): Array<[string, number]> =>
+    field === 'specification' ? [[heads[index] ?? '', index]] : [],
+  );
+  const attributes = columns.rest.flatMap((index): Array<[string, number]> => {
+    const head = heads[index] ?? '';
+    const name = ATTRIBUTES.get(plainHead(head)) ?? METAFIELD.exec(head)?.groups?.['name'];
+    return name === undefined ? [] : [[name, index]];
+  });
+  return {
+    field: (field: Field) => columns.places.find(([each]) => each === field)?.[1] ?? -1,
+    status: at('status'),
+    published: at('published', 'published on online store'),
+    position: at('image position'),
+    alt: at('image alt text'),
+    grams: at('variant grams', 'weight value grams'),
+    broad: at('product category'),
+    options: ['option1', 'option2', 'option3']
+      .map((option): Option => ({ name: at(`${option} name`), value: at(`${option} value`) }))
+      .filter(({ value }) => value !== -1),
+    attributes: [...attributes, ...mapped],
+  };
+}
+
+type Places = ReturnType<typeof locate>;
+
+/** Only a product's first row names its options, so the reader remembers them. */
+function draftReader(places: Places): Format['draft'] {
+  let current = '';
+  let optionNames: readonly string[] = [];
+  return (line, cells): Draft => {
+    const text = (index: number) => textOf(cells[index]);
+    const of = (field: Field) => text(places.field(field));
+    const key = of('id');
+    if (key !== current || of('title') !== '') {
+      current = key;
+      optionNames = places.options.map(({ name }) => text(name));
+    }
+    const chosen = places.options.flatMap(({ value }, index): Array<[string, string]> => {
+      const name = optionNames[index] ?? '';
+      return text(value) === 'Default Title' || name === '' ? [] : [[name, text(value)]];
+    });
+    return {
+      line,
+      key,
+      folds: 'by title',
+      title: of('title'),
+      pictures: of('picture') === '' ? [] : [of('picture')],
+      alt: ['', '1'].includes(text(places.position)) ? text(places.alt) : '',
+      price: cells[places.field('price')] ?? '',
+      categories: [of('category'), ...mostExactFirst(text(places.broad))].filter((each) => each !== ''),
+      description: of('description'),
+      attributes: [
+        ...places.attributes.map(([name, index]) => [name, text(index)] as const),
+        ...chosen,
+        ['Weight', weightOf(text(places.grams))],
+      ],
+      lines: [],
+      rating: cells[places.field('rating')] ?? '',
+      notForSale: notForSale(text(places.status), text(places.published)),
+    };
+  };
+}
+
+/** A Shopify product export: a row with the title, then a row for each further variant or picture. */
+export function shopifyFormat(heads: readonly string[], overrides: Overrides): Format {
+  const columns = findColumns(heads, aliases, overrides);
+  requireFields(columns, heads);
+  const places = locate(heads, columns);
+  const { status, published, position, alt, grams, broad, options, attributes } = places;
+  const used = new Set([status, published, position, alt, grams, broad]);
+  for (const { name, value } of options) used.add(name).add(value);
+  for (const [, index] of attributes) used.add(index);
+  const head = (index: number) => heads[index] ?? '';
+  return {
+    name: 'Shopify product export',
+    hasPointPrices: true,
+    uses: () => [
+      ...columns.places
+        .filter(([field]) => field !== 'specification')
+        .map(([field, index]) => [field, head(index)] as const),
+      ...[...attributes.map(([, index]) => index), ...options.map(({ value }) => value), grams]
+        .filter((index) => index !== -1)
+        .map((index) => ['specification', head(index)] as const),
+    ],
+    unused: () => [...columns.rest, ...columns.ignored].filter((index) => !used.has(index)).map(head),
+    draft: draftReader(places),
+  };
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { readAmount } from '../check/read-amount';
+import { productSchema, type Product } from '../../src/catalogue/product';
+import { toCents } from '../../src/lib/money';
+import type { Findings } from './findings';
+import type { Folded } from './fold';
+import { decimalSignOf, readPrice, type DecimalSign } from './price';
+import { textOf, type Cell } from './table';
+
+export interface ShopRules {
+  currency: string;
+  /** The categories that have a button. */
+  categories: readonly string[];
+  /** For products whose file names none: the owner's own word. */
+  category: string | undefined;
+}
+
+function* pricesOf(products: Iterable<Folded>): Generator<Cell> {
+  for (const { prices } of products) yield* prices;
+}
+
+export const decimalSignIn = (products: Iterable<Folded>): DecimalSign => decimalSignOf(pricesOf(products));
+
+/** The shop's own spelling of the first that has a button, or else the first. */
+function categoryOf({ line, categories }: Folded, rules: ShopRules, findings: Findings): string {
+  const own = categories.length > 0 ? categories : [rules.category ?? ''];
+  for (const candidate of own) {
+    const same =
+      rules.categories.find((known) => known === candidate) ??
+      rules.categories.find((known) => known.toLowerCase() === candidate.toLowerCase());
+    if (same !== undefined) return same;
+  }
+  const [first = ''] = own;
+  if (first !== '')
+    findings.tally(
+      line,
+      `in category "${first}", which has no button in shop/settings.ts: found under All Product only`,
+    );
+  return first;
+}
+
+function specificationOf({ attributes, lines }: Folded): string[] {
+  return [...lines, ...attributes.map(({ name, values }) => `${name}: ${values.join(', ')}`)];
+}
+
+type Rated = { stars: number | undefined } | { fault: string };
+
+function ratingOf(rating: Cell, line: number, findings: Findings): Rated {
+  const text = textOf(rating);
+  if (text === '') {
+    findings.tally(line, 'without a rating in the file: the shop shows no stars for them');
+    return { stars: undefined };
+  }
+  const stars = typeof rating === 'number' ? rating : readAmount(text);
+  return stars === undefined ? { fault: `rating "${text}" is not a number` } : { stars };
+}
+
+/** The lowest price of a product's variants, as "from 12.50" would name it. */
+function priceOf(
+  { prices, line, title, variants }: Folded,
+  sign: DecimalSign,
+  rules: ShopRules,
+  findings: Findings,
+): { amount: number } | { fault: string } {
+  const amounts: number[] = [];
+  for (const price of prices.length === 0 ? [''] : prices) {
+    const read = readPrice(price, sign, rules.currency);
+    if ('fault' in read) return read;
+    if (read.isGuessed)
+      findings.add('note', line, `"${title}"`, `price "${textOf(price)}" is read as ${read.amount}`);
+    // 19.990000000000002 is 19.99; what has no whole cents is refused by the schema.
+    const cents = toCents(read.amount);
+    amounts.push(cents === undefined ? read.amount : cents / 100);
+  }
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  if (variants > 1) {
+    const range = low === high ? '' : `; they cost from ${low} to ${high}, and the lowest is taken`;
+    findings.add('variants', line, `"${title}"`, `${variants} variants are folded into one product${range}`);
+  }
+  if (low === 0) findings.add('note', line, `"${title}"`, 'price is 0: is it really free?');
+  return { amount: low };
+}
+
+/** "product_title is empty" in the owner's words. */
+function describe(issue: v.BaseIssue<unknown>): string {
+  const field = (v.getDotPath(issue) ?? '').replace(/^product_/u, '');
+  const value = issue.input === '' ? '' : ` ${JSON.stringify(issue.input)}`;
+  return `${field}${value} ${issue.message}`;
+}
+
+function noteWhatIsLost({ line, furtherPictures, picture }: Folded, findings: Findings): void {
+  if (picture === '') findings.tally(line, 'without a picture: the drawing of the category is shown');
+  if (furtherPictures > 0) findings.tally(line, 'with more pictures in the file: the first is taken');
+}
+
+/** A product for Data.json, or `undefined` and a reason among the findings. */
+export function toProduct(
+  folded: Folded,
+  sign: DecimalSign,
+  rules: ShopRules,
+  findings: Findings,
+): Product | undefined {
+  const { line, id, title, formula } = folded;
+  const about = title === '' ? `row ${line}` : `"${title}"`;
+  const leaveOut = (message: string) => {
+    findings.add('left out', line, about, message);
+    return undefined;
+  };
+  if (folded.notForSale !== undefined) {
+    findings.add('not for sale', line, about, folded.notForSale);
+    return undefined;
+  }
+  if (formula !== undefined)
+    return leaveOut(`"${formula}" is a formula and not what it comes to: save the file with its values`);
+  if (title === '') return leaveOut('title is empty');
+  const price = priceOf(folded, sign, rules, findings);
+  if ('fault' in price) return leaveOut(price.fault);
+  const rating = ratingOf(folded.rating, line, findings);
+  if ('fault' in rating) return leaveOut(rating.fault);
+  const category = categoryOf(folded, rules, findings);
+  if (category === '') return leaveOut('category is empty: --category NAME gives one to products without');
+  const result = v.safeParse(productSchema, {
+    product_id: id,
+    product_title: title,
+    product_image: folded.picture,
+    ...(folded.alt === '' ? {} : { image_alt: folded.alt }),
+    price: price.amount,
+    category,
+    description: folded.description,
+    specification: specificationOf(folded),
+    ...(rating.stars === undefined ? {} : { rating: rating.stars }),
+  });
+  if (!result.success) return leaveOut(result.issues.map(describe).join('; '));
+  noteWhatIsLost(folded, findings);
+  if (folded.picture !== '' && result.output.product_image === '')
+    findings.add(
+      'note',
+      line,
+      about,
+      `picture "${folded.picture.slice(0, 100)}" is no address that a page can show`,
+    );
+  return result.output;
+}
