@@ -1,6 +1,7 @@
-import { max } from 'd3-array';
+import { max, min } from 'd3-array';
 import { lazy, startTransition, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product';
+import { count } from '../../lib/count';
 import { ignoreChunkError } from '../../lib/stale-chunks';
 import { formatPrice } from '../../lib/format';
 import { usePainted } from '../../lib/use-painted';
@@ -14,13 +15,43 @@ import { plotSpan, priceTicks, RATING_TICKS } from './geometry';
 import styles from './price-chart.module.css';
 import { ALL_SERIES, series, toggleSeries, type SeriesName, type ShownSeries } from './series';
 import { useShownWindow, type ShownWindowControl } from './shown-window';
-import { summaryOf } from './summary';
 
 const CAPTION = 'Price and rating of each gadget';
 const ZOOM_STEP = 1.5;
 /** In CSS pixels, for tests, which have no layout. */
 const ASSUMED_WIDTH = 640;
 const LENS = 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13ZM15.3 15.3L20 20M7.5 10.5h6';
+
+type Summarized = Pick<Product, 'product_title' | 'price' | 'rating'>;
+
+/** The first product with this value, and how many more have it too. */
+function nameOf(products: readonly Summarized[], field: 'price' | 'rating', value: number): string {
+  const equals = products.filter((product) => product[field] === value);
+  const more = equals.length > 1 ? ` (and ${equals.length - 1} more)` : '';
+  return `${equals[0]?.product_title ?? ''}${more}`;
+}
+
+function priceRange(products: readonly Summarized[]): string {
+  const lowest = min(products, (product) => product.price) ?? 0;
+  const highest = max(products, (product) => product.price) ?? 0;
+  if (lowest === highest) return `all at ${formatPrice(lowest)}`;
+  const cheapest = `${nameOf(products, 'price', lowest)} at ${formatPrice(lowest)}`;
+  return `from ${cheapest} to ${nameOf(products, 'price', highest)} at ${formatPrice(highest)}`;
+}
+
+/** How many gadgets, the cheapest, the dearest and the best rated, in one sentence. */
+export function summaryOf(products: readonly Summarized[]): string {
+  const total = count(products.length, 'gadget');
+  const [only] = products;
+  if (products.length === 1 && only) {
+    const rated = only.rating === undefined ? '' : `, rated ${only.rating} out of 5`;
+    return `${total}: ${only.product_title} at ${formatPrice(only.price)}${rated}.`;
+  }
+  const best = max(products, (product) => product.rating);
+  const bestRated =
+    best === undefined ? '' : `; best rated, at ${best} out of 5: ${nameOf(products, 'rating', best)}`;
+  return `${total}, ${priceRange(products)}${bestRated}.`;
+}
 
 const loadTable = () => import('./figures-table');
 const FiguresTable = lazy(async () => ({ default: (await loadTable()).FiguresTable }));
