@@ -198,6 +198,8 @@ it('reads amounts with comma or point, and no others', () => {
     ['12 x 3', undefined],
     ['1.2.3', undefined],
     ['1e3', undefined],
+    ['0.129', undefined],
+    ['1299.000', undefined],
   ] as const) {
     expect(readAmount(text), text).toBe(amount);
   }

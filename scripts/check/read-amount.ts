@@ -7,6 +7,6 @@ export function readAmount(text: string): number | undefined {
   if (!/^-?\d[\d.,]*$/u.test(digits)) return undefined;
   const decimal = /[.,](?<cents>\d{1,2})$/u.exec(digits);
   const whole = decimal ? digits.slice(0, decimal.index) : digits;
-  if (!/^-?\d{1,3}(?:[.,]?\d{3})*$|^-?\d+$/u.test(whole)) return undefined;
+  if (!/^-?(?:[1-9]\d{0,2}(?:[.,]\d{3})+|\d+)$/u.test(whole)) return undefined;
   return Number(`${whole.replaceAll(/[.,]/gu, '')}.${decimal?.groups?.['cents'] ?? '0'}`);
 }
