@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { settings } from '../../shop/settings';
+import { setMain } from '../lib/move-focus';
 import { contactSection, paths } from '../lib/paths';
 import { useHydrated } from '../lib/use-hydrated';
 import { Link } from '../router/link';
@@ -98,7 +99,7 @@ export function Layout({ links, children }: LayoutProps) {
         Skip to content
       </a>
       <Header links={links} />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main id={MAIN_ID} ref={setMain} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />

@@ -1,10 +1,19 @@
-export function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+let heading: HTMLElement | null = null;
+let main: HTMLElement | null = null;
+
+/** The ref of a screen's heading. */
+export function setHeading(element: HTMLElement | null): void {
+  heading = element;
 }
 
-export function focusMain(): void {
-  document.querySelector('main')?.focus({ preventScroll: true });
+/** The ref of the page's `main`. */
+export function setMain(element: HTMLElement | null): void {
+  main = element;
 }
+
+export const focusHeading = (): void => heading?.focus({ preventScroll: true });
+
+export const focusMain = (): void => main?.focus({ preventScroll: true });
 
 /** Back to what had focus before, or to the heading where that is removed or disabled by now. */
 export function returnFocus(before: EventTarget | null): void {

@@ -1,6 +1,7 @@
 import { settings } from '../../../shop/settings';
 import { classNames } from '../../lib/class-names';
 import { contactSection } from '../../lib/paths';
+import { ScreenHeading } from '../../ui/screen-heading';
 import styles from './about-us.module.css';
 
 /** In the specification's order. */
@@ -105,9 +106,7 @@ export function AboutUs() {
   return (
     <article className={styles.screen}>
       <div>
-        <h1 tabIndex={-1} className={styles.heading}>
-          About Us
-        </h1>
+        <ScreenHeading className={styles.heading}>About Us</ScreenHeading>
         <p className={styles.lead}>{settings.tagline}</p>
       </div>
 

@@ -5,6 +5,7 @@ import { useOpenProduct } from '../../router/product-link';
 import { useNavigation } from '../../router/router';
 import { lazyOptional } from '../../ui/lazy-optional';
 import { ToggleButtons } from '../../ui/toggle-buttons';
+import { ScreenHeading } from '../../ui/screen-heading';
 import { CartView } from './cart-view';
 import styles from './dashboard.module.css';
 import { WishlistView } from './wishlist-view';
@@ -43,9 +44,9 @@ export function Dashboard() {
   return (
     <>
       <section className={styles.header} aria-labelledby="dashboard">
-        <h1 id="dashboard" tabIndex={-1} className={styles.heading}>
+        <ScreenHeading id="dashboard" className={styles.heading}>
           Dashboard
-        </h1>
+        </ScreenHeading>
         <p className={styles.intro}>
           Everything you have picked out, kept on this device: what you are about to buy, and what you are
           still thinking about.

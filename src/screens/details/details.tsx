@@ -15,6 +15,7 @@ import { selectedProduct } from '../../store/preferences';
 import { buttonClass } from '../../ui/button';
 import { lazyOptional } from '../../ui/lazy-optional';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { ScreenHeading } from '../../ui/screen-heading';
 import styles from './details.module.css';
 import { ProductDetails } from './product-details';
 
@@ -60,9 +61,9 @@ function NoProduct({ productId, isReady }: { productId: string | null; isReady: 
       )}
       <div role="status" aria-atomic={false} className={styles.facts}>
         <p className={styles.waiting}>Loading...</p>
-        <h1 tabIndex={-1} className={isReady ? styles.title : visuallyHidden}>
+        <ScreenHeading className={isReady ? styles.title : visuallyHidden}>
           {isReady ? message.title : 'Product Details'}
-        </h1>
+        </ScreenHeading>
         {isReady && (
           <>
             <p className={styles.description}>{message.text}</p>

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { RatingStars } from '../../ui/rating-stars';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { ScreenHeading } from '../../ui/screen-heading';
 import styles from './details.module.css';
 
 /** The stars start at the rating rounded down, and log what is chosen (specification §2, Product details). */
@@ -99,9 +100,9 @@ export function ProductDetails({ product }: { product: Product }) {
         />
       </div>
       <div className={styles.facts}>
-        <h1 id={titleId} dir="auto" tabIndex={-1} className={styles.title}>
+        <ScreenHeading id={titleId} dir="auto" className={styles.title}>
           {product.product_title}
-        </h1>
+        </ScreenHeading>
         <div className={styles.judge}>
           {product.rating !== undefined && (
             <ProductRating title={product.product_title} rating={product.rating} />

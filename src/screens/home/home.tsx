@@ -17,6 +17,7 @@ import { Button } from '../../ui/button';
 import { lazyOptional } from '../../ui/lazy-optional';
 import { Picture } from '../../ui/picture';
 import { ToggleButtons } from '../../ui/toggle-buttons';
+import { ScreenHeading } from '../../ui/screen-heading';
 import banner from './banner.module.css';
 import styles from './home.module.css';
 
@@ -48,9 +49,9 @@ function Banner({ onShopNow }: { onShopNow: () => void }) {
     <section className={banner.banner} aria-labelledby="banner">
       <div className={banner.inside}>
         <p className={banner.tagline}>{settings.tagline}</p>
-        <h1 id="banner" tabIndex={-1} className={banner.heading}>
+        <ScreenHeading id="banner" className={banner.heading}>
           {`Upgrade Your Tech Accessorize with ${settings.name} Accessories`}
-        </h1>
+        </ScreenHeading>
         <p className={banner.intro}>
           Laptops, phones, watches and the small things that make them better, each described in plain words
           and shown as it is.

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { categories } from '../../catalogue/categories';
 import type { Product } from '../../catalogue/product';
 import {
@@ -15,6 +15,7 @@ import { priceLabel } from '../../features/browse/use-product-query';
 import { PriceChart } from '../../features/price-chart/price-chart';
 import { isOpen } from '../../lib/amount-range';
 import { count } from '../../lib/count';
+import { focusHeading } from '../../lib/move-focus';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
 import { usePainted } from '../../lib/use-painted';
@@ -22,6 +23,7 @@ import { useOpenProduct } from '../../router/product-link';
 import { useNavigation } from '../../router/router';
 import { announce } from '../../ui/announcer';
 import { lazyOptional } from '../../ui/lazy-optional';
+import { ScreenHeading } from '../../ui/screen-heading';
 import styles from './statistics.module.css';
 
 const loadExtras = () => import('./extras');
@@ -70,7 +72,6 @@ export function Statistics() {
   const { products, status } = catalogue;
   const { query, shown, isFiltered, setQuery } = useFilteredProducts(products);
   const openProduct = useOpenProduct();
-  const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = products.length > 0;
   // The chart is painted first.
   const isPainted = usePainted(isLoaded);
@@ -78,14 +79,12 @@ export function Statistics() {
   const showAll = () => {
     setQuery(plainQuery);
     // The pressed button is removed.
-    heading.current?.focus();
+    focusHeading();
   };
   return (
     <div className={styles.screen}>
       <div>
-        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-          Statistics
-        </h1>
+        <ScreenHeading className={styles.heading}>Statistics</ScreenHeading>
         <p className={styles.subtitle}>View the statistics of the product</p>
       </div>
       <CatalogueStatus {...catalogue} />

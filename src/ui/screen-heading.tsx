@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { setHeading } from '../lib/move-focus';
+
+/** The `h1` of a screen, which has one. Focus moves to it when the screen is shown. */
+export function ScreenHeading({ children, ...props }: Omit<ComponentProps<'h1'>, 'ref'>) {
+  return (
+    <h1 tabIndex={-1} {...props} ref={setHeading}>
+      {children}
+    </h1>
+  );
+}
