@@ -42,8 +42,7 @@ const lineOf = (text: string, index: number) => text.slice(0, index).split('\n')
 function refuseDamaged(bytes: Uint8Array): void {
   const text = new TextDecoder('utf-8').decode(bytes);
   const broken = text.split('\uFFFD').length - 1;
-  // eslint-disable-next-line no-control-regex -- everything that is not ASCII
-  const others = (text.match(/[^\u0000-\u007F\uFFFD]/gu) ?? []).length;
+  const others = (text.match(/[^\p{ASCII}\uFFFD]/gu) ?? []).length;
   if (others <= broken) return;
   const line = lineOf(text, text.indexOf('\uFFFD'));
   throw new ImportError(

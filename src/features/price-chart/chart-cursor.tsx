@@ -7,6 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 import type { Product } from '../../catalogue/product';
+import cursor from './chart-cursor.module.css';
 import styles from './chart.module.css';
 import { CHART_HEIGHT, type Frame, type Plot } from './geometry';
 import { drawnSeries, figuresOf, type ShownSeries } from './series';
@@ -40,8 +41,8 @@ function Tooltip({ product, x, frame }: { product: Product; x: number; frame: Fr
       ? { right: `calc(100% - ${x - TOOLTIP_GAP}px)`, maxWidth: x - TOOLTIP_GAP }
       : { left: x + TOOLTIP_GAP, maxWidth: `calc(100% - ${x + TOOLTIP_GAP}px)` };
   return (
-    <div role="tooltip" className={styles.tip} style={{ top: frame.top + 4, ...position }}>
-      <p dir="auto" className={styles.tipTitle}>
+    <div role="tooltip" className={cursor.tip} style={{ top: frame.top + 4, ...position }}>
+      <p dir="auto" className={cursor.tipTitle}>
         {product.product_title}
       </p>
       {figuresOf(product).map(([label, text]) => (

@@ -3,6 +3,7 @@ import type { Product } from '../../catalogue/product';
 import { formatPrice } from '../../lib/format';
 import { ChartCursor } from './chart-cursor';
 import styles from './chart.module.css';
+import overview from './overview.module.css';
 import {
   AXIS_GAP,
   CHART_HEIGHT,
@@ -110,7 +111,7 @@ const Skyline = memo(function Skyline({
 }: Pick<OverviewProps, 'products'> & { width: number }) {
   return (
     <svg width={width} height={OVERVIEW_HEIGHT} aria-hidden="true">
-      <path className={styles.skyline} d={overviewPath(products, width)} />
+      <path className={overview.skyline} d={overviewPath(products, width)} />
     </svg>
   );
 });
@@ -122,12 +123,12 @@ function Overview({ products, shown, span: { left, width }, onMove }: OverviewPr
   if (shown.count === total) return <p className={styles.all}>{message}</p>;
   const stripStyle = { width, '--thumb': `${thumbWidth(shown, total, width)}px` };
   return (
-    <div className={styles.overview} style={{ marginInlineStart: left, width }}>
-      <div className={styles.strip} style={stripStyle}>
+    <div className={overview.overview} style={{ marginInlineStart: left, width }}>
+      <div className={overview.strip} style={stripStyle}>
         <Skyline products={products} width={width} />
         <input
           type="range"
-          className={styles.range}
+          className={overview.range}
           aria-label="Shown gadgets"
           aria-valuetext={message}
           min={1}
