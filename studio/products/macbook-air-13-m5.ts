@@ -1,26 +1,11 @@
 import type { NotebookSpec } from '../families/notebook/spec';
+import { macbookAir13M4 } from './macbook-air-13-m4';
 import { wallpapers } from './wallpapers';
 
-/** Thin and flat; sky blue aluminum. */
+/** The M4 in sky blue aluminum. */
 export const macbookAir13M5: NotebookSpec = {
-  family: 'notebook',
-  width: 304.1,
-  depth: 215,
-  height: 7.6,
-  corner: 11.5,
+  ...macbookAir13M4,
   body: { colour: '#b3cbe2', surface: 'anodised' },
-  screen: { ratio: 1.5385, side: 6.5, top: 7, notch: true, kind: 'dock', wallpaper: wallpapers.reef },
-  keyboard: {
-    width: 272,
-    depth: 108,
-    from: 15,
-    layout: 'dock',
-    colour: '#121315',
-    legend: '#e9eaee',
-    gap: 2.8,
-    well: '#0b0c0e',
-  },
-  trackpad: { width: 130, depth: 81 },
-  hinge: 'barrel',
-  underside: 4.5,
+  screen: { ...macbookAir13M4.screen, wallpaper: wallpapers.reef },
+  pose: 'right',
 };

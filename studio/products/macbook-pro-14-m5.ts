@@ -1,28 +1,11 @@
 import type { NotebookSpec } from '../families/notebook/spec';
+import { macbookPro14M4 } from './macbook-pro-14-m4';
 import { wallpapers } from './wallpapers';
 
-/** Thicker, with speaker strips; space black aluminum. */
+/** The M4 in space black aluminum. */
 export const macbookPro14M5: NotebookSpec = {
-  family: 'notebook',
-  width: 312.6,
-  depth: 221.2,
-  height: 11,
-  corner: 11.5,
+  ...macbookPro14M4,
   body: { colour: '#343438', surface: 'anodised' },
-  screen: { ratio: 1.5397, side: 5.2, top: 5.6, notch: true, kind: 'dock', wallpaper: wallpapers.ruby },
-  keyboard: {
-    width: 272,
-    depth: 108,
-    from: 15,
-    layout: 'dock',
-    colour: '#121315',
-    legend: '#e9eaee',
-    gap: 2.8,
-    well: '#0b0c0e',
-  },
-  trackpad: { width: 130, depth: 80 },
-  hinge: 'barrel',
-  underside: 3.4,
-  grilles: 11,
+  screen: { ...macbookPro14M4.screen, wallpaper: wallpapers.ruby },
   pose: 'wide',
 };
