@@ -6,7 +6,6 @@ import type { Format } from './draft';
 import { Findings } from './findings';
 import { Folder } from './fold';
 import { ImportError, shownPath, whyRefused } from './import-error';
-import { freeMemory } from './free-memory';
 import { isMerchant, merchantFormat } from './merchant';
 import { checkPhotos, placePictures, type PictureOptions } from './pictures';
 import { Packed } from './packed';
@@ -94,14 +93,10 @@ interface Placed {
   product: Product;
 }
 
-/** The text of so many is worth freeing before the next stage. */
-const MANY = 10_000;
-
 type Products = Packed<number, Placed>;
 
 function productsOf({ folder, format }: FileContent, rules: ShopRules, findings: Findings): Products {
   const sign = format.hasPointPrices ? '.' : decimalSignIn(folder.products.values());
-  if (folder.products.size > MANY) freeMemory();
   const placed: Products = new Packed();
   for (const folded of folder.products.drain()) {
     const product = toProduct(folded, sign, rules, findings);

@@ -1,5 +1,4 @@
 import { decode, type Decoded } from './decode';
-import { freeMemory } from './free-memory';
 import { ImportError } from './import-error';
 import { readCsv } from './read-csv';
 import { readXlsx } from './read-xlsx';
@@ -10,9 +9,6 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /** Longer ones do not fit into memory, or into one text. */
 const MAX_BYTES = 400_000_000;
-
-/** Characters from which on it is worth a tenth of a second to free what is not needed any more. */
-const LARGE = 5_000_000;
 
 /** Not a local variable of the reader: the bytes shall be gone while their text is read. */
 function load(read: () => Uint8Array): Decoded | { workbook: Uint8Array } {
@@ -25,7 +21,6 @@ function load(read: () => Uint8Array): Decoded | { workbook: Uint8Array } {
 export async function readTable(read: () => Uint8Array, visitor: TableVisitor): Promise<void> {
   const decoded = load(read);
   if ('workbook' in decoded) return readXlsx(decoded.workbook, visitor);
-  if (decoded.text.length > LARGE) freeMemory();
   const start = decoded.text.slice(0, 1000).trimStart().toLowerCase();
   if (start === '' && decoded.text.trim() === '') throw new ImportError('is empty');
   if (/^(?:<!doctype html|<html)/u.test(start))
