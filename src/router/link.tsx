@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { hrefOf, readLocation, resolveTo, type To } from './location';
 import { useNavigation } from './router';
 
@@ -32,8 +32,8 @@ export function Link(props: LinkProps) {
     navigate(to, { replace: href === hrefOf(readLocation(base), base), state });
   });
   // Not `onClick`: React drops events while the browser captures the old screen for a view transition, and the link
-  // would load its page.
-  useEffect(() => {
+  // would load its page. A layout effect, so that no link is shown that does not listen yet.
+  useLayoutEffect(() => {
     const link = ref.current;
     const onClick = (event: MouseEvent) => follow(event);
     link?.addEventListener('click', onClick);
