@@ -77,8 +77,15 @@ export default {
     {
       name: 'e2e-imports-no-src',
       severity: 'error',
-      from: { path: '^e2e/' },
+      from: { path: '^e2e/', pathNot: '^e2e/fixture/' },
       to: { path: '^src/' },
+    },
+    {
+      name: 'owners-know-the-types-only',
+      comment: 'What is in an owner’s folder holds across updates of the code.',
+      severity: 'error',
+      from: { path: '^(shop|examples/[^/]+|e2e/fixture)/[^/]+$' },
+      to: { path: '^(src|scripts|e2e|deploy)/', pathNot: ['^src/lib/shop[.]ts$', '^e2e/fixture/'] },
     },
     {
       name: 'nothing-from-the-studio-or-the-bench',

@@ -50,8 +50,8 @@ export default defineConfig({
   // Behavior is tested on a catalogue of the tests' own, so that the shop's may change; one suite is about the shop's,
   // and one, playwright.nginx.config.ts's, repeats in short what the others prove, on another server.
   projects: [
-    { name: 'shop', testIgnore: /(?:sample|smoke)\.spec/u, use: { baseURL: `http://localhost:${PORT}` } },
-    { name: 'sample', testMatch: /sample\.spec/u, use: { baseURL: `http://localhost:${PORT + 1}` } },
+    { name: 'shop', testIgnore: /smoke\.spec/u, use: { baseURL: `http://localhost:${PORT}` } },
+    { name: 'sample', testDir: 'shop/tests', use: { baseURL: `http://localhost:${PORT + 1}` } },
   ],
   webServer: [serve('build/fixture', PORT), serve('', PORT + 1)],
 });

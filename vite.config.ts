@@ -1,5 +1,10 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
+import sirv from 'sirv';
 import { defineConfig, type Plugin } from 'vite';
+
+/** The owner's folder: `SHOP=examples/guitars npm run build`. */
+const shop = path.resolve(import.meta.dirname, process.env['SHOP'] ?? 'shop');
 
 /** The folder that the shop will live under, with a slash at both ends: `BASE_PATH=/shop/ npm run build`. */
 const base = process.env['BASE_PATH'] ?? '/';
@@ -32,9 +37,19 @@ const findFirstLoad: Plugin = {
   },
 };
 
+/** The catalogue and the pictures, in development; a build copies them (scripts/build.ts). */
+const serveShop: Plugin = {
+  name: 'serve-shop',
+  configureServer(server) {
+    server.middlewares.use(base, sirv(shop, { dev: true }));
+  },
+};
+
 export default defineConfig({
   base,
-  plugins: [react(), findFirstLoad, compileEagerly],
+  plugins: [react(), serveShop, findFirstLoad, compileEagerly],
+  publicDir: false,
+  resolve: { alias: { '@shop': shop } },
   build: {
     manifest: true,
     target: 'baseline-widely-available',

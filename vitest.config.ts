@@ -1,8 +1,16 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The code is tested on a shop of the tests' own, so that the owner's may change.
+  resolve: { alias: { '@shop': path.resolve(import.meta.dirname, 'e2e/fixture') } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'deploy/**/*.test.ts',
+      'shop/tests/*.test.ts',
+    ],
     // A file that wants a document says so in its first line; jsdom is most of the time of those that do.
     environment: 'node',
     isolate: false,

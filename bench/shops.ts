@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Product } from './catalogues/product';
 import { fingerprint } from './fingerprint';
@@ -25,14 +25,15 @@ function startScript(name: string, env: Readonly<Record<string, string>>): Child
 /** Builds the shop with a catalogue into build/bench/, unless what is there is of the same sources. */
 async function buildShop(name: string, products: readonly Product[]): Promise<string> {
   const folder = path.join(root, 'build/bench', name);
-  const catalogue = path.join(folder, 'catalogue.json');
+  const owner = path.join(folder, 'shop');
+  const catalogue = path.join(owner, 'Data.json');
   const mark = path.join(folder, 'fingerprint');
-  await mkdir(folder, { recursive: true });
+  await cp(path.join(root, 'shop'), owner, { recursive: true });
   await writeFile(catalogue, JSON.stringify(products));
   const wanted = await fingerprint(catalogue);
   if ((await readFile(mark, 'utf8').catch(() => '')) === wanted) return folder;
   console.log(`Building the shop with ${products.length} products…`);
-  const script = startScript('build.ts', { CATALOGUE: catalogue, OUT_DIR: folder, BASE_PATH: '/' });
+  const script = startScript('build.ts', { SHOP: owner, OUT_DIR: folder, BASE_PATH: '/' });
   const [status] = await once(script, 'exit');
   if (status !== 0) throw new Error(`The shop with ${products.length} products could not be built.`);
   await writeFile(mark, wanted);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadShop } from './shop';
 import { checkCatalogue } from './check/check-catalogue';
+import { writeDataSchema } from './check/data-schema';
 import { pictureFinder } from './check/find-picture';
 import { formatReport } from './check/report';
-
-const root = path.resolve(import.meta.dirname, '..');
 
 function read(file: string): string {
   try {
@@ -21,13 +21,16 @@ function read(file: string): string {
 }
 
 /** `npm run check [-- FILE] [--json]`: exit code 1 where something would not be sold. */
-function main(): void {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { json: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const file = path.resolve(positionals[0] ?? path.join(root, 'public/Data.json'));
-  const report = checkCatalogue(read(file), pictureFinder(path.dirname(file), path.join(root, 'public')));
+  const { folder, categories } = await loadShop();
+  writeDataSchema(folder, categories);
+  const file = path.resolve(positionals[0] ?? path.join(folder, 'Data.json'));
+  const find = pictureFinder(path.dirname(file), folder);
+  const report = checkCatalogue(read(file), { find, categories });
   console.log(
     values.json ? JSON.stringify(report, undefined, 2) : formatReport(path.relative('.', file), report),
   );
@@ -35,7 +38,7 @@ function main(): void {
 }
 
 try {
-  main();
+  await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settings } from '../shop/settings';
+import { settings } from '@shop/settings';
 import { robots, sitemap } from './crawler-files';
 import { shareHead } from './share-head';
 import { siteAddress } from './site-address';
@@ -19,7 +19,6 @@ const page = {
 describe('siteAddress', () => {
   it('joins the origin and the folder', () => {
     for (const [base, origin, address] of [
-      ['/', undefined, `${settings.siteOrigin}/`],
       ['/shop/', 'https://gadgets.example', 'https://gadgets.example/shop/'],
       ['/', 'https://gadgets.example/some/path?x#y', 'https://gadgets.example/'],
       ['/', 'http://localhost:4173', 'http://localhost:4173/'],
@@ -39,7 +38,7 @@ describe('siteAddress', () => {
       expect(() => siteAddress('/', origin), origin).toThrow(/https:\/\/shop\.example/u);
     }
     for (const base of ['', 'shop', '/shop', 'shop/']) {
-      expect(() => siteAddress(base), base).toThrow(/slash at both ends/u);
+      expect(() => siteAddress(base, 'https://shop.example'), base).toThrow(/slash at both ends/u);
     }
   });
 });
@@ -48,7 +47,7 @@ describe('Below a folder', () => {
   const site = siteAddress('/shop/', 'https://gadgets.example');
 
   it('a page’s addresses are whole, its words are escaped, and a link to it is shown with a large picture', () => {
-    expect(shareHead(page, site)).toEqual([
+    expect(shareHead(page, site, settings)).toEqual([
       '<link rel="canonical" href="https://gadgets.example/shop/statistics">',
       '<meta property="og:type" content="website">',
       `<meta property="og:site_name" content="${settings.name}">`,
@@ -59,13 +58,13 @@ describe('Below a folder', () => {
       '<meta property="og:image" content="https://gadgets.example/shop/images/link-preview.jpg">',
       '<meta property="og:image:width" content="1200">',
       '<meta property="og:image:height" content="630">',
-      `<meta property="og:image:alt" content="A group of gadgets on violet, and the name ${settings.name}">`,
+      `<meta property="og:image:alt" content="${settings.name}">`,
       '<meta name="twitter:card" content="summary_large_image">',
     ]);
   });
 
   it('the not-found page has no address', () => {
-    expect(shareHead({ ...page, path: undefined }, site)).toEqual([]);
+    expect(shareHead({ ...page, path: undefined }, site, settings)).toEqual([]);
   });
 
   it('robots and sitemap name whole addresses', () => {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePolicy } from '../deploy/security-headers';
 import type { Page } from '../src/document/prerender';
-import { settings } from '../shop/settings';
 import { escapeHtml } from './escape-html';
 
 /** The part of Vite's manifest that tells which files a module's chunk needs. */
@@ -42,6 +41,8 @@ interface PageSurroundings {
   /** The text of a style sheet of the build, by its file. */
   readonly styleText: (file: string) => string;
   readonly base: string;
+  /** BCP 47. */
+  readonly language: string;
   readonly headScript: string;
   /** What else stands in the page's head. */
   readonly headElements: readonly string[];
@@ -98,7 +99,7 @@ export function assemblePage(template: string, page: Page, surroundings: PageSur
     dataElement('type="application/ld+json"', page.structuredData),
   ].join('');
   return template
-    .replace('<html lang="en">', `<html lang="${settings.locale}">`)
+    .replace('<html lang="en">', `<html lang="${surroundings.language}">`)
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/gu, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')
     .replace(/<title>.*<\/title>/u, () => `<title>${escapeHtml(page.title)}</title>`)

@@ -27,7 +27,7 @@ function main(): void {
   server.listen(readPort(), () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : readPort();
-    console.log(`Ultraviolet is open at http://localhost:${port}/`);
+    console.log(`The shop is open at http://localhost:${port}/`);
   });
 }
 

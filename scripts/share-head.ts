@@ -1,4 +1,4 @@
-import { settings } from '../shop/settings';
+import type { Settings } from '../src/lib/shop';
 import type { Page } from '../src/document/prerender';
 import { escapeHtml } from './escape-html';
 
@@ -10,20 +10,24 @@ const PREVIEW = { file: 'images/link-preview.jpg', width: 1200, height: 630 };
  * what a link to it looks like (The Open Graph protocol, https://ogp.me). The not-found page has none.
  * @param site the shop's whole address, with a slash at its end
  */
-export function shareHead({ path, title, description }: Page, site: URL): readonly string[] {
+export function shareHead(
+  { path, title, description }: Page,
+  site: URL,
+  settings: Settings,
+): readonly string[] {
   if (path === undefined) return [];
   const address = new URL(path.slice(1), site).href;
   const properties = {
     'og:type': 'website',
     'og:site_name': settings.name,
-    'og:locale': settings.locale.replace('-', '_'),
+    'og:locale': settings.language.replace('-', '_'),
     'og:title': title,
     'og:description': description,
     'og:url': address,
     'og:image': new URL(PREVIEW.file, site).href,
     'og:image:width': String(PREVIEW.width),
     'og:image:height': String(PREVIEW.height),
-    'og:image:alt': `A group of gadgets on violet, and the name ${settings.name}`,
+    'og:image:alt': settings.name,
   };
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,

@@ -1,11 +1,9 @@
-import { settings } from '../shop/settings';
-
 /**
  * The shop's whole address, with a slash at its end.
  * @param base the folder that the shop will live under, with a slash at both ends
  * @param origin scheme and host; throws where it is none
  */
-export function siteAddress(base: string, origin: string = settings.siteOrigin): URL {
+export function siteAddress(base: string, origin: string): URL {
   const address = URL.canParse(origin) ? new URL(origin) : undefined;
   if (!address || !/^https?:$/u.test(address.protocol)) {
     throw new Error(

@@ -31,7 +31,7 @@ async function main(): Promise<number> {
     console.log('There is no nginx and none can be installed: its tests are skipped.');
     return SKIPPED;
   }
-  const atRoot = await startNginx(nginx, { out: root, log: false });
+  const atRoot = await startNginx(nginx, { out: path.join(root, 'build/fixture'), log: false });
   try {
     const inFolder = await startNginx(nginx, { out: below, log: false });
     try {

@@ -1,11 +1,19 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { settings } from '@shop/settings';
 import { expect, it } from 'vitest';
-import { settings } from '../shop/settings';
+import { installHead, webManifest } from './web-manifest';
 
-it('the theme colors are those of the tokens', () => {
-  const { barLight, barDark, groundLight } = settings.themeColors;
-  const tokens = readFileSync(path.resolve(import.meta.dirname, '../src/styles/tokens.css'), 'utf8');
-  expect(tokens).toContain(`--bar: light-dark(${barLight}, ${barDark});`);
-  expect(tokens).toContain(`--ground: light-dark(${groundLight}, `);
+const shop = { folder: path.resolve(import.meta.dirname, '../e2e/fixture'), settings, categories: [] };
+
+it('the app and the browser’s bar have the colors of the theme', () => {
+  expect(JSON.parse(webManifest(shop))).toMatchObject({
+    name: 'Ultraviolet',
+    lang: 'en-US',
+    theme_color: '#dddce0',
+    background_color: '#fbfbfd',
+  });
+  expect(installHead('/shop/', shop).filter((element) => element.includes('theme-color'))).toEqual([
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#dddce0">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#2f2e32">',
+  ]);
 });

@@ -1,20 +1,21 @@
-import { settings } from '../shop/settings';
+import { themeColor, type Shop } from './shop';
 
 export const MANIFEST = 'manifest.webmanifest';
 
 /** What lets the shop be installed as an app. Addresses are relative to the file, so they hold below a folder too. */
-export function webManifest(): string {
+export function webManifest(shop: Shop): string {
+  const { settings } = shop;
   return JSON.stringify({
     id: './',
     name: settings.name,
     short_name: settings.name,
     description: settings.tagline,
-    lang: settings.locale,
+    lang: settings.language,
     start_url: './',
     scope: './',
     display: 'standalone',
-    theme_color: settings.themeColors.barLight,
-    background_color: settings.themeColors.groundLight,
+    theme_color: themeColor(shop, 'bar').light,
+    background_color: themeColor(shop, 'ground').light,
     categories: ['shopping'],
     icons: [
       { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -25,11 +26,12 @@ export function webManifest(): string {
 }
 
 /** The elements of a page's head that name the manifest, the icon of an iPhone's home screen and the colour of the browser's bar. */
-export function installHead(base: string): readonly string[] {
+export function installHead(base: string, shop: Shop): readonly string[] {
+  const { light, dark } = themeColor(shop, 'bar');
   return [
     `<link rel="manifest" href="${base}${MANIFEST}">`,
     `<link rel="apple-touch-icon" href="${base}icons/apple-touch-icon.png">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${settings.themeColors.barLight}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${settings.themeColors.barDark}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark}">`,
   ];
 }

@@ -1,22 +1,43 @@
-/** What makes the shop yours. An update of the code never changes this folder. */
-export const settings = {
+import type { Settings } from '../src/lib/shop';
+
+/** What makes the shop yours. An update of the code never changes this folder; `npm run check` reads it too. */
+export const settings: Settings = {
   /** In titles and texts. */
   name: 'Ultraviolet',
+  /** One sentence: below the name, in the banner and where the shop is installed as an app. */
   tagline: 'Leading the way in cutting-edge technology and innovation.',
+  /** How to reach you: the links of About Us and of the footer's texts. Add `address: '…'` to have it there too. */
   email: 'support@ultraviolet.example',
   phone: '+1 202 555 0100',
 
   /** Where the shop is on the web, for search engines and link previews. SITE_ORIGIN overrides it for one build. */
   siteOrigin: 'https://ultraviolet.example',
 
-  /** A language tag (BCP 47), such as de-DE: how amounts, numbers and dates are written, and names sorted. */
+  /** The language that the texts are in (BCP 47), for screen readers and search engines. */
+  language: 'en-US',
+  /** How amounts, numbers and dates are written, and names sorted (BCP 47): de-DE writes 1.299,50 €. */
   locale: 'en-US',
   /** A currency code (ISO 4217), such as EUR. Prices in Data.json are in it. */
   currency: 'USD',
   /** $1,299 instead of $1299. */
   groupThousands: false,
 
-  /** The buttons of Home, after "All Product": their text, the category in Data.json, and the drawing of `public/images/categories/` for products without a picture. */
+  /** What you sell, in the middle of a sentence: "Search gadgets", "1 gadget". */
+  product: { one: 'gadget', many: 'gadgets' },
+
+  /** The texts of Home: the banner's, the heading above the products, and what search engines show. The banner's picture is images/banner-*. */
+  home: {
+    heading: 'Upgrade Your Tech Accessorize with Ultraviolet Accessories',
+    intro:
+      'Laptops, phones, watches and the small things that make them better, each described in plain words and shown as it is.',
+    shopNow: 'Shop Now',
+    productsHeading: 'Explore Cutting-Edge Gadgets',
+    allProducts: 'All Product',
+    description:
+      'Ultraviolet: laptops, phones, watches and accessories, described in plain words. Leading the way in cutting-edge technology and innovation.',
+  },
+
+  /** The buttons of Home: their text, the category in Data.json, and the drawing in images/categories/ for products without a picture. */
   categories: [
     { label: 'Laptops', value: 'Laptops', drawing: 'laptops' },
     { label: 'Phones', value: 'Phones', drawing: 'phones' },
@@ -27,7 +48,4 @@ export const settings = {
   ],
   /** The drawing for products of any other category. */
   otherDrawing: 'accessories',
-
-  /** The tokens --bar and --ground of src/styles/tokens.css, for the browser's own bar and the starting app. */
-  themeColors: { barLight: '#dddce0', barDark: '#2f2e32', groundLight: '#fbfbfd' },
-} as const;
+};

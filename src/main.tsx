@@ -1,7 +1,8 @@
 import './styles/base.css';
 import './styles/tokens.css';
+import '@shop/theme.css';
 import './styles/print.css';
-import typeface from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+import { typeface } from '@shop/typeface';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -54,7 +55,9 @@ async function loadScreen(): Promise<boolean> {
 
 /** The first paint would wait for a face in the style sheet (docs/decisions/0010-first-load.md). */
 async function loadTypeface(): Promise<void> {
-  const face = new FontFace('Instrument Sans Variable', `url(${typeface})`, { weight: '400 700' });
+  if (!typeface) return;
+  const { file, weight } = typeface;
+  const face = new FontFace('Shop Typeface', `url(${file})`, { weight });
   await face.load().then(
     () => document.fonts.add(face),
     () => undefined,
@@ -92,7 +95,7 @@ async function start(): Promise<void> {
     void showToast(`${why}: your cart and wishlist will last only until you leave.`, { isWarning: true });
   });
   void loadTypeface();
-  // A finger does not hover, and most go to a gadget next.
+  // A finger does not hover, and most go to a product next.
   onFirstInteraction(() => prefetch(paths.details));
   // In development, code from a cache would be yesterday's.
   if (import.meta.env.PROD) startOffline();

@@ -7,6 +7,11 @@ import { pictureFinder } from './find-picture';
 import { readAmount } from './read-amount';
 import { formatReport } from './report';
 
+const around = {
+  find: () => true as const,
+  categories: ['Laptops', 'Phones', 'Accessories', 'Smartwatches', 'MacBooks', 'iPhones'],
+};
+
 const good = {
   product_id: 'a',
   product_title: 'Violet Phone',
@@ -19,7 +24,7 @@ const good = {
 };
 
 const check = (...entries: readonly unknown[]) =>
-  checkCatalogue(JSON.stringify(entries, undefined, 2), () => true);
+  checkCatalogue(JSON.stringify(entries, undefined, 2), around);
 
 /** What is said of an entry that differs from a good one in this. */
 const said = (change: Readonly<Record<string, unknown>>) =>
@@ -80,7 +85,7 @@ describe('A fault', () => {
   });
 
   it('that leaves an entry in is told too', () => {
-    const categoryHint = 'has no button, so it is found under All Product only. Did you mean';
+    const categoryHint = 'has no button, so it is found among all products only. Did you mean';
     for (const [change, message] of [
       [{ category: 'phones' }, `category "phones" ${categoryHint} "Phones"?`],
       [{ category: 'Laptop' }, `category "Laptop" ${categoryHint} "Laptops"?`],
@@ -122,7 +127,7 @@ describe('A file', () => {
       ['[{"a": "x', '1:8', 'is not JSON from here on: unexpected end of string'],
       ['[]x', '1:3', 'is not JSON from here on: invalid symbol'],
     ] as const) {
-      const { faults, sold } = checkCatalogue(text, () => true);
+      const { faults, sold } = checkCatalogue(text, around);
       expect(
         faults.map((fault) => `${fault.line}:${fault.column} ${fault.message}`),
         text,
@@ -165,9 +170,10 @@ it('finds pictures to the letter, in each width and format that the page may ask
     writeFileSync(path.join(folder, 'images', name), '');
   const find = pictureFinder(path.join(folder, 'nowhere'), folder);
   const faultsOf = (product_image: string, image_widths?: readonly number[]) =>
-    checkCatalogue(JSON.stringify([{ ...good, product_image, image_widths }]), find).faults.map(
-      ({ message }) => message,
-    );
+    checkCatalogue(JSON.stringify([{ ...good, product_image, image_widths }]), {
+      ...around,
+      find,
+    }).faults.map(({ message }) => message);
   expect(faultsOf('images/watch-640.webp', [320, 640])).toEqual([]);
   expect(faultsOf('/images/Gr%C3%B6%C3%9Fe%201.JPG?v=2')).toEqual([]);
   expect(faultsOf('images/watch-640.webp', [320, 960])).toEqual([

@@ -7,7 +7,6 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import * as v from 'valibot';
-import { categories } from '../../src/catalogue/categories';
 import { productSchema, usablePicture } from '../../src/catalogue/product';
 import { readAmount } from './read-amount';
 
@@ -30,6 +29,13 @@ export interface Report {
 
 /** Whether there is a file, or the name of one that differs in upper and lower case only. */
 export type FindPicture = (address: string) => true | { actual: string } | undefined;
+
+/** What a catalogue is checked against. */
+export interface Surroundings {
+  find: FindPicture;
+  /** The values of those that have a button. */
+  categories: readonly string[];
+}
 
 type Path = ReadonlyArray<string | number>;
 
@@ -60,13 +66,11 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return wantsNumber && amount !== undefined ? `${message}. Did you mean ${amount}?` : message;
 }
 
-const values = categories.map(({ value }) => value).filter((value) => value !== 'all');
-
-function categoryFault(category: unknown): string | undefined {
+function categoryFault(category: unknown, values: readonly string[]): string | undefined {
   if (typeof category !== 'string' || values.some((value) => value === category.trim())) return undefined;
   const same = values.find((value) => value.toLowerCase() === category.trim().toLowerCase());
   const nearest = same ?? closest(category, values);
-  return `category ${shown(category)} has no button, so it is found under All Product only. Did you mean "${nearest}"?`;
+  return `category ${shown(category)} has no button, so it is found among all products only. Did you mean "${nearest}"?`;
 }
 
 function pictureFault(address: unknown, widths: unknown, find: FindPicture): string | undefined {
@@ -92,10 +96,13 @@ function pictureFault(address: unknown, widths: unknown, find: FindPicture): str
 }
 
 /** What is wrong with an entry that is sold all the same: each with the field that it is about. */
-function warningsOf(entry: Readonly<Record<string, unknown>>, find: FindPicture): Array<[Path, string]> {
+function warningsOf(
+  entry: Readonly<Record<string, unknown>>,
+  { find, categories }: Surroundings,
+): Array<[Path, string]> {
   const { category, product_image: image, image_widths: widths, price, image_alt: alt } = entry;
   const warnings: Array<[Path, string | undefined]> = [
-    [['category'], categoryFault(category)],
+    [['category'], categoryFault(category, categories)],
     [['product_image'], pictureFault(image, widths, find)],
     [['price'], price === 0 ? 'price is 0: is it really free?' : undefined],
     [
@@ -127,7 +134,7 @@ type Found = Pick<Fault, 'message' | 'isLeftOut'> & { path: Path };
 const leftOut = (path: Path, message: string): Found => ({ path, message, isLeftOut: true });
 
 /** @param known the line of each product so far, by its id */
-function faultsOf(entry: unknown, line: number, known: Map<string, number>, find: FindPicture): Found[] {
+function faultsOf(entry: unknown, line: number, known: Map<string, number>, around: Surroundings): Found[] {
   if (!isRecord(entry)) return [leftOut([], `${shown(entry)} is not a product`)];
   const result = v.safeParse(productSchema, entry);
   if (!result.success) return result.issues.map((issue) => leftOut(pathOf(issue), describe(issue)));
@@ -136,13 +143,13 @@ function faultsOf(entry: unknown, line: number, known: Map<string, number>, find
   if (earlier !== undefined)
     return [leftOut(['product_id'], `product_id "${id}" is taken by the entry in line ${earlier}`)];
   known.set(id, line);
-  return warningsOf(entry, find).map(([path, message]) => ({ path, message, isLeftOut: false }));
+  return warningsOf(entry, around).map(([path, message]) => ({ path, message, isLeftOut: false }));
 }
 
 const spaced = (code: string) => code.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ').toLowerCase();
 
 /** Every fault of a catalogue's text, with its place. Never throws. */
-export function checkCatalogue(text: string, find: FindPicture): Report {
+export function checkCatalogue(text: string, around: Surroundings): Report {
   const placeOf = lookup(text);
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
@@ -164,7 +171,7 @@ export function checkCatalogue(text: string, find: FindPicture): Report {
     const title = isRecord(entry) ? entry['product_title'] : undefined;
     const name =
       typeof title === 'string' && title.trim() !== '' ? `"${title.trim()}"` : `entry ${index + 1}`;
-    return faultsOf(entry, placeOf(node.offset).line, known, find).map(({ path, message, isLeftOut }) => {
+    return faultsOf(entry, placeOf(node.offset).line, known, around).map(({ path, message, isLeftOut }) => {
       const { offset } = findNodeAtLocation(node, [...path]) ?? node;
       return { ...placeOf(offset), entry: name, message, isLeftOut };
     });

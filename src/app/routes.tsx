@@ -1,8 +1,9 @@
 import { lazy, type ComponentType } from 'react';
-import { settings } from '../../shop/settings';
+import { settings } from '@shop/settings';
 import type { InitialData } from '../catalogue/initial-data';
 import { paths } from '../lib/paths';
 import { ignoreChunkError, reloadForStaleChunk } from '../lib/stale-chunks';
+import { one } from '../lib/words';
 import { Home } from '../screens/home/home';
 
 export interface ScreenProps {
@@ -59,7 +60,7 @@ type Path = (typeof paths)[keyof typeof paths];
 export const routes: Readonly<Record<Path, Route>> = {
   [paths.home]: {
     title: 'Home',
-    description: `${settings.name}: laptops, phones, watches and accessories, described in plain words. ${settings.tagline}`,
+    description: settings.home.description,
     headerLabel: 'Home',
     inSitemap: true,
     // In the first load: most visits begin or pass here.
@@ -68,7 +69,7 @@ export const routes: Readonly<Record<Path, Route>> = {
   },
   [paths.statistics]: {
     title: 'Stats',
-    description: `Prices and ratings of every gadget at ${settings.name}, in one chart.`,
+    description: `Prices and ratings of every ${one} at ${settings.name}, in one chart.`,
     headerLabel: 'Statistics',
     inSitemap: true,
     ...lazyScreen(async () => (await import('../screens/statistics/statistics')).Statistics),
@@ -89,7 +90,7 @@ export const routes: Readonly<Record<Path, Route>> = {
   },
   [paths.details]: {
     title: 'Product Details',
-    description: `Picture, price, specifications and rating of a gadget at ${settings.name}.`,
+    description: `Picture, price, specifications and rating of any ${one} at ${settings.name}.`,
     inSitemap: false,
     ...lazyScreen(async () => (await import('../screens/details/details')).Details),
   },

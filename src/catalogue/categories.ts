@@ -1,9 +1,10 @@
-import { settings } from '../../shop/settings';
+import { settings } from '@shop/settings';
 
 /** The category buttons (specification §2, Home). */
-export const categories = [{ label: 'All Product', value: 'all' }, ...settings.categories] as const;
+export const categories = [{ label: settings.home.allProducts, value: 'all' }, ...settings.categories];
 
-export type CategoryFilter = (typeof categories)[number]['value'];
+/** 'all', or the category of products. */
+export type CategoryFilter = string;
 
 export function parseCategory(text: string | null): CategoryFilter {
   return categories.find(({ value }) => value === text)?.value ?? 'all';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settings } from '../../shop/settings';
+import { settings } from '@shop/settings';
 import { prerenderPages } from './prerender';
 import { oddProducts } from '../test/products';
 
@@ -35,7 +35,7 @@ it('writes each page under its file, title, address and description', async () =
       'details.html',
       '/details',
       `${name} | Product Details`,
-      `Picture, price, specifications and rating of a gadget at ${name}.`,
+      `Picture, price, specifications and rating of any gadget at ${name}.`,
     ],
     ['404.html', undefined, `${name} | Not Found`, `There is no such page at ${name}.`],
   ]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settings } from '../../shop/settings';
+import { settings } from '@shop/settings';
 import { structuredData } from './structured-data';
 import { product } from '../test/products';
 

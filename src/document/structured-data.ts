@@ -1,4 +1,4 @@
-import { settings } from '../../shop/settings';
+import { settings } from '@shop/settings';
 import type { Product } from '../catalogue/product';
 import { attributeValues } from '../catalogue/specification';
 import { paths, searchParams } from '../lib/paths';
@@ -53,7 +53,7 @@ export function structuredData(products: readonly Product[], site: URL): unknown
         '@id': `${site.href}#site`,
         name: settings.name,
         url: site.href,
-        inLanguage: settings.locale,
+        inLanguage: settings.language,
         publisher: { '@id': `${site.href}#shop` },
         potentialAction: {
           '@type': 'SearchAction',
@@ -63,7 +63,7 @@ export function structuredData(products: readonly Product[], site: URL): unknown
       },
       {
         '@type': 'ItemList',
-        name: 'Explore Cutting-Edge Gadgets',
+        name: settings.home.productsHeading,
         numberOfItems: products.length,
         itemListElement: products.slice(0, MAX_LISTED).map((product, index) => ({
           '@type': 'ListItem',

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { settings } from '../../shop/settings';
+import { settings } from '@shop/settings';
 import { paths, wishlistAddress } from '../lib/paths';
-import { count } from '../lib/count';
+import { count } from '../lib/words';
 import { Link } from '../router/link';
 import { useLocation } from '../router/router';
 import { appearance, appearances, parseAppearance } from '../store/preferences';
@@ -9,15 +9,6 @@ import { useCartItems } from '../store/use-cart-items';
 import { wishlist } from '../store/wishlist';
 import { Icon, type IconName } from '../ui/icon';
 import styles from './header.module.css';
-
-function Logo() {
-  return (
-    <svg width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" aria-hidden="true">
-      <path d="M7 5v9.5a7 7 0 0 0 14 0V5" strokeWidth="7" strokeLinecap="round" opacity="0.25" />
-      <path d="M7 5v9.5a7 7 0 0 0 14 0V5" strokeWidth="2.8" strokeLinecap="round" />
-    </svg>
-  );
-}
 
 const appearanceLabels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
@@ -72,7 +63,7 @@ export function Header({ links }: HeaderProps) {
     <header className={styles.header} data-tone={pathname === paths.home ? 'violet' : 'grey'}>
       <div className={styles.inside}>
         <Link to={paths.home} className={styles.brand}>
-          <Logo />
+          <span className={styles.logo} />
           {settings.name}
         </Link>
         <nav aria-label="Main" className={styles.nav}>

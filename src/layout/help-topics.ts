@@ -1,5 +1,7 @@
+import type { HelpTopic } from '../lib/shop';
+
 /** The footer's items that open a text, by their hashes. */
-export const helpTopics = {
+export const helpTopics: Readonly<Record<HelpTopic, string>> = {
   'product-support': 'Product Support',
   'order-tracking': 'Order Tracking',
   shipping: 'Shipping & Delivery',
@@ -8,9 +10,7 @@ export const helpTopics = {
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   cookies: 'Cookie Policy',
-} as const;
-
-export type HelpTopic = keyof typeof helpTopics;
+};
 
 function isHelpTopic(name: string): name is HelpTopic {
   return Object.hasOwn(helpTopics, name);

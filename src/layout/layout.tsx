@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { settings } from '../../shop/settings';
+import { settings } from '@shop/settings';
 import { setMain } from '../lib/move-focus';
 import { contactSection, paths } from '../lib/paths';
+import type { HelpTopic } from '../lib/shop';
 import { useHydrated } from '../lib/use-hydrated';
 import { Link } from '../router/link';
 import { overlayState } from '../router/location';
@@ -11,7 +12,7 @@ import { Announcer } from '../ui/announcer';
 import { Toasts } from '../ui/toasts/toasts';
 import footer from './footer.module.css';
 import { Header, type HeaderProps } from './header';
-import { helpTopics, parseHelpTopic, type HelpTopic } from './help-topics';
+import { helpTopics, parseHelpTopic } from './help-topics';
 import styles from './layout.module.css';
 
 const MAIN_ID = 'main';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compareNames, currencySymbol, formatCents, formatPrice } from './format';
+import {
+  compareNames,
+  currencySymbol,
+  formatCents,
+  formatPrice,
+  formatsFor,
+  normalizeAmount,
+} from './format';
 
 describe('formatting', () => {
   it('writes a fraction with two digits, and none where there is none', () => {
@@ -26,5 +33,29 @@ it('is written as in the United States, as the specification asks', () => {
     'book 9',
     'Book 10',
     'Zebra',
+  ]);
+});
+
+it('is written and read as in Germany where the shop says so', () => {
+  const german = formatsFor({ locale: 'de-DE', currency: 'EUR', groupThousands: true });
+  expect([1299, 1299.5].map(german.formatPrice)).toEqual(['1.299\u00A0€', '1.299,50\u00A0€']);
+  expect(german.currencySymbol).toBe('€');
+  expect([german.formatNumber(4.6666), german.formatPlain(1299.5)]).toEqual(['4,67', '1299,5']);
+  expect(german.csvSeparator).toBe(';');
+  expect(['1.299,50 €', '12.50', '12,5', '1.299'].map(german.normalizeAmount)).toEqual([
+    '1299.50',
+    '12.50',
+    '12.5',
+    '1299',
+  ]);
+});
+
+it('reads an amount as people type it', () => {
+  expect(['$1,299.50', '99.99', '12,50', '1 299', 'x'].map(normalizeAmount)).toEqual([
+    '1299.50',
+    '99.99',
+    '12.50',
+    '1299',
+    'x',
   ]);
 });

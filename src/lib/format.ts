@@ -1,32 +1,58 @@
-import { settings } from '../../shop/settings';
+import { settings } from '@shop/settings';
+import type { Settings } from './shop';
 
-const { locale, currency, groupThousands } = settings;
-
-/** As the specification prints it: "$1299", "$1299.50". */
-const moneyFormat = new Intl.NumberFormat(locale, {
-  style: 'currency',
+/** How a shop writes and reads amounts, numbers, names and dates. */
+export function formatsFor({
+  locale,
   currency,
-  useGrouping: groupThousands,
-  trailingZeroDisplay: 'stripIfInteger',
-});
+  groupThousands,
+}: Pick<Settings, 'locale' | 'currency' | 'groupThousands'>) {
+  /** In the default, as the specification prints it: "$1299", "$1299.50". */
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    useGrouping: groupThousands,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const threeDigits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, useGrouping: false });
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false });
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const decimalSign = plain.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  const formatCents = (cents: number): string => money.format(cents / 100);
+  return {
+    formatCents,
+    /** Rounds to cents: a price of the catalogue has whole ones, a computed amount may not. */
+    formatPrice: (price: number): string => formatCents(Math.round(price * 100)),
+    currencySymbol: money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
+    /** To three digits. */
+    formatNumber: (value: number): string => threeDigits.format(value),
+    /** All digits and nothing else, as in a spreadsheet's cell or a field. */
+    formatPlain: (value: number): string => plain.format(value),
+    /** What `formatPlain` writes and what people type instead, as JavaScript reads numbers: "1.299,5 €" is "1299.5" in German. */
+    normalizeAmount: (text: string): string => {
+      const typed = text.replaceAll(/[\s\p{Sc}'’]/gu, '');
+      const other = decimalSign === ',' ? '.' : ',';
+      // "12.50" typed where the decimal sign is a comma.
+      if (!typed.includes(decimalSign) && /^\d+[.,]\d{1,2}$/u.test(typed)) return typed.replace(other, '.');
+      return typed.replaceAll(other, '').replace(decimalSign, '.');
+    },
+    /** Between the cells of a CSV file: spreadsheets expect another sign where the comma is the decimal sign. */
+    csvSeparator: decimalSign === ',' ? ';' : ',',
+    /** By number where there are some: "Book 9" before "Book 10". */
+    compareNames: (a: string, b: string): number => collator.compare(a, b),
+    formatTime: (date: Date, dateStyle: 'long' | 'medium'): string =>
+      date.toLocaleString(locale, { dateStyle, timeStyle: 'short' }),
+  };
+}
 
-export const formatCents = (cents: number): string => moneyFormat.format(cents / 100);
-
-/** Rounds to cents: a price of the catalogue has whole ones, a computed amount may not. */
-export const formatPrice = (price: number): string => formatCents(Math.round(price * 100));
-
-export const currencySymbol =
-  moneyFormat.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
-
-const numberFormat = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, useGrouping: false });
-
-/** To three digits. */
-export const formatNumber = (value: number): string => numberFormat.format(value);
-
-const collator = new Intl.Collator(locale, { numeric: true });
-
-/** By number where there are some: "Book 9" before "Book 10". */
-export const compareNames = (a: string, b: string): number => collator.compare(a, b);
-
-export const formatTime = (date: Date, dateStyle: 'long' | 'medium'): string =>
-  date.toLocaleString(locale, { dateStyle, timeStyle: 'short' });
+export const {
+  formatCents,
+  formatPrice,
+  currencySymbol,
+  formatNumber,
+  formatPlain,
+  normalizeAmount,
+  csvSeparator,
+  compareNames,
+  formatTime,
+} = formatsFor(settings);

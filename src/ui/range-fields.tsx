@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { parseRange, type AmountRange } from '../lib/amount-range';
+import { formatPlain, normalizeAmount } from '../lib/format';
 import { Button } from './button';
 import { visuallyHidden } from './visually-hidden';
 import styles from './range-fields.module.css';
@@ -26,7 +27,7 @@ function AmountField({ label, name, unit, value, problemId }: AmountFieldProps) 
   const input = useRef<HTMLInputElement>(null);
   // A new range, also by Back, replaces what was typed.
   useEffect(() => {
-    if (input.current) input.current.value = value === undefined ? '' : String(value);
+    if (input.current) input.current.value = value === undefined ? '' : formatPlain(value);
   }, [value]);
   return (
     <label className={styles.amount}>
@@ -37,7 +38,7 @@ function AmountField({ label, name, unit, value, problemId }: AmountFieldProps) 
         inputMode="decimal"
         autoComplete="off"
         placeholder={unit}
-        defaultValue={value}
+        defaultValue={value === undefined ? '' : formatPlain(value)}
         aria-invalid={problemId === undefined ? undefined : true}
         aria-describedby={problemId}
       />
@@ -45,9 +46,7 @@ function AmountField({ label, name, unit, value, problemId }: AmountFieldProps) 
   );
 }
 
-function clean(field: FormDataEntryValue | null, unit: string): string {
-  return typeof field === 'string' ? field.replaceAll(unit, '').replaceAll(/[\s,]/gu, '') : '';
-}
+const read = (field: FormDataEntryValue | null) => (typeof field === 'string' ? normalizeAmount(field) : '');
 
 export function RangeFields(props: RangeFieldsProps) {
   const { legend, isLegendHidden = false, labels, unit, reversedMessage, range, onChange } = props;
@@ -60,12 +59,12 @@ export function RangeFields(props: RangeFieldsProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
-        const [from, to] = [clean(data.get('from'), unit), clean(data.get('to'), unit)];
+        const [from, to] = [read(data.get('from')), read(data.get('to'))];
         const typed = parseRange(from, to);
         const isRead =
           (from === '') === (typed.from === undefined) && (to === '') === (typed.to === undefined);
         const isReversed = typed.from !== undefined && typed.to !== undefined && typed.from > typed.to;
-        if (!isRead) setProblem('Enter an amount such as 250 or 99.99.');
+        if (!isRead) setProblem(`Enter an amount such as 250 or ${formatPlain(99.99)}.`);
         else if (isReversed) setProblem(reversedMessage);
         else {
           setProblem('');

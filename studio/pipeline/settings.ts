@@ -9,10 +9,10 @@ export interface RenderSettings {
 
 const studio = path.resolve(import.meta.dirname, '..');
 export const CACHE = path.join(studio, '.cache');
-export const PUBLIC = path.resolve(studio, '../public');
+export const PUBLIC = path.resolve(studio, '../shop');
 const images = path.join(PUBLIC, 'images');
 export const PRODUCT_IMAGES = path.join(images, 'products');
-export const SCENE_IMAGES = path.join(images, 'scenes');
+export const SCENE_IMAGES = images;
 
 /** The product pictures' frame and the widths in which they are encoded. */
 export const FINAL: RenderSettings = { width: 1280, height: 960, samples: 16 };

@@ -4,6 +4,8 @@ import type { LoadFailure } from '../../catalogue/load-catalogue';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './catalogue-status.module.css';
+import { formatNumber } from '../../lib/format';
+import { many } from '../../lib/words';
 
 const reasons: Readonly<Record<LoadFailure, string>> = {
   unreachable: 'The shop could not be reached. Please check your connection.',
@@ -19,7 +21,7 @@ function CatalogueAlert({ failure }: { failure: { reason: LoadFailure } }) {
     <div role="alert" className={styles.alert}>
       <Icon name="alert" />
       <div className={styles.text}>
-        <p className={styles.what}>We could not load the gadgets.</p>
+        <p className={styles.what}>{`We could not load the ${many}.`}</p>
         <p>{reasons[failure.reason]} We keep trying; your cart and wishlist are safe.</p>
       </div>
       <Button
@@ -42,7 +44,7 @@ export function CatalogueStatus({ status, failure, received }: CatalogueState) {
   if (status !== 'loading' || received === undefined) return null;
   return (
     <label className={styles.progress}>
-      {`Loading the gadgets: ${(received / 1e6).toFixed(1)} MB so far`}
+      {`Loading the ${many}: ${formatNumber(received / 1e6)} MB so far`}
       <progress />
     </label>
   );

@@ -1,16 +1,17 @@
 import { contactSection, paths } from '../../lib/paths';
+import { many } from '../../lib/words';
 import { buttonClass } from '../../ui/button';
 import { Link } from '../../router/link';
 import { Message } from '../../ui/message';
 
-/** In place of the gadgets if the catalogue has none. */
+/** In place of the products if the catalogue has none. */
 export function EmptyShop({ Heading }: { Heading: 'h2' | 'h3' }) {
   return (
     <Message
       Heading={Heading}
       drawing="images/not-found.svg"
       title="Our shelves are empty"
-      text="There are no gadgets to show right now. Please check back soon."
+      text={`There are no ${many} to show right now. Please check back soon.`}
     >
       <Link to={`${paths.aboutUs}#${contactSection}`} className={buttonClass('primary')}>
         Contact us

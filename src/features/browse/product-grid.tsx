@@ -5,6 +5,7 @@ import { pictureFiles, pictureSizes, pictureTransitionName } from '../../catalog
 import type { SearchHits } from '../../catalogue/search-index';
 import { classNames } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
+import { Many } from '../../lib/words';
 import { Link } from '../../router/link';
 import { productLink } from '../../router/product-link';
 import { cart } from '../../store/cart';
@@ -217,7 +218,7 @@ export function ProductGrid({ products, hits, firstCount, onWish, onCompare }: P
   );
   return (
     <LongList
-      label="Gadgets"
+      label={Many}
       className={styles.grid}
       count={products.length}
       {...(firstCount === undefined ? {} : { firstCount })}

@@ -16,6 +16,7 @@ import type { SearchHits } from '../../catalogue/search-index';
 import { classNames } from '../../lib/class-names';
 import { ignoreChunkError } from '../../lib/stale-chunks';
 import { takesText } from '../../lib/keys';
+import { many } from '../../lib/words';
 import { searchKey } from '../../store/preferences';
 import { Button } from '../../ui/button';
 import { isDialogOpen } from '../../ui/dialog-state';
@@ -79,9 +80,9 @@ function SearchBox({ draft, onLikely }: SearchBoxProps) {
         <input
           ref={input}
           type="search"
-          aria-label="Search gadgets"
+          aria-label={`Search ${many}`}
           aria-keyshortcuts={hasKey ? '/' : undefined}
-          placeholder="Search gadgets"
+          placeholder={`Search ${many}`}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

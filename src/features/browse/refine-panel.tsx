@@ -4,8 +4,8 @@ import type { Product } from '../../catalogue/product';
 import { toggleFacet, type ProductQuery } from '../../catalogue/query';
 import { searchResults } from '../../catalogue/refine';
 import type { SearchHits } from '../../catalogue/search-index';
-import { count } from '../../lib/count';
 import { currencySymbol } from '../../lib/format';
+import { countProducts } from '../../lib/words';
 import { RangeFields } from '../../ui/range-fields';
 import styles from './refine-panel.module.css';
 
@@ -24,7 +24,7 @@ function FacetGroup({ facet, onToggle }: { facet: Facet; onToggle: (value: strin
         <label key={value} className={styles.value}>
           <input type="checkbox" checked={chosen} onChange={() => onToggle(value)} />
           <span dir="auto">{value}</span>
-          <span className={styles.count} aria-label={count(total, 'gadget')}>
+          <span className={styles.count} aria-label={countProducts(total)}>
             {total}
           </span>
         </label>

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
 import { comparisonHash } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
+import { many } from '../../lib/words';
 import { useLocation } from '../../router/router';
 import { compared, MAX_COMPARED } from '../../store/id-lists';
 import { announce } from '../../ui/announcer';
@@ -15,7 +16,7 @@ export function announceCompared(): void {
 export function toggleCompared({ product_id: id }: Product): void {
   const ids = compared.getState();
   if (!ids.includes(id) && ids.length === MAX_COMPARED) {
-    void showToast('You can compare up to four gadgets', { isWarning: true });
+    void showToast(`You can compare up to four ${many}`, { isWarning: true });
     return;
   }
   compared.change((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));

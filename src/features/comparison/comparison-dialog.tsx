@@ -4,6 +4,7 @@ import { catalogue } from '../../catalogue/catalogue';
 import type { Product } from '../../catalogue/product';
 import { paths } from '../../lib/paths';
 import { formatSharedList } from '../../lib/shared-list';
+import { Many, many, one } from '../../lib/words';
 import { useShareableUrl } from '../../router/router';
 import { useCloseOverlay } from '../../router/use-close-overlay';
 import { Dialog } from '../../ui/dialog';
@@ -24,11 +25,11 @@ function TooFew({ products }: { products: readonly Product[] }) {
     <p role="status">
       {only ? (
         <>
-          <bdi>{only.product_title}</bdi> is the only gadget chosen so far. Choose one more to see them side
-          by side.
+          <bdi>{only.product_title}</bdi>
+          {` is the only ${one} chosen so far. Choose one more to see them side by side.`}
         </>
       ) : (
-        'No gadgets chosen yet. Choose two or more with the scales on their cards to see them side by side.'
+        `No ${many} chosen yet. Choose two or more with the scales on their cards to see them side by side.`
       )}
     </p>
   );
@@ -55,7 +56,7 @@ function SideBySide({ products, closeRef, ...actions }: SideBySideProps) {
         </label>
         <p role="status" className={styles.summary}>
           <DiffersIcon />
-          {`${differing.length} of ${rows.length} lines differ between ${products.length} gadgets`}
+          {`${differing.length} of ${rows.length} lines differ between ${products.length} ${many}`}
         </p>
       </div>
       <ComparisonTable
@@ -77,10 +78,10 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
   const url = useShareableUrl({ pathname: paths.home, hash: formatSharedList('compare', ids) });
   return (
     <Dialog
-      title="Compare gadgets"
+      title={`Compare ${many}`}
       closeRef={closeRef}
       {...(isEnough
-        ? { width: 'wide', actions: <ShareButton title="Gadgets side by side" url={url} /> }
+        ? { width: 'wide', actions: <ShareButton title={`${Many} side by side`} url={url} /> }
         : { closeLabel: 'Back to the shop' })}
       onClose={close}
     >

@@ -8,6 +8,7 @@ import { visuallyHidden } from '../../ui/visually-hidden';
 import type { ComparedRow } from './compared-rows';
 import styles from './comparison-table.module.css';
 import { useRemoval } from './use-comparison';
+import { many } from '../../lib/words';
 
 /** Marks a row whose values differ. */
 export function DiffersIcon() {
@@ -112,7 +113,7 @@ export function ComparisonTable({ products, rows, onOpen, onAddToCart, onTooFew 
     <section className={styles.region} tabIndex={0} aria-labelledby={captionId}>
       <table className={styles.table} data-columns={products.length}>
         <caption id={captionId} className={visuallyHidden}>
-          {`${products.length} gadgets side by side`}
+          {`${products.length} ${many} side by side`}
         </caption>
         <Head products={products} titleIdAt={titleIdAt} />
         <tbody>

@@ -3,8 +3,8 @@ import { scaleLinear } from 'd3-scale';
 import { useId, useMemo } from 'react';
 import { categories } from '../../catalogue/categories';
 import type { Product } from '../../catalogue/product';
-import { count } from '../../lib/count';
 import { formatPrice } from '../../lib/format';
+import { countProducts } from '../../lib/words';
 import styles from './price-spread.module.css';
 
 /** Prices in dollars. */
@@ -138,7 +138,7 @@ export function PriceSpread({ products }: { products: readonly Product[] }) {
             <li key={spread.name} className={styles.row}>
               <p className={styles.name}>
                 {spread.name}
-                <span>{` ${count(spread.count, 'gadget')}`}</span>
+                <span>{` ${countProducts(spread.count)}`}</span>
               </p>
               <Box spread={spread} place={place} ticks={ticks} />
               <div className={styles.figures}>

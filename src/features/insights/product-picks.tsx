@@ -1,7 +1,7 @@
 import { max } from 'd3-array';
 import { useId, useMemo } from 'react';
 import type { Product } from '../../catalogue/product';
-import { formatNumber, formatPrice } from '../../lib/format';
+import { formatNumber, formatPlain, formatPrice } from '../../lib/format';
 import styles from './product-picks.module.css';
 
 interface ProductPick {
@@ -21,11 +21,13 @@ export function valueOf({ price, rating }: Product): number | undefined {
   return rating > 0 ? Infinity : 0;
 }
 
+const formatStars = (rating = 0) => `${formatPlain(rating)} out of 5`;
+
 function valueFigures(product: Product): string {
   const { price, rating } = product;
   const worth =
     price > 0 ? `: ${formatNumber((valueOf(product) ?? 0) * 100)} for every ${formatPrice(100)}` : '';
-  return `${rating} out of 5 for ${formatPrice(price)}${worth}`;
+  return `${formatStars(rating)} for ${formatPrice(price)}${worth}`;
 }
 
 /** Each picks the product with the highest measure, of equals the first; those without one are left out. */
@@ -36,7 +38,7 @@ const criteria: ReadonlyArray<{
 }> = [
   { label: 'Cheapest', measure: ({ price }) => -price, figures: ({ price }) => formatPrice(price) },
   { label: 'Most expensive', measure: ({ price }) => price, figures: ({ price }) => formatPrice(price) },
-  { label: 'Best rated', measure: ({ rating }) => rating, figures: ({ rating }) => `${rating} out of 5` },
+  { label: 'Best rated', measure: ({ rating }) => rating, figures: ({ rating }) => formatStars(rating) },
   { label: BEST_VALUE, measure: valueOf, figures: valueFigures },
 ];
 

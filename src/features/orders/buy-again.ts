@@ -5,6 +5,7 @@ import { addToCart } from '../../store/cart';
 import type { Order } from '../../store/orders';
 import { applyWithUndo } from '../../store/undo';
 import { showToast, showUndoToast } from '../../ui/toasts/toasts';
+import { many } from '../../lib/words';
 
 interface Sale {
   /** As many of each as were bought, at today's price. */
@@ -52,7 +53,7 @@ export async function buyAgain(order: Order): Promise<void> {
   const { status, products } = await settledCatalogue();
   const sale = saleOf(products, order);
   if (status === 'failed') {
-    const message = 'The gadgets could not be loaded, so nothing was added. Please try again later.';
+    const message = `The ${many} could not be loaded, so nothing was added. Please try again later.`;
     await showToast(message, { isWarning: true });
   } else if (sale.products.length === 0) {
     await showToast(saleMessage(sale), { isWarning: true });

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { settings } from '../../../shop/settings';
+import { settings } from '@shop/settings';
 import { formatCents, formatTime } from '../../lib/format';
 import { saveFile } from '../../lib/save-file';
 import type { Order } from '../../store/orders';
@@ -89,6 +89,6 @@ function dayOf({ placedAt }: Order): string {
 }
 
 export function saveReceipt(order: Order): void {
-  const name = `${settings.name.toLowerCase()}-receipt-${dayOf(order)}.html`;
+  const name = `${settings.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-receipt-${dayOf(order)}.html`;
   saveFile(new Blob([receiptHtml(order)], { type: 'text/html' }), name);
 }

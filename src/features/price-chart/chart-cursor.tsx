@@ -12,6 +12,7 @@ import styles from './chart.module.css';
 import { CHART_HEIGHT, type Frame, type Plot } from './geometry';
 import { drawnSeries, figuresOf, type ShownSeries } from './series';
 import { follow, indexAt, nearestShown } from './shown-window';
+import { One } from '../../lib/words';
 
 const TOOLTIP_GAP = 18;
 
@@ -141,7 +142,7 @@ function useCursor({ plot, series, onMove, onOpen }: ChartCursorProps) {
   return { ...state, index, listeners };
 }
 
-/** Guide, marks and tooltip of one product. For assistive technology a slider over the gadgets. */
+/** Guide, marks and tooltip of one product. For assistive technology a slider over the products. */
 export function ChartCursor(props: ChartCursorProps) {
   const { plot, series, hintId } = props;
   const { index, isOpen, isOnMark, listeners } = useCursor(props);
@@ -156,7 +157,7 @@ export function ChartCursor(props: ChartCursorProps) {
         style={plot.frame}
         role="slider"
         tabIndex={0}
-        aria-label="Gadget"
+        aria-label={One}
         aria-valuemin={1}
         aria-valuemax={plot.products.length}
         aria-valuenow={index + 1}

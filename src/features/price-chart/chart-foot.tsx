@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { Product } from '../../catalogue/product';
 import { saveFile } from '../../lib/save-file';
+import { one } from '../../lib/words';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts/toasts';
@@ -42,7 +43,7 @@ export function ChartFoot({ products, shown, series, order, isTable, pictureRef,
     <div className={styles.foot}>
       {!isTable && (
         <p id={hintId} className={styles.hint}>
-          Choose a bar or a diamond, or press Enter, to open its gadget.
+          {`Choose a bar or a diamond, or press Enter, to open its ${one}.`}
         </p>
       )}
       <div role="group" aria-label="Save" className={styles.save}>

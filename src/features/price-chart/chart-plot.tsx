@@ -1,6 +1,7 @@
 import { memo, useMemo, type Ref } from 'react';
 import type { Product } from '../../catalogue/product';
 import { formatPrice } from '../../lib/format';
+import { many, one } from '../../lib/words';
 import { ChartCursor } from './chart-cursor';
 import styles from './chart.module.css';
 import overview from './overview.module.css';
@@ -129,7 +130,7 @@ function Overview({ products, shown, span: { left, width }, onMove }: OverviewPr
         <input
           type="range"
           className={overview.range}
-          aria-label="Shown gadgets"
+          aria-label={`Shown ${many}`}
           aria-valuetext={message}
           min={1}
           max={total - shown.count + 1}
@@ -176,7 +177,7 @@ export function ChartPlot(props: ChartPlotProps) {
           viewBox={`0 0 ${width - 1} ${CHART_HEIGHT}`}
           preserveAspectRatio="xMinYMin"
           role="img"
-          aria-label="Price and rating of each gadget, by title"
+          aria-label={`Price and rating of each ${one}, by title`}
         >
           <Grid frame={frame} />
           <ValueAxis side="left" name={price.labelWithUnit} labels={ticks.map(formatPrice)} frame={frame} />

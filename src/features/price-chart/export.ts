@@ -1,9 +1,9 @@
-import fontFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-import { currencySymbol } from '../../lib/format';
+import { typeface } from '@shop/typeface';
+import { csvSeparator, formatPlain } from '../../lib/format';
 import type { Product } from '../../catalogue/product';
 import styles from './chart.module.css';
 import { CHART_HEIGHT, MARGIN } from './geometry';
-import { drawnSeries, figures, formatFigure, type ShownSeries } from './series';
+import { drawnSeries, figures, type ShownSeries } from './series';
 import { textWidth } from './text-width';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -11,7 +11,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const BYTE_ORDER_MARK = '\uFEFF';
 /** At the start of a cell, a spreadsheet would run it as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/u;
-const NEEDS_QUOTES = /[",\r\n]/u;
+const NEEDS_QUOTES = /[",;\r\n]/u;
 
 /** In CSS pixels. */
 const LEGEND = { top: 18, lineHeight: 26, symbolGap: 8, entryGap: 24, symbolHeight: 16 } as const;
@@ -34,9 +34,9 @@ function csvCell(text: string): string {
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Comma-separated values (RFC 4180). A cell that would be a formula gets a leading apostrophe. */
-export function toCsv(rows: ReadonlyArray<readonly string[]>): string {
-  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+/** Comma-separated values (RFC 4180), or separated as the shop's locale has it. A cell that would be a formula gets a leading apostrophe. */
+export function toCsv(rows: ReadonlyArray<readonly string[]>, separator = csvSeparator): string {
+  return rows.map((row) => `${row.map(csvCell).join(separator)}\r\n`).join('');
 }
 
 export function figuresCsv(products: readonly Product[]): Blob {
@@ -44,7 +44,10 @@ export function figuresCsv(products: readonly Product[]): Blob {
   const rows = products.map((product) => [
     product.product_title,
     product.category,
-    ...figures.map((figure) => formatFigure(figure, product).replace(currencySymbol, '').trim()),
+    ...figures.map(({ valueOf }) => {
+      const value = valueOf(product);
+      return value === undefined ? '' : formatPlain(value);
+    }),
   ]);
   return new Blob([BYTE_ORDER_MARK, toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' });
 }
@@ -140,10 +143,11 @@ export function svgBlob(picture: SVGSVGElement): Blob {
 
 /** An image of an SVG has no access to the page's fonts. */
 async function embedFont(picture: SVGSVGElement): Promise<void> {
-  const file = new Uint8Array(await (await fetch(fontFile)).arrayBuffer());
+  if (!typeface) return;
+  const file = new Uint8Array(await (await fetch(typeface.file)).arrayBuffer());
   const base64 = btoa(Array.from(file, (byte) => String.fromCharCode(byte)).join(''));
   const source = `url(data:font/woff2;base64,${base64})`;
-  const face = `font-family:'Instrument Sans Variable';font-weight:400 700;src:${source}`;
+  const face = `font-family:'Shop Typeface';font-weight:${typeface.weight};src:${source}`;
   picture.prepend(createElement('style', {}, `@font-face{${face}}`));
 }
 

@@ -1,10 +1,10 @@
 import { max, min } from 'd3-array';
 import { lazy, startTransition, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product';
-import { count } from '../../lib/count';
 import { ignoreChunkError } from '../../lib/stale-chunks';
-import { formatPrice } from '../../lib/format';
+import { formatPlain, formatPrice } from '../../lib/format';
 import { usePainted } from '../../lib/use-painted';
+import { countProducts, one } from '../../lib/words';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { lazyOptional } from '../../ui/lazy-optional';
@@ -16,7 +16,7 @@ import styles from './price-chart.module.css';
 import { ALL_SERIES, series, toggleSeries, type SeriesName, type ShownSeries } from './series';
 import { useShownWindow, type ShownWindowControl } from './shown-window';
 
-const CAPTION = 'Price and rating of each gadget';
+const CAPTION = `Price and rating of each ${one}`;
 const ZOOM_STEP = 1.5;
 /** In CSS pixels, for tests, which have no layout. */
 const ASSUMED_WIDTH = 640;
@@ -39,17 +39,19 @@ function priceRange(products: readonly Summarized[]): string {
   return `from ${cheapest} to ${nameOf(products, 'price', highest)} at ${formatPrice(highest)}`;
 }
 
-/** How many gadgets, the cheapest, the dearest and the best rated, in one sentence. */
+/** How many products, the cheapest, the dearest and the best rated, in one sentence. */
 export function summaryOf(products: readonly Summarized[]): string {
-  const total = count(products.length, 'gadget');
+  const total = countProducts(products.length);
   const [only] = products;
   if (products.length === 1 && only) {
-    const rated = only.rating === undefined ? '' : `, rated ${only.rating} out of 5`;
+    const rated = only.rating === undefined ? '' : `, rated ${formatPlain(only.rating)} out of 5`;
     return `${total}: ${only.product_title} at ${formatPrice(only.price)}${rated}.`;
   }
   const best = max(products, (product) => product.rating);
   const bestRated =
-    best === undefined ? '' : `; best rated, at ${best} out of 5: ${nameOf(products, 'rating', best)}`;
+    best === undefined
+      ? ''
+      : `; best rated, at ${formatPlain(best)} out of 5: ${nameOf(products, 'rating', best)}`;
   return `${total}, ${priceRange(products)}${bestRated}.`;
 }
 

@@ -1,6 +1,6 @@
 import { useId, type ComponentType } from 'react';
 import type { Product } from '../../catalogue/product';
-import { currencySymbol, formatPrice } from '../../lib/format';
+import { currencySymbol, formatPlain, formatPrice } from '../../lib/format';
 import styles from './chart.module.css';
 import {
   areaPath,
@@ -99,7 +99,7 @@ export const rating: Figure = {
   label: 'Rating',
   labelWithUnit: 'Rating (0–5)',
   valueOf: (product) => product.rating,
-  format: String,
+  format: formatPlain,
 };
 
 /** Specification §2, Statistics; in the order of the legend. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { count as countOf } from '../../lib/count';
+import { countProducts, Many } from '../../lib/words';
 import { announce } from '../../ui/announcer';
 
 export interface ShownWindow {
@@ -71,9 +71,9 @@ export function nearestShown(index: number, { first, count }: ShownWindow): numb
 
 /** "Gadgets 1 to 32 of 54", or "All 54 gadgets". */
 export function windowMessage({ first, count }: ShownWindow, total: number): string {
-  const all = countOf(total, 'gadget');
+  const all = countProducts(total);
   if (count === total) return total === 1 ? all : `All ${all}`;
-  return `Gadgets ${first + 1} to ${first + count} of ${total}`;
+  return `${Many} ${first + 1} to ${first + count} of ${total}`;
 }
 
 /** Only what the shopper chose is state: so resizing back and forth loses nothing. */

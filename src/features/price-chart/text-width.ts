@@ -2,7 +2,7 @@
 export const FONT_SIZE = 13;
 
 /** As wide as the typeface, which may arrive at any time. */
-const FONT = "'Instrument Sans Fallback', system-ui, sans-serif";
+const FONT = "'Shop Fallback', system-ui, sans-serif";
 
 /** In em, for unit tests, which have no canvas. */
 const AVERAGE_WIDTH = 0.65;

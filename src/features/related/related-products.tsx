@@ -7,6 +7,7 @@ import { attributeValues } from '../../catalogue/specification';
 import { viewed } from '../../store/id-lists';
 import { formatPrice } from '../../lib/format';
 import { focusHeading } from '../../lib/move-focus';
+import { many } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { showUndoToast } from '../../ui/toasts/toasts';
@@ -80,7 +81,7 @@ function clearViewed(): void {
   viewed.change(() => []);
   // The button is removed with its section.
   focusHeading();
-  void showUndoToast('Recently viewed gadgets cleared', () => void viewed.change(() => former));
+  void showUndoToast(`Recently viewed ${many} cleared`, () => void viewed.change(() => former));
 }
 
 function RecentlyViewed({ product, products, onOpen }: RelatedProductsProps) {
@@ -111,8 +112,8 @@ export function RelatedProducts(props: RelatedProductsProps) {
     <div className={styles.related}>
       {similar.length > 0 && (
         <section aria-labelledby="similar" className={styles.section}>
-          <h2 id="similar">Similar gadgets</h2>
-          <ProductStrip label="Similar gadgets" products={similar} onOpen={onOpen} />
+          <h2 id="similar">{`Similar ${many}`}</h2>
+          <ProductStrip label={`Similar ${many}`} products={similar} onOpen={onOpen} />
         </section>
       )}
       <RecentlyViewed {...props} />

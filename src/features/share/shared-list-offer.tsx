@@ -4,10 +4,10 @@ import { catalogue } from '../../catalogue/catalogue';
 import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { productsById } from '../../catalogue/products-by-id';
-import { count } from '../../lib/count';
 import { formatPrice } from '../../lib/format';
 import { comparisonHash } from '../../lib/paths';
 import { parseSharedList, type SharedList, type SharedListName } from '../../lib/shared-list';
+import { countProducts, Many, many, one } from '../../lib/words';
 import { useLocation, useNavigation } from '../../router/router';
 import { addToCart } from '../../store/cart';
 import { compared } from '../../store/id-lists';
@@ -56,7 +56,7 @@ export function offerOf(
 }
 
 const are = (total: number) => (total === 1 ? 'is' : 'are');
-const these = (total: number) => (total === 1 ? 'this gadget' : `these ${total} gadgets`);
+const these = (total: number) => (total === 1 ? `this ${one}` : `these ${countProducts(total)}`);
 
 export function offerQuestion(list: SharedList['list'], total: number): string {
   if (list === 'compare') return `Compare ${these(total)}?`;
@@ -65,15 +65,15 @@ export function offerQuestion(list: SharedList['list'], total: number): string {
 
 export function leftOutMessages({ unknown, present }: Offer, isCut: boolean): string[] {
   return [
-    unknown > 0 && `${count(unknown, 'gadget')} in the link ${are(unknown)} not sold here and left out.`,
-    present > 0 && `${count(present, 'gadget')} in the link ${are(present)} already on your wishlist.`,
+    unknown > 0 && `${countProducts(unknown)} in the link ${are(unknown)} not sold here and left out.`,
+    present > 0 && `${countProducts(present)} in the link ${are(present)} already on your wishlist.`,
     isCut && 'The link is too long or damaged, so some of it could not be read.',
   ].filter((message) => message !== false);
 }
 
 /** Adds to the cart or the wishlist; replaces the comparison. */
 function acceptOffer(list: SharedListName, products: readonly Product[]): void {
-  const total = count(products.length, 'gadget');
+  const total = countProducts(products.length);
   if (list === 'compare') {
     const former = compared.getState();
     compared.change(() => products.map(({ product_id }) => product_id));
@@ -107,7 +107,7 @@ function Line({ product, quantity }: OfferedLine) {
 function emptyTitle({ present }: Offer): string {
   return present > 0
     ? 'Everything in this link is already on your wishlist'
-    : 'None of these gadgets are sold here';
+    : `None of these ${many} are sold here`;
 }
 
 /** `undefined` until the catalogue has arrived. */
@@ -134,7 +134,7 @@ function OfferDialog({ shared }: { shared: SharedList }) {
   if (!offer) {
     return (
       <Dialog title="A shared list" onClose={decline}>
-        <p role="status">Loading the gadgets in this link…</p>
+        <p role="status">{`Loading the ${many} in this link…`}</p>
       </Dialog>
     );
   }
@@ -159,7 +159,7 @@ function OfferDialog({ shared }: { shared: SharedList }) {
       onClose={decline}
     >
       {!isEmpty && (
-        <ul className={styles.lines} aria-label="Gadgets in this link">
+        <ul className={styles.lines} aria-label={`${Many} in this link`}>
           {lines.map((line) => (
             <Line key={line.product.product_id} {...line} />
           ))}

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { ItemList, type RowAction } from '../../features/item-list/item-list';
 import { paths, wishlistAddress } from '../../lib/paths';
 import { formatSharedList, parseSharedList } from '../../lib/shared-list';
+import { many } from '../../lib/words';
 import { Link } from '../../router/link';
 import { useShareableUrl } from '../../router/router';
 import type { SavedItem } from '../../store/saved-items';
@@ -45,7 +46,7 @@ function useShareList(list: ListName, items: readonly SavedItem[]) {
   );
   const held = parseSharedList(hash)?.ids.length ?? 0;
   return useShare({
-    title: `A ${list} of gadgets`,
+    title: `A ${list} of ${many}`,
     url: useShareableUrl((list === 'cart' ? paths.dashboard : wishlistAddress) + hash),
     note: held < items.length ? `: it holds the first ${held} of ${items.length}` : '',
   });

@@ -6,6 +6,7 @@ import { applyWithUndo } from '../../store/undo';
 import { removeFromWishlist, wishlist } from '../../store/wishlist';
 import { showToast, showUndoToast } from '../../ui/toasts/toasts';
 import { ListView, type ViewProps } from './list-view';
+import { many } from '../../lib/words';
 
 /** Returns how many: what is no longer sold stays. */
 function moveToCart(items: readonly SavedItem[]): number {
@@ -69,7 +70,7 @@ export function WishlistView(props: ViewProps) {
       onRemove={remove}
       listActions={listActions}
       drawing="images/empty-wishlist.svg"
-      emptyText="Your wishlist is empty. Save the gadgets you like here until you’re ready to buy."
+      emptyText={`Your wishlist is empty. Save the ${many} you like here until you’re ready to buy.`}
     />
   );
 }

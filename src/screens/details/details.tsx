@@ -8,6 +8,7 @@ import { useHasComparison } from '../../features/comparison/choice';
 import { classNames } from '../../lib/class-names';
 import { paths, productIdInHash } from '../../lib/paths';
 import { usePainted } from '../../lib/use-painted';
+import { one } from '../../lib/words';
 import { Link } from '../../router/link';
 import { productIdOf, useOpenProduct } from '../../router/product-link';
 import { useNavigation } from '../../router/router';
@@ -50,8 +51,8 @@ function useShownProductId(): string | null {
 function NoProduct({ productId, isReady }: { productId: string | null; isReady: boolean }) {
   const message =
     productId === null
-      ? { title: 'No gadget chosen yet', text: 'Open a gadget in the shop, and its details are shown here.' }
-      : { title: 'No longer sold', text: 'The gadget that was shown here is no longer in our catalog.' };
+      ? { title: `No ${one} chosen yet`, text: 'Open one in the shop, and its details are shown here.' }
+      : { title: 'No longer sold', text: `The ${one} that was shown here is no longer in our catalog.` };
   return (
     <div className={styles.layout}>
       {isReady ? (

@@ -5,7 +5,7 @@ import { pictureFiles, pictureSizes, pictureTransitionName } from '../../catalog
 import { addProductToCart } from '../../features/cart/add-to-cart';
 import { toggleCompared } from '../../features/comparison/choice';
 import { addWish } from '../../features/wishlist/wish';
-import { formatPrice } from '../../lib/format';
+import { formatPlain, formatPrice } from '../../lib/format';
 import { compared, viewed } from '../../store/id-lists';
 import { holdsProduct } from '../../store/saved-items';
 import { wishlist } from '../../store/wishlist';
@@ -32,7 +32,7 @@ function ProductRating({ title, rating }: { title: string; rating: number }) {
       />
       <p>
         <span className={visuallyHidden}>Rating: </span>
-        <span>{rating}</span>
+        <span>{formatPlain(rating)}</span>
       </p>
     </div>
   );

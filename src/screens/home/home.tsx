@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { settings } from '../../../shop/settings';
+import { settings } from '@shop/settings';
 import { categories, type CategoryFilter } from '../../catalogue/categories';
 import type { InitialData } from '../../catalogue/initial-data';
 import { inCategory, isRefined, type ProductQuery } from '../../catalogue/query';
@@ -11,7 +11,7 @@ import { useProductQuery } from '../../features/browse/use-product-query';
 import { usePrefetchedSearch, useSearch } from '../../features/browse/use-search';
 import { toggleCompared, useHasComparison } from '../../features/comparison/choice';
 import { toggleWish } from '../../features/wishlist/wish';
-import { count } from '../../lib/count';
+import { countProducts, many } from '../../lib/words';
 import { useNavigation } from '../../router/router';
 import { Button } from '../../ui/button';
 import { lazyOptional } from '../../ui/lazy-optional';
@@ -42,7 +42,7 @@ function OverlaysWhenNeeded() {
 const BANNER_WIDTHS = [800, 1200, 1600] as const;
 
 const bannerFiles = (format: string) =>
-  BANNER_WIDTHS.map((width) => `images/scenes/banner-${width}.${format} ${width}w`).join(', ');
+  BANNER_WIDTHS.map((width) => `images/banner-${width}.${format} ${width}w`).join(', ');
 
 function Banner({ onShopNow }: { onShopNow: () => void }) {
   return (
@@ -50,21 +50,18 @@ function Banner({ onShopNow }: { onShopNow: () => void }) {
       <div className={banner.inside}>
         <p className={banner.tagline}>{settings.tagline}</p>
         <ScreenHeading id="banner" className={banner.heading}>
-          {`Upgrade Your Tech Accessorize with ${settings.name} Accessories`}
+          {settings.home.heading}
         </ScreenHeading>
-        <p className={banner.intro}>
-          Laptops, phones, watches and the small things that make them better, each described in plain words
-          and shown as it is.
-        </p>
+        <p className={banner.intro}>{settings.home.intro}</p>
         <Button variant="bright" className={banner.action} onClick={onShopNow}>
-          Shop Now
+          {settings.home.shopNow}
         </Button>
       </div>
       <Picture
         className={banner.picture}
-        src="images/scenes/banner-1200.webp"
+        src="images/banner-1200.webp"
         avif={bannerFiles('avif')}
-        narrow={{ media: '(max-width: 30rem)', avif: 'images/scenes/banner-800.avif' }}
+        narrow={{ media: '(max-width: 30rem)', avif: 'images/banner-800.avif' }}
         webp={bannerFiles('webp')}
         fallback="images/banner.svg"
         sizes="(max-width: 48rem) 109vw, 58rem"
@@ -82,9 +79,9 @@ const FIRST_CARDS = 8;
 
 function countMessage(total: number, isReady: boolean, searched: string): string {
   const suffix = searched.trim() === '' ? '' : ` for “${searched.trim()}”`;
-  if (total > 0) return count(total, 'gadget') + suffix;
+  if (total > 0) return countProducts(total) + suffix;
   if (!isReady) return '';
-  return suffix === '' ? 'No gadgets here at the moment' : `No gadgets${suffix}`;
+  return suffix === '' ? `No ${many} here at the moment` : `No ${many}${suffix}`;
 }
 
 /** The products that the grid shows, and the message above them. */
@@ -165,19 +162,19 @@ export function Home({ initialData }: { initialData: InitialData }) {
     showTop(results.current);
   };
   // When the pressed button is removed.
-  const focusGadgets = () => heading.current?.focus({ preventScroll: true });
-  const focusFallback = useFocusFallback(focusGadgets);
-  const goToGadgets = () => {
+  const focusProducts = () => heading.current?.focus({ preventScroll: true });
+  const focusFallback = useFocusFallback(focusProducts);
+  const goToProducts = () => {
     heading.current?.scrollIntoView();
-    focusGadgets();
+    focusProducts();
   };
 
   return (
     <>
-      <Banner onShopNow={goToGadgets} />
-      <section ref={results} className={styles.shop} aria-labelledby="gadgets" {...focusFallback}>
-        <h2 ref={heading} id="gadgets" tabIndex={-1} className={styles.heading}>
-          Explore Cutting-Edge Gadgets
+      <Banner onShopNow={goToProducts} />
+      <section ref={results} className={styles.shop} aria-labelledby="products" {...focusFallback}>
+        <h2 ref={heading} id="products" tabIndex={-1} className={styles.heading}>
+          {settings.home.productsHeading}
         </h2>
         <div className={styles.sidebar}>
           <Categories chosen={query.category} onChoose={setCategory} />
@@ -186,7 +183,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
           <RefineBar draft={draft} products={products} hits={hits} query={query} onChange={setQuery} />
           {isRefined(query) && (
             <Suspense>
-              <AppliedFilters query={query} onChange={setQuery} onEmpty={focusGadgets} />
+              <AppliedFilters query={query} onChange={setQuery} onEmpty={focusProducts} />
             </Suspense>
           )}
           <CatalogueStatus {...catalogue} />
@@ -195,7 +192,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
           </p>
           {isNoMatch ? (
             <Suspense>
-              <NoMatch query={query} onChange={setQuery} onChanged={focusGadgets} />
+              <NoMatch query={query} onChange={setQuery} onChanged={focusProducts} />
             </Suspense>
           ) : (
             <ProductGrid

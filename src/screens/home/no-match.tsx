@@ -5,6 +5,7 @@ import { isRefined, plainQuery, type ProductQuery } from '../../catalogue/query'
 import { EmptyShop } from '../../features/browse/empty-shop';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
+import { many, one } from '../../lib/words';
 
 interface NoMatchProps {
   query: ProductQuery;
@@ -32,7 +33,7 @@ export function NoMatch({ query, onChange, onChanged }: NoMatchProps) {
         text="This shelf is empty for now. Have a look at the others."
       >
         <Button variant="primary" onClick={() => change(everywhere)}>
-          Show all gadgets
+          {`Show all ${many}`}
         </Button>
       </Message>
     );
@@ -40,7 +41,7 @@ export function NoMatch({ query, onChange, onChanged }: NoMatchProps) {
   return (
     <Message
       Heading="h3"
-      title="No gadget matches"
+      title={`No ${one} matches`}
       text="Try another word, or fewer filters. Search looks at names, categories, specifications and descriptions."
     >
       <Button variant="primary" onClick={() => change({ ...plainQuery, category: query.category })}>

@@ -1,6 +1,7 @@
 import { categories, parseCategory } from '../../catalogue/categories';
 import type { ProductQuery } from '../../catalogue/query';
 import { currencySymbol } from '../../lib/format';
+import { many, one } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { RangeFields } from '../../ui/range-fields';
@@ -15,11 +16,11 @@ export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   return (
     <Message
       Heading="h2"
-      title="No gadget matches"
+      title={`No ${one} matches`}
       text="Nothing in this category is in that price range. Try a wider range, or another category."
     >
       <Button variant="primary" onClick={onShowAll}>
-        Show all gadgets
+        {`Show all ${many}`}
       </Button>
     </Message>
   );
@@ -61,7 +62,7 @@ export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: Sta
       />
       {canShowAll && (
         <Button variant="quiet" className={styles.all} onClick={onShowAll}>
-          Show all gadgets
+          {`Show all ${many}`}
         </Button>
       )}
     </div>

@@ -14,11 +14,11 @@ import { CatalogueStatus } from '../../features/browse/catalogue-status';
 import { priceLabel } from '../../features/browse/use-product-query';
 import { PriceChart } from '../../features/price-chart/price-chart';
 import { isOpen } from '../../lib/amount-range';
-import { count } from '../../lib/count';
 import { focusHeading } from '../../lib/move-focus';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
 import { usePainted } from '../../lib/use-painted';
+import { countProducts, one } from '../../lib/words';
 import { useOpenProduct } from '../../router/product-link';
 import { useNavigation } from '../../router/router';
 import { announce } from '../../ui/announcer';
@@ -39,8 +39,8 @@ const filter = (products: readonly Product[], { category, price }: StatisticsQue
   inPriceRange(inCategory(products, category), price);
 
 function countMessage(total: number): string {
-  if (total === 0) return 'No gadget matches';
-  return `${count(total, 'gadget')} ${total === 1 ? 'is' : 'are'} shown`;
+  if (total === 0) return `No ${one} matches`;
+  return `${countProducts(total)} ${total === 1 ? 'is' : 'are'} shown`;
 }
 
 /** "Laptops, from $500" */

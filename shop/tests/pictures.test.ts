@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseCatalogue } from '../src/catalogue/load-catalogue';
-import { pictureFiles } from '../src/catalogue/product-picture';
+import { parseCatalogue } from '../../src/catalogue/load-catalogue';
+import { pictureFiles } from '../../src/catalogue/product-picture';
 
-const root = path.resolve(import.meta.dirname, '../public');
+const root = path.resolve(import.meta.dirname, '..');
 const entries: unknown[] = JSON.parse(readFileSync(path.join(root, 'Data.json'), 'utf8'));
 const { products, problems } = await parseCatalogue(entries);
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseCatalogue } from '../src/catalogue/load-catalogue';
-import type { Product } from '../src/catalogue/product';
-import { parseAttribute } from '../src/catalogue/specification';
+import { parseCatalogue } from '../../src/catalogue/load-catalogue';
+import type { Product } from '../../src/catalogue/product';
+import { parseAttribute } from '../../src/catalogue/specification';
 
-const file = path.resolve(import.meta.dirname, '../public/Data.json');
+const file = path.resolve(import.meta.dirname, '../Data.json');
 const entries: unknown[] = JSON.parse(readFileSync(file, 'utf8'));
 const { products, problems } = await parseCatalogue(entries);
 

@@ -1,7 +1,7 @@
-import { ownCatalogue } from './support/catalogue';
-import { ShopPage } from './support/shop-page';
-import { comeBackWith } from './support/stored';
-import { expect, test } from './support/test';
+import { ownCatalogue } from '../../e2e/support/catalogue';
+import { ShopPage } from '../../e2e/support/shop-page';
+import { comeBackWith } from '../../e2e/support/stored';
+import { expect, test } from '../../e2e/support/test';
 
 /* The gadgets that the shop comes with. Every other suite has a catalogue of its own. */
 
@@ -83,4 +83,11 @@ test('No page is wider than the window, from 320 to 1920 pixels', async ({ page 
       expect.soft(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test('The Privacy Policy names everything that the shop keeps', async ({ page }) => {
+  await page.goto('/about-us#privacy');
+  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
+  for (const kept of ['cart', 'wishlist', 'orders', 'viewed recently', 'you are comparing', 'appearance'])
+    await expect(dialog).toContainText(kept);
 });

@@ -1,0 +1,85 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { shownPath, whyRefused } from '../import/import-error';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What is this shop's own, or made anew by a command. */
+const NOT_COPIED = new Set(['.git', 'dist', 'build', 'shop', 'test-results', 'node_modules']);
+const NOT_COPIED_BELOW = new Set(['node_modules', '.cache']);
+
+/** "my-guitars" is "My Guitars". */
+function nameFrom(folder: string): string {
+  const words = path
+    .basename(folder)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'My Shop';
+}
+
+/** Where a problem stands in the way, a sentence that says so. */
+function refusal(target: string): string | undefined {
+  const shown = shownPath(target);
+  if (!path.relative(root, target).startsWith('..'))
+    return `${shown} is inside this shop: name a folder beside it, such as ../my-shop.`;
+  if (!existsSync(target)) return undefined;
+  try {
+    if (readdirSync(target).length > 0) return `${shown} is not empty: name a new folder.`;
+  } catch (error) {
+    return `${shown} cannot be used: ${whyRefused(error)}.`;
+  }
+  return undefined;
+}
+
+/** The owner's folder, where imports lead one folder up, not two. */
+function writeOwnersFolder(target: string, name: string): void {
+  const shop = path.join(target, 'shop');
+  cpSync(path.join(root, 'examples/starter'), shop, { recursive: true });
+  for (const file of readdirSync(shop).filter((each) => each.endsWith('.ts'))) {
+    const code = readFileSync(path.join(shop, file), 'utf8');
+    const own = code.replaceAll("'../../src/", "'../src/").replaceAll('My Shop', name);
+    writeFileSync(path.join(shop, file), own);
+  }
+}
+
+/**
+ * Copies the code with an owner's folder to begin with.
+ * @returns what to do next
+ * Throws one sentence where that cannot be; the folder is then as it was.
+ */
+export function newShop(folder: string): string {
+  const target = path.resolve(folder);
+  const problem = refusal(target);
+  if (problem !== undefined) throw new Error(problem);
+  const unfinished = `${target}.unfinished`;
+  try {
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true });
+    for (const entry of readdirSync(root).filter((each) => !NOT_COPIED.has(each)))
+      cpSync(path.join(root, entry), path.join(unfinished, entry), {
+        recursive: true,
+        filter: (file) => !NOT_COPIED_BELOW.has(path.basename(file)),
+      });
+    writeOwnersFolder(unfinished, nameFrom(target));
+    if (existsSync(target)) rmSync(target, { recursive: true });
+    renameSync(unfinished, target);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw new Error(`${shownPath(target)} cannot be made: ${whyRefused(error)}.`, { cause: error });
+  }
+  return `${nameFrom(target)} is in ${shownPath(target)}, with one product. Next:
+
+  cd ${shownPath(target)}
+  npm ci && npm start       the shop at http://localhost:4173/
+
+What is yours is in shop/; docs/your-own-shop.md goes on from here.`;
+}

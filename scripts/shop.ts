@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkSettings } from './check/check-settings';
+import type { Settings } from '../src/lib/shop';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What the owner has made of the shop. */
+export interface Shop {
+  /** Its path; vite.config.ts reads the code's part of it. */
+  folder: string;
+  settings: Settings;
+  /** The values of the categories that have a button. */
+  categories: readonly string[];
+}
+
+/** What a build copies or reads, and where it comes from if it is missing. */
+const FILES: ReadonlyArray<readonly [file: string, mend: string]> = [
+  ['Data.json', 'npm run import -- FILE makes it of a list of products'],
+  ['about-us.ts', 'copy it from examples/starter/'],
+  ['help.ts', 'copy it from examples/starter/'],
+  ['theme.css', 'copy it from examples/starter/'],
+  ['typeface.ts', 'copy it from examples/starter/'],
+  ['logo.svg', 'copy it from examples/starter/'],
+  ['favicon.png', 'npm run pictures -- --brand makes it of logo.svg'],
+  ['icons/icon-512.png', 'npm run pictures -- --brand makes it of logo.svg'],
+  ['images/link-preview.jpg', 'npm run pictures -- --brand makes it of logo.svg'],
+  ['images/banner.svg', 'copy it from examples/starter/'],
+];
+
+const shownPath = (file: string) => path.relative('.', file);
+
+async function importSettings(file: string): Promise<unknown> {
+  if (!existsSync(file)) throw new Error(`${shownPath(file)} is missing: copy it from examples/starter/.`);
+  try {
+    const { settings } = await import(pathToFileURL(file).href);
+    return settings;
+  } catch (error) {
+    throw new Error(`${shownPath(file)} cannot be read: ${String(error)}`, { cause: error });
+  }
+}
+
+/**
+ * Reads and checks the owner's folder: shop/, or the one that the environment variable SHOP names.
+ * Throws with a line for each thing that is wrong: file, line and mend.
+ */
+export async function loadShop(): Promise<Shop> {
+  const folder = path.resolve(root, process.env['SHOP'] ?? 'shop');
+  const file = path.join(folder, 'settings.ts');
+  const input = await importSettings(file);
+  const { settings, faults } = checkSettings(input, readFileSync(file, 'utf8'));
+  const problems = faults.map(({ line, message }) => `${shownPath(file)}:${line} ${message}`);
+  const drawings = settings?.categories.map(({ drawing }) => drawing) ?? [];
+  const files = [
+    ...FILES,
+    ...[...new Set([...drawings, ...(settings ? [settings.otherDrawing] : [])])].map(
+      (drawing) => [`images/categories/${drawing}.svg`, 'settings.ts names this drawing'] as const,
+    ),
+  ];
+  for (const [name, mend] of files) {
+    const missing = path.join(folder, name);
+    if (!existsSync(missing)) problems.push(`${shownPath(missing)} is missing: ${mend}.`);
+  }
+  if (!settings || problems.length > 0) throw new Error(problems.join('\n'));
+  return { folder, settings, categories: settings.categories.map(({ value }) => value) };
+}
+
+/** The value of a token of theme.css that is `light-dark(LIGHT, DARK)`. */
+export function themeColor({ folder }: Shop, token: string): { light: string; dark: string } {
+  const file = path.join(folder, 'theme.css');
+  const found = new RegExp(
+    `--${token}: light-dark\\((?<light>#[0-9a-f]+), (?<dark>#[0-9a-f]+)\\)`,
+    'iu',
+  ).exec(readFileSync(file, 'utf8'))?.groups;
+  const { light, dark } = found ?? {};
+  if (light === undefined || dark === undefined)
+    throw new Error(
+      `${shownPath(file)} has to set --${token} to two hex colors, such as light-dark(#ffffff, #000000).`,
+    );
+  return { light, dark };
+}

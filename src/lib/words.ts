@@ -1,0 +1,15 @@
+import { settings } from '@shop/settings';
+
+const capitalize = (word: string) => word.charAt(0).toLocaleUpperCase(settings.language) + word.slice(1);
+
+/** What the shop calls what it sells: "gadgets", or at the beginning of a text "Gadgets". */
+export const { one, many } = settings.product;
+export const One = capitalize(one);
+export const Many = capitalize(many);
+
+/** "1 item", "7 items". */
+export const count = (total: number, noun: string, plural = `${noun}s`): string =>
+  `${total} ${total === 1 ? noun : plural}`;
+
+/** "1 gadget", "7 gadgets". */
+export const countProducts = (total: number): string => count(total, one, many);
