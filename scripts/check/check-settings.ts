@@ -6,7 +6,8 @@ const text = v.pipe(v.string('is not a text'), v.trim(), v.nonEmpty('is empty'))
 
 const isTag = (tag: string) => {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    // "English" would be well-formed too.
+    return /^[a-z]{2,3}(?:-|$)/u.test(tag) && Intl.getCanonicalLocales(tag).length === 1;
   } catch {
     return false;
   }

@@ -73,7 +73,7 @@ export function newShop(folder: string): string {
     if (existsSync(target)) rmSync(target, { recursive: true });
     renameSync(unfinished, target);
   } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true });
+    if (existsSync(unfinished)) rmSync(unfinished, { recursive: true });
     throw new Error(`${shownPath(target)} cannot be made: ${whyRefused(error)}.`, { cause: error });
   }
   return `${nameFrom(target)} is in ${shownPath(target)}, with one product. Next:
