@@ -51,7 +51,12 @@ export default defineConfig({
   // and one, playwright.nginx.config.ts's, repeats in short what the others prove, on another server.
   projects: [
     { name: 'shop', testIgnore: /smoke\.spec/u, use: { baseURL: `http://localhost:${PORT}` } },
-    { name: 'sample', testDir: 'shop/tests', use: { baseURL: `http://localhost:${PORT + 1}` } },
+    {
+      name: 'sample',
+      testDir: 'shop/tests',
+      testMatch: /\.spec\.ts$/u,
+      use: { baseURL: `http://localhost:${PORT + 1}` },
+    },
   ],
   webServer: [serve('build/fixture', PORT), serve('', PORT + 1)],
 });

@@ -15,6 +15,13 @@ export function formatsFor({
     trailingZeroDisplay: 'stripIfInteger',
   });
   const threeDigits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, useGrouping: false });
+  const amount = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: false,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false });
   const collator = new Intl.Collator(locale, { numeric: true });
   const decimalSign = plain.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
@@ -24,8 +31,12 @@ export function formatsFor({
     /** Rounds to cents: a price of the catalogue has whole ones, a computed amount may not. */
     formatPrice: (price: number): string => formatCents(Math.round(price * 100)),
     currencySymbol: money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
+    /** For a spreadsheet: without currency and grouping. */
+    formatAmount: (price: number): string => amount.format(price),
     /** To three digits. */
     formatNumber: (value: number): string => threeDigits.format(value),
+    /** One decimal: "2.0". */
+    formatTenths: (value: number): string => tenths.format(value),
     /** All digits and nothing else, as in a spreadsheet's cell or a field. */
     formatPlain: (value: number): string => plain.format(value),
     /** What `formatPlain` writes and what people type instead, as JavaScript reads numbers: "1.299,5 €" is "1299.5" in German. */
@@ -48,8 +59,10 @@ export function formatsFor({
 export const {
   formatCents,
   formatPrice,
+  formatAmount,
   currencySymbol,
   formatNumber,
+  formatTenths,
   formatPlain,
   normalizeAmount,
   csvSeparator,

@@ -4,7 +4,7 @@ import type { LoadFailure } from '../../catalogue/load-catalogue';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './catalogue-status.module.css';
-import { formatNumber } from '../../lib/format';
+import { formatTenths } from '../../lib/format';
 import { many } from '../../lib/words';
 
 const reasons: Readonly<Record<LoadFailure, string>> = {
@@ -44,7 +44,7 @@ export function CatalogueStatus({ status, failure, received }: CatalogueState) {
   if (status !== 'loading' || received === undefined) return null;
   return (
     <label className={styles.progress}>
-      {`Loading the ${many}: ${formatNumber(received / 1e6)} MB so far`}
+      {`Loading the ${many}: ${formatTenths(received / 1e6)} MB so far`}
       <progress />
     </label>
   );

@@ -1,5 +1,5 @@
 import { typeface } from '@shop/typeface';
-import { csvSeparator, formatPlain } from '../../lib/format';
+import { csvSeparator } from '../../lib/format';
 import type { Product } from '../../catalogue/product';
 import styles from './chart.module.css';
 import { CHART_HEIGHT, MARGIN } from './geometry';
@@ -44,9 +44,9 @@ export function figuresCsv(products: readonly Product[]): Blob {
   const rows = products.map((product) => [
     product.product_title,
     product.category,
-    ...figures.map(({ valueOf }) => {
+    ...figures.map(({ valueOf, formatCell }) => {
       const value = valueOf(product);
-      return value === undefined ? '' : formatPlain(value);
+      return value === undefined ? '' : formatCell(value);
     }),
   ]);
   return new Blob([BYTE_ORDER_MARK, toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' });

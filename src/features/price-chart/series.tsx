@@ -1,6 +1,6 @@
 import { useId, type ComponentType } from 'react';
 import type { Product } from '../../catalogue/product';
-import { currencySymbol, formatPlain, formatPrice } from '../../lib/format';
+import { currencySymbol, formatAmount, formatPlain, formatPrice } from '../../lib/format';
 import styles from './chart.module.css';
 import {
   areaPath,
@@ -20,6 +20,8 @@ export interface Figure {
   /** `undefined` where the product has none. */
   valueOf: (product: Product) => number | undefined;
   format: (value: number) => string;
+  /** In a cell of a CSV file, which has a number only. */
+  formatCell: (value: number) => string;
 }
 
 interface Point {
@@ -93,6 +95,7 @@ export const price: Figure = {
   labelWithUnit: `Price (${currencySymbol})`,
   valueOf: (product) => product.price,
   format: formatPrice,
+  formatCell: formatAmount,
 };
 
 export const rating: Figure = {
@@ -100,6 +103,7 @@ export const rating: Figure = {
   labelWithUnit: 'Rating (0–5)',
   valueOf: (product) => product.rating,
   format: formatPlain,
+  formatCell: formatPlain,
 };
 
 /** Specification §2, Statistics; in the order of the legend. */
