@@ -92,6 +92,11 @@ export class ShopPage {
       .filter({ hasText: text });
   }
 
+  /** Toasts stay while the window has lost focus. */
+  async keepToasts(): Promise<void> {
+    await this.page.evaluate(() => dispatchEvent(new Event('blur')));
+  }
+
   /** Keeps a toast by resting the pointer on it. */
   async holdToast(text: string): Promise<void> {
     await this.toast(text).hover();

@@ -21,9 +21,6 @@ export interface State {
 
 const stock = fixture.slice(0, 10);
 
-/** A toast stays while the window has lost focus. */
-const keepToasts = ({ page }: ShopPage) => page.evaluate(() => dispatchEvent(new Event('blur')));
-
 /** Every screen and state that has a look of its own. */
 export const states: readonly State[] = [
   {
@@ -121,8 +118,17 @@ export const states: readonly State[] = [
       reach: async (shop) => {
         await shop.page.getByRole('button', { name: 'Add to wishlist' }).click();
         await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
-        await keepToasts(shop);
+        await shop.keepToasts();
       },
+    },
+  },
+  {
+    name: 'pictures',
+    picture: 'window',
+    reach: async (shop) => {
+      await comeBackWith(shop.page, { chosen: violetPhone });
+      await shop.open('/details#pictures');
+      await expect(shop.page.getByRole('dialog', { name: violetPhone.product_title })).toBeVisible();
     },
   },
   {
@@ -155,7 +161,7 @@ export const states: readonly State[] = [
       reach: async (shop) => {
         await shop.rows.first().getByRole('button', { name: 'Remove' }).click();
         await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
-        await keepToasts(shop);
+        await shop.keepToasts();
       },
     },
   },
@@ -199,7 +205,7 @@ export const states: readonly State[] = [
       reach: async (shop) => {
         await shop.page.getByRole('button', { name: 'Clear all' }).click();
         await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
-        await keepToasts(shop);
+        await shop.keepToasts();
       },
     },
   },

@@ -101,6 +101,9 @@ describe('A fault', () => {
         'image_widths ["640"] is not a list of whole numbers, such as [320, 640], and is ignored',
       ],
       [{ image_alt: 7 }, 'image_alt 7 is not a text, and is ignored'],
+      [{ gallery: 'a.jpg' }, 'gallery "a.jpg" is not a list of pictures, and is ignored'],
+      [{ gallery: [{ image: 'a.jpg' }, 'b.jpg'] }, '"b.jpg" has no image, and is left out'],
+      [{ gallery: [{ image: '' }] }, 'image is empty, so the drawing of its category is shown'],
     ] as const) {
       expect(said(change), JSON.stringify(change)).toEqual([message]);
       expect(check({ ...good, ...change }).sold).toBe(1);

@@ -73,12 +73,17 @@ function categoryFault(category: unknown, values: readonly string[]): string | u
   return `category ${shown(category)} has no button, so it is found among all products only. Did you mean "${nearest}"?`;
 }
 
-function pictureFault(address: unknown, widths: unknown, find: FindPicture): string | undefined {
+function pictureFault(
+  field: string,
+  address: unknown,
+  widths: unknown,
+  find: FindPicture,
+): string | undefined {
   if (typeof address !== 'string') return undefined;
-  if (address.trim() === '') return 'product_image is empty, so the drawing of its category is shown';
+  if (address.trim() === '') return `${field} is empty, so the drawing of its category is shown`;
   const usable = usablePicture(address);
   if (usable === '')
-    return `product_image ${shown(address)} is no address that a page can show: give a file's path, such as images/products/watch-640.webp, or an address with https:`;
+    return `${field} ${shown(address)} is no address that a page can show: give a file's path, such as images/products/watch-640.webp, or an address with https:`;
   if (/^(?:https|data):/iu.test(usable)) return undefined;
   const widthsOf = Array.isArray(widths) && /-\d+\.webp$/u.test(usable) ? widths : [];
   const files = [
@@ -89,10 +94,29 @@ function pictureFault(address: unknown, widths: unknown, find: FindPicture): str
   ];
   for (const file of files) {
     const found = find(file);
-    if (found === undefined) return `product_image: there is no file ${file}`;
-    if (found !== true) return `product_image: there is no file ${file}. Did you mean ${found.actual}?`;
+    if (found === undefined) return `${field}: there is no file ${file}`;
+    if (found !== true) return `${field}: there is no file ${file}. Did you mean ${found.actual}?`;
   }
   return undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What is wrong with the pictures of a gallery, each left out where it is none. */
+function galleryFaults(gallery: unknown, find: FindPicture): Array<[Path, string | undefined]> {
+  if (gallery === undefined) return [];
+  if (!Array.isArray(gallery))
+    return [[['gallery'], `gallery ${shown(gallery)} is not a list of pictures, and is ignored`]];
+  return gallery.map((picture: unknown, index) => {
+    const { image, image_widths: widths } = isRecord(picture) ? picture : {};
+    const fault =
+      typeof image === 'string'
+        ? pictureFault('image', image, widths, find)
+        : `${shown(picture)} has no image, and is left out`;
+    return [['gallery', index], fault];
+  });
 }
 
 /** What is wrong with an entry that is sold all the same: each with the field that it is about. */
@@ -103,7 +127,7 @@ function warningsOf(
   const { category, product_image: image, image_widths: widths, price, image_alt: alt } = entry;
   const warnings: Array<[Path, string | undefined]> = [
     [['category'], categoryFault(category, categories)],
-    [['product_image'], pictureFault(image, widths, find)],
+    [['product_image'], pictureFault('product_image', image, widths, find)],
     [['price'], price === 0 ? 'price is 0: is it really free?' : undefined],
     [
       ['image_widths'],
@@ -119,11 +143,9 @@ function warningsOf(
         : `image_alt ${shown(alt)} is not a text, and is ignored`,
     ],
   ];
-  return warnings.filter((warning): warning is [Path, string] => warning[1] !== undefined);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return [...warnings, ...galleryFaults(entry['gallery'], find)].filter(
+    (warning): warning is [Path, string] => warning[1] !== undefined,
+  );
 }
 
 const pathOf = (issue: v.BaseIssue<unknown>): Path =>

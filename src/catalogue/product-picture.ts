@@ -1,6 +1,6 @@
 import { encodePart } from '../lib/paths';
 import { categoryDrawing } from './categories';
-import type { ProductCard } from './product';
+import type { Product, ProductCard } from './product';
 
 /** Encoded, because React accepts only Latin-1. */
 export function pictureTransitionName(productId: string): string | undefined {
@@ -18,6 +18,7 @@ export interface PictureFiles {
 export const pictureSizes = {
   card: '(max-width: 30rem) 45vw, (max-width: 60rem) 30vw, 18rem',
   details: '(max-width: 56rem) 92vw, 40rem',
+  thumbnail: '5rem',
   row: '7rem',
   strip: '(max-width: 48rem) 10rem, 17rem',
 } as const;
@@ -25,11 +26,29 @@ export const pictureSizes = {
 const WEBP_WITH_WIDTH = /-\d+\.webp$/u;
 
 /** With `image_widths`, and a `product_image` like `…-640.webp`, there is an AVIF and a WebP file for each width. */
-export function pictureFiles(product: ProductCard): PictureFiles {
-  const { product_image: src, image_widths: widths } = product;
-  const fallback = categoryDrawing(product.category);
+export function pictureFiles({
+  product_image: src,
+  image_widths: widths,
+  category,
+}: Pick<ProductCard, 'product_image' | 'image_widths' | 'category'>): PictureFiles {
+  const fallback = categoryDrawing(category);
   if (!widths || !WEBP_WITH_WIDTH.test(src)) return { src, avif: undefined, webp: undefined, fallback };
   const setOf = (format: string) =>
     widths.map((width) => `${src.replace(WEBP_WITH_WIDTH, `-${width}.${format}`)} ${width}w`).join(', ');
   return { src, avif: setOf('avif'), webp: setOf('webp'), fallback };
+}
+
+export interface ProductPicture {
+  files: PictureFiles;
+  alt: string;
+}
+
+/** The product's picture, and those of its gallery. */
+export function picturesOf(product: Product): readonly [ProductPicture, ...ProductPicture[]] {
+  const { product_title: title, category } = product;
+  const more = (product.gallery ?? []).map(({ image, image_widths, image_alt }) => ({
+    files: pictureFiles({ product_image: image, image_widths, category }),
+    alt: image_alt ?? title,
+  }));
+  return [{ files: pictureFiles(product), alt: product.image_alt ?? title }, ...more];
 }

@@ -27,14 +27,34 @@ export const usablePicture = (address: string): string =>
 
 const picture = v.pipe(v.string('is not a text'), v.transform(usablePicture));
 
+/** In pixels, of the files that there are of a picture; see `product-picture.ts`. */
+const widths = v.fallback(v.optional(v.array(v.pipe(v.number(), v.safeInteger()))), undefined);
+const alt = v.fallback(v.optional(v.string()), undefined);
+
+const galleryPictureSchema = v.object({
+  image: v.pipe(picture, v.nonEmpty()),
+  image_widths: v.optional(widths),
+  image_alt: v.optional(alt),
+});
+
+/** What is no picture is left out. */
+const gallery = v.pipe(
+  v.fallback(v.array(v.unknown()), []),
+  v.transform((entries) =>
+    entries.flatMap((entry) => {
+      const result = v.safeParse(galleryPictureSchema, entry);
+      return result.success ? [result.output] : [];
+    }),
+  ),
+);
+
 const cardEntries = {
   product_id: identifier,
   product_title: text,
   product_image: picture,
   price,
   category: text,
-  /** The widths in pixels of the picture's files, see `product-picture.ts`. */
-  image_widths: v.optional(v.fallback(v.optional(v.array(v.pipe(v.number(), v.safeInteger()))), undefined)),
+  image_widths: v.optional(widths),
 };
 
 /** What a card shows of a product. */
@@ -49,7 +69,9 @@ export const productSchema = v.object({
   specification: v.array(v.string('is not a text'), 'is not a list of texts'),
   /** A shop that has none invents none. */
   rating: v.optional(rating),
-  image_alt: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  image_alt: v.optional(alt),
+  /** More pictures of it, in their order behind `product_image`. */
+  gallery: v.optional(gallery),
 });
 
 /** `price` is in the currency's main unit, with whole cents; `rating` from 0 to 5. */

@@ -46,6 +46,9 @@ export const contactSection = 'contact';
 /** Opens the comparison over a screen; with ids after it, offers to compare those. */
 export const comparisonHash = '#compare';
 
+/** Opens a product's pictures over its details, as large as the window. */
+export const picturesHash = '#pictures';
+
 /** The query holds a screen's choices, so that Back, reload and a link restore them. */
 export const searchParams = {
   category: 'category',

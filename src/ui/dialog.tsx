@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { classNames } from '../lib/class-names';
 import { returnFocus } from '../lib/move-focus';
 import { Button } from './button';
@@ -9,13 +17,14 @@ import { isInToasts, moveToasts } from './toasts/toast-parent';
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** `wide`: as wide as the window, with content that scrolls by itself. */
-  width?: 'wide';
+  /** `wide`: as wide as the window, with content that scrolls by itself; `full`: as high as well. */
+  width?: 'wide' | 'full';
   /** For a dialog that asks a question, to which `actions` are the other answers. */
   closeLabel?: string;
   actions?: ReactNode;
   closeRef?: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** Focus starts at Close, and returns when the dialog goes. */
@@ -50,7 +59,7 @@ function useModal(
 }
 
 export function Dialog(props: DialogProps) {
-  const { title, children, width, actions, closeLabel, onClose } = props;
+  const { title, children, width, actions, closeLabel, onClose, onKeyDown } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const ownCloseRef = useRef<HTMLButtonElement>(null);
   const closeRef = props.closeRef ?? ownCloseRef;
@@ -62,7 +71,8 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={ref}
-      className={classNames(styles.dialog, width && styles[width])}
+      className={classNames(styles.dialog, width && styles.wide, width === 'full' && styles.full)}
+      onKeyDown={onKeyDown}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -14,6 +14,8 @@ interface PictureProps extends ComponentProps<'img'> {
   transitionName?: string | undefined;
 }
 
+const ignore = () => undefined;
+
 export function Picture({
   src,
   avif,
@@ -23,6 +25,7 @@ export function Picture({
   alt,
   sizes,
   transitionName,
+  onLoad = ignore,
   ...props
 }: PictureProps) {
   const [failed, setFailed] = useState<string>();
@@ -43,7 +46,7 @@ export function Picture({
       srcSet={usable ? webp : undefined}
       sizes={sizes}
       // Without it, React delays a transition until the image has loaded.
-      onLoad={() => undefined}
+      onLoad={onLoad}
       onError={() => {
         if (usable) setFailed(src);
       }}

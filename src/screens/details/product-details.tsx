@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
-import { pictureFiles, pictureSizes, pictureTransitionName } from '../../catalogue/product-picture';
 import { addProductToCart } from '../../features/cart/add-to-cart';
 import { toggleCompared } from '../../features/comparison/choice';
+import { Gallery } from '../../features/gallery/gallery';
 import { addWish } from '../../features/wishlist/wish';
 import { formatPlain, formatPrice } from '../../lib/format';
 import { compared, viewed } from '../../store/id-lists';
@@ -11,7 +11,6 @@ import { holdsProduct } from '../../store/saved-items';
 import { wishlist } from '../../store/wishlist';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
 import { RatingStars } from '../../ui/rating-stars';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { ScreenHeading } from '../../ui/screen-heading';
@@ -87,17 +86,7 @@ export function ProductDetails({ product }: { product: Product }) {
   return (
     <article className={styles.layout}>
       <div className={styles.frame}>
-        <Picture
-          transitionName={pictureTransitionName(id)}
-          className={styles.stage}
-          {...pictureFiles(product)}
-          sizes={pictureSizes.details}
-          alt={product.image_alt ?? product.product_title}
-          width={1280}
-          height={960}
-          loading="eager"
-          fetchPriority="high"
-        />
+        <Gallery product={product} />
       </div>
       <div className={styles.facts}>
         <ScreenHeading id={titleId} dir="auto" className={styles.title}>
