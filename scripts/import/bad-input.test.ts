@@ -210,7 +210,11 @@ describe('Bad input', () => {
 
   it.each([
     ['empty', new Uint8Array(), 'is empty (0 bytes); its address is kept'],
-    ['no picture', latin('hello'), 'is no picture that browsers show; its address is kept'],
+    [
+      'no picture',
+      latin('hello'),
+      'is no picture: it has to be a JPEG, PNG, WebP, AVIF, TIFF or GIF; its address is kept',
+    ],
   ])('in a folder of pictures is not copied: %s', async (_what, bytes, said) => {
     const { text, files, products } = await importInto(
       'Name,Price,Category,Image\nRed,1,Phones,https://a.example/red.jpg?x=1\n',
@@ -231,9 +235,9 @@ describe('Bad input', () => {
     ['photos', { photos: '/nowhere' }, '/nowhere cannot be read: there is no such file or folder.'],
     ['a head', { overrides: [['price', 'Preis']] }, 'file has no column "Preis", which --map names.'],
     [
-      'public/',
-      { publicDir: '/nowhere/public' },
-      '/nowhere/public cannot be written to: there is no such file or folder',
+      'shop/',
+      { shopDir: '/nowhere/shop' },
+      '/nowhere/shop cannot be written to: there is no such file or folder',
     ],
   ] as const)('in the command is told: no %s', async (_what, options, said) => {
     const { text, code, files } = await importInto(csv(good), options);

@@ -1,5 +1,5 @@
 import readXlsxFile, { type CellValue } from 'read-excel-file/node';
-import { ImportError } from './import-error';
+import { OwnerError } from '../shared/owner-error';
 import type { Cell, TableVisitor } from './table';
 
 // The package's types say `typeof Date` where it gives dates.
@@ -18,7 +18,7 @@ async function sheetsOf(bytes: Uint8Array) {
   try {
     return await readXlsxFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch (error) {
-    throw new ImportError(
+    throw new OwnerError(
       `cannot be read as a workbook (${error instanceof Error ? error.message : String(error)}): it is cut off, or no .xlsx`,
     );
   }
@@ -29,7 +29,7 @@ export async function readXlsx(bytes: Uint8Array, visitor: TableVisitor): Promis
   const sheets = await sheetsOf(bytes);
   const used = sheets.filter(({ data }) => data.some((cells) => filled(cells) >= 2));
   const [sheet, ...others] = used;
-  if (!sheet) throw new ImportError('has no sheet with two columns or more');
+  if (!sheet) throw new OwnerError('has no sheet with two columns or more');
   const first = sheet.data.findIndex((cells) => filled(cells) >= 2);
   const heads = (sheet.data[first] ?? []).map((value) => String(cellOf(value)).trim());
   visitor.begin({ format: `workbook (.xlsx), sheet "${sheet.sheet}"`, heads });
