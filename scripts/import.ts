@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   }
   const { text, code, report } = await importFile({
     file: path.resolve(words.file),
-    shopDir: path.join(root, 'shop'),
+    shopDir: path.resolve(root, process.env['SHOP'] ?? 'shop'),
     overrides: words.overrides,
     photos: words.photos,
     fetch: words.isFetching ? fetch : undefined,

@@ -1,12 +1,8 @@
 import path from 'node:path';
-import { settings } from '../shop/settings';
 import { makePictures } from './pictures/make-pictures';
 import { readArguments, USAGE } from './pictures/read-arguments';
 
 const root = path.resolve(import.meta.dirname, '..');
-
-/** Optional in the settings: the ground of the icons and of the link preview. */
-const { brandColor }: { name: string; brandColor?: string } = settings;
 
 /** `npm run pictures`: exit code 1 where a photo or the logo could not be used. */
 async function main(): Promise<void> {
@@ -16,13 +12,8 @@ async function main(): Promise<void> {
     return;
   }
   const { text, code } = await makePictures({
-    shopDir: path.join(root, 'shop'),
-    isAll: words.isAll,
-    brand: {
-      isForced: words.isBrand,
-      grounds: [settings.themeColors.groundLight, settings.themeColors.barDark],
-      color: brandColor,
-    },
+    shopDir: path.resolve(root, process.env['SHOP'] ?? 'shop'),
+    ...words,
     say: console.log,
   });
   if (code === 0) console.log(text);

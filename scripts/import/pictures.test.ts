@@ -10,8 +10,6 @@ const png = await sharp({ create: { width: 640, height: 480, channels: 3, backgr
   .png()
   .toBuffer();
 
-const brand = { isForced: false, grounds: ['#fff', '#000'], color: undefined } as const;
-
 const plain = (...rows: readonly string[]) => ['Name,Price,Category,Image', ...rows, ''].join('\n');
 const row = 'Violet,7.5,Phones,https://a.example/v.png';
 
@@ -37,7 +35,7 @@ describe('What is written', () => {
     const { products, again } = await importInto(plain(row), {
       before,
       pictures: { 'v.png': png },
-      then: (shopDir) => makePictures({ shopDir, isAll: false, brand, say: () => undefined }),
+      afterwards: (shopDir) => makePictures({ shopDir, isAll: false, isBrand: false, say: () => undefined }),
     });
     expect(products).toMatchObject([{ product_image: 'images/products/v-2-640.webp' }]);
     expect(again?.text).toContain('0 photos made, 1 as before, 1 could not be used.');
@@ -68,6 +66,23 @@ describe('What is written', () => {
     const { products, text } = await importInto(plain(row), { fetch: () => Promise.resolve(answer()) });
     expect(products).toMatchObject([{ product_image: address }]);
     expect(text).toContain(said);
+  });
+
+  it.each([
+    ['empty', new Uint8Array(), 'is empty (0 bytes); its address is kept'],
+    [
+      'no picture',
+      Buffer.from('hello'),
+      'is no picture: it has to be a JPEG, PNG, WebP, AVIF, TIFF or GIF; its address is kept',
+    ],
+  ])('is not a photo of the folder that cannot be used: %s', async (_what, bytes, said) => {
+    const { text, files, products } = await importInto(
+      'Name,Price,Category,Image\nRed,1,Phones,https://a.example/red.jpg?x=1\n',
+      { pictures: { 'red.jpg': bytes } },
+    );
+    expect(text).toContain(`file:2 picture: photos/red.jpg ${said}`);
+    expect(files).toEqual(['Data.json', 'Data.json.bak']);
+    expect(products).toMatchObject([{ product_image: 'https://a.example/red.jpg?x=1' }]);
   });
 });
 

@@ -17,7 +17,7 @@ export interface Outcome extends ImportResult {
   products: readonly Product[];
   /** What is in shop/ afterwards, pictures with their folder. */
   files: readonly string[];
-  /** What `then` gave. */
+  /** What `afterwards` gave. */
   again: PicturesResult | undefined;
 }
 
@@ -28,14 +28,21 @@ interface Trial extends Partial<Omit<ImportOptions, 'rules'>> {
   /** Names and texts of what is in shop/ before. */
   before?: Readonly<Record<string, string>>;
   /** What is done in the shop afterwards. */
-  then?: (shopDir: string) => Promise<PicturesResult>;
+  afterwards?: (shopDir: string) => Promise<PicturesResult>;
 }
 
 const OLD = '[]\n';
 
 /** Imports a file into a shop that exists for this only. */
 export async function importInto(content: string | Uint8Array, trial: Trial = {}): Promise<Outcome> {
-  const { currency = 'USD', category, pictures, before = { 'Data.json': OLD }, then, ...options } = trial;
+  const {
+    currency = 'USD',
+    category,
+    pictures,
+    before = { 'Data.json': OLD },
+    afterwards,
+    ...options
+  } = trial;
   const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
   try {
     const shopDir = path.join(folder, 'shop');
@@ -59,7 +66,7 @@ export async function importInto(content: string | Uint8Array, trial: Trial = {}
       rules: { currency, category, categories: ['Phones', 'Laptops'] },
       ...options,
     });
-    const again = await then?.(shopDir);
+    const again = await afterwards?.(shopDir);
     const data = path.join(shopDir, 'Data.json');
     const text = existsSync(data) ? readFileSync(data, 'utf8') : '[]';
     const files = readdirSync(shopDir, { recursive: true, encoding: 'utf8' }).toSorted();

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makeBrand, type Brand } from './brand';
+import { groundFor, groundsOf, makeBrand } from './brand';
+import { ICONS, iconOf } from './draw-brand';
 import { readLogo } from './read-logo';
 import { Record } from './record';
 import { inShop, jpeg, type TestShop } from './test-shop';
@@ -10,7 +11,7 @@ const svg = (inside: string, attributes = 'viewBox="0 0 40 40"') =>
 
 const disc = (fill: string) => svg(`<circle cx="20" cy="20" r="20" fill="${fill}"/>`);
 
-const ICONS = [
+const FILES = [
   ['favicon.png', 96, 96, true],
   ['icons/icon-192.png', 192, 192, true],
   ['icons/icon-512.png', 512, 512, true],
@@ -19,16 +20,24 @@ const ICONS = [
   ['images/link-preview.jpg', 1200, 630, false],
 ] as const;
 
-const brand: Brand = { isForced: true, grounds: ['#ffffff', '#202020'], color: undefined };
-
 async function pixel(bytes: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const start = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * 4;
   return [...data.subarray(start, start + 4)];
 }
 
-const make = ({ shopDir }: TestShop, options: Partial<Brand> = {}) =>
-  makeBrand(shopDir, { ...brand, ...options }, new Record(shopDir));
+const make = ({ shopDir }: TestShop) => makeBrand(shopDir, true, new Record(shopDir));
+
+/** A logo as a maskable icon. */
+async function maskable(logo: string, theme = ''): Promise<Buffer> {
+  let icon: Buffer = Buffer.alloc(0);
+  await inShop({ 'logo.svg': logo, 'theme.css': theme }, async ({ shopDir }) => {
+    const drawn = await readLogo(shopDir);
+    const ground = await groundFor(drawn, groundsOf(shopDir));
+    for (const each of ICONS) if (each.isMaskable) icon = await iconOf(each, drawn, ground);
+  });
+  return icon;
+}
 
 describe('A logo', () => {
   it('becomes the favicon, the icons and the link preview', async () => {
@@ -36,7 +45,7 @@ describe('A logo', () => {
       expect(await make(shop)).toEqual([
         expect.stringContaining('logo.svg: favicon, 4 icons and link preview'),
       ]);
-      for (const [file, width, height, hasAlpha] of ICONS) {
+      for (const [file, width, height, hasAlpha] of FILES) {
         const bytes = shop.bytes(file);
         const meta = await sharp(bytes).metadata();
         expect([meta.width, meta.height, meta.hasAlpha], file).toEqual([width, height, hasAlpha]);
@@ -54,57 +63,52 @@ describe('A logo', () => {
       const [, , width = 0, height = 0] = box.split(' ').map(Number);
       const [x, y] = [width / 2, height / 2];
       const ellipse = svg(`<ellipse cx="${x}" cy="${y}" rx="${x}" ry="${y}"/>`, `viewBox="${box}"`);
-      await inShop({ 'logo.svg': ellipse }, async (shop) => {
-        const { data, info } = await drawn(shop);
-        let farthest = 0;
-        for (let at = 0; at < data.length; at += 4) {
-          const [column, line] = [(at / 4) % info.width, Math.floor(at / 4 / info.width)];
-          if ((data[at + 1] ?? 0) < 128)
-            farthest = Math.max(farthest, Math.hypot(column - 255.5, line - 255.5));
-        }
-        expect(farthest, box).toBeGreaterThan(130);
-        expect(farthest, box).toBeLessThan(0.8 * 256);
-      });
+      const { data, info } = await sharp(await maskable(ellipse))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      let farthest = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const [column, line] = [(at / 4) % info.width, Math.floor(at / 4 / info.width)];
+        if ((data[at + 1] ?? 0) < 128)
+          farthest = Math.max(farthest, Math.hypot(column - 255.5, line - 255.5));
+      }
+      expect(farthest, box).toBeGreaterThan(130);
+      expect(farthest, box).toBeLessThan(0.8 * 256);
     }
   });
 
-  it('stands on the ground that it stands out from, or on the owner’s', async () => {
-    for (const [color, options, ground] of [
-      ['#112', {}, [255, 255, 255, 255]],
-      ['#eef', {}, [32, 32, 32, 255]],
-      ['#eef', { color: '#0000ff' }, [0, 0, 255, 255]],
+  it('stands on the color of the shop that it stands out from', async () => {
+    const theme = '--brand-900: #29095c;\n--ground: light-dark(#fbfbfd, #0f0d14);';
+    for (const [color, css, ground] of [
+      ['#112', theme, [251, 251, 253, 255]],
+      ['#eef', theme, [41, 9, 92, 255]],
+      ['#112', '', [255, 255, 255, 255]],
+      ['#eef', '--brand-900: oklch(0.2 0.1 292);', [32, 32, 32, 255]],
     ] as const)
-      await inShop({ 'logo.svg': disc(color) }, async (shop) => {
-        await make(shop, options);
-        expect(await pixel(shop.bytes('icons/maskable-512.png'), 0, 0), color).toEqual(ground);
-      });
+      expect(await pixel(await maskable(disc(color), css), 0, 0), color).toEqual(ground);
   });
 
   it('that is a tile brings its ground along', async () => {
     const tile = svg(
       '<rect width="40" height="40" rx="8" fill="#3d0e82"/><circle cx="20" cy="20" r="9" fill="#fff"/>',
     );
-    await inShop({ 'logo.svg': tile }, async (shop) => {
-      await make(shop);
-      for (const file of ['icons/maskable-512.png', 'icons/apple-touch-icon.png'])
-        expect(await pixel(shop.bytes(file), 0, 0), file).toEqual([61, 14, 130, 255]);
-    });
+    expect(await pixel(await maskable(tile), 0, 0)).toEqual([61, 14, 130, 255]);
   });
 
   it('is drawn again only where it changed, or an icon is missing; others’ icons are left alone', async () => {
-    const plain = { brand: { ...brand, isForced: false } };
-    const own = Object.fromEntries(ICONS.map(([file]) => [file, 'own']));
+    const own = Object.fromEntries(FILES.map(([file]) => [file, 'own']));
     const files = { 'logo.svg': disc('#d00'), 'photos/a.jpg': await jpeg(), ...own };
     await inShop(files, async ({ run, write, remove, text }) => {
-      await run(plain);
+      await run();
       expect(text('favicon.png')).toBe('own');
       const made = expect.stringContaining('link preview');
-      expect((await run({ brand })).progress).toEqual([made]);
-      expect((await run(plain)).progress).toEqual([]);
+      expect((await run({ isBrand: true })).progress).toEqual([made]);
+      expect((await run()).progress).toEqual([]);
       write({ 'logo.svg': disc('#00d') });
-      expect((await run(plain)).progress).toEqual([made]);
+      expect((await run()).progress).toEqual([made]);
       remove('icons/icon-192.png');
-      expect((await run(plain)).progress).toEqual([made]);
+      expect((await run()).progress).toEqual([made]);
     });
   });
 
@@ -120,14 +124,6 @@ describe('A logo', () => {
       });
   });
 });
-
-async function drawn(shop: TestShop) {
-  await make(shop);
-  return sharp(shop.bytes('icons/maskable-512.png'))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-}
 
 const rect = '<rect width="9" height="9"/>';
 
@@ -169,7 +165,7 @@ it.each([
     'favicon.png': 'own',
   };
   await inShop(files, async ({ run, text }) => {
-    const { text: report, code } = await run({ brand });
+    const { text: report, code } = await run({ isBrand: true });
     expect(report).toContain(`shop/logo.svg ${said}`);
     expect(report).toContain('1 photo made');
     expect(code).toBe(1);
@@ -179,7 +175,7 @@ it.each([
 
 it('No logo is told where icons are asked for', async () => {
   await inShop({ 'photos/.keep': '' }, async ({ run }) => {
-    const { text, code } = await run({ brand });
+    const { text, code } = await run({ isBrand: true });
     expect(text).toContain('shop/logo.svg cannot be read: there is no such file or folder.');
     expect(code).toBe(1);
     expect((await run()).code).toBe(0);

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
-import { checkCatalogue } from '../check/check-catalogue';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
 import { writeWhole } from '../shared/write-whole';
 
@@ -20,7 +26,7 @@ export interface Catalogue {
   entries: readonly Entry[];
 }
 
-export const catalogueFile = (shopDir: string): string => path.join(shopDir, 'Data.json');
+const catalogueFile = (shopDir: string): string => path.join(shopDir, 'Data.json');
 
 function entryOf(node: Node): Entry {
   const value = (key: string) => {
@@ -37,7 +43,21 @@ function entryOf(node: Node): Entry {
   };
 }
 
-/** Reads Data.json. Throws where it cannot be read, or is not JSON: with the place, and the words of `npm run check`. */
+/** In the words of `npm run check`. */
+function whyNoList(text: string, error: ParseError | undefined): string {
+  if (text.trim() === '') return 'is empty';
+  if (!error) return 'is not a list: it has to begin with [ and end with ]';
+  const code = printParseErrorCode(error.error).replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ');
+  return `is not JSON from here on: ${code.toLowerCase()}`;
+}
+
+/** "2:1", from 1, as editors count. */
+function placeOf(text: string, offset: number): string {
+  const lines = text.slice(0, offset).split('\n');
+  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+}
+
+/** Reads Data.json. Throws where it cannot be read, or is not JSON, with the place. */
 export function readCatalogue(shopDir: string): Catalogue {
   const file = catalogueFile(shopDir);
   let text: string;
@@ -50,11 +70,9 @@ export function readCatalogue(shopDir: string): Catalogue {
   const plain = text.replace(/^\uFEFF/u, ' ');
   const errors: ParseError[] = [];
   const root = parseTree(plain, errors, { disallowComments: true });
-  if (errors.length > 0 || root?.type !== 'array') {
-    const [fault] = checkCatalogue(plain, () => true).faults;
-    const place = fault ? `:${fault.line}:${fault.column}` : '';
-    throw new OwnerError(fault?.message ?? 'is not a list of products', `${shownPath(file)}${place}`);
-  }
+  const [error] = errors;
+  if (error || root?.type !== 'array')
+    throw new OwnerError(whyNoList(plain, error), `${shownPath(file)}:${placeOf(plain, error?.offset ?? 0)}`);
   const entries = (root.children ?? []).filter(({ type }) => type === 'object').map(entryOf);
   return { file, text, entries };
 }

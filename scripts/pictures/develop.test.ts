@@ -117,21 +117,21 @@ describe('A photo', () => {
   });
 });
 
+const noise = (sigma: number) =>
+  sharp({
+    create: {
+      width: 64,
+      height: 48,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma },
+    },
+  })
+    .png()
+    .toBuffer();
+
 describe('A picture', () => {
   const sizes = { ...PRODUCT, widths: [64] };
-  const noise = (sigma: number) =>
-    sharp({
-      create: {
-        width: 64,
-        height: 48,
-        channels: 3,
-        background: '#888',
-        noise: { type: 'gaussian', mean: 128, sigma },
-      },
-    })
-      .png()
-      .toBuffer();
-
   async function weigh(sigma: number, limit: number) {
     const recipe = { ...sizes, limits: [limit] };
     const all = [];

@@ -17,11 +17,11 @@ export function findLeftovers(
 ): string[] {
   const present = new Set(photos.map(({ file }) => file));
   const named = entries.map(({ image }) => image).join('\n');
+  const isThere = (file: string) => existsSync(path.join(shopDir, file));
   return [...record.photos].flatMap(([file, { widths }]) => {
     const stem = stemOf(file);
     const { folder, widths: all, isBanner } = recipeOf(stem);
     const isStill = (width: number) => widths.includes(width);
-    const isThere = (each: string) => existsSync(path.join(shopDir, each));
     // Another photo may have the place now: fender.png after fender.jpg.
     const isTaken = photos.some((photo) => photo.stem === stem && photo.file !== file);
     const isUsed = present.has(file) || isBanner || named.includes(`${folder}/${stem}-`);

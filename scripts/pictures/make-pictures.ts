@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { OwnerError } from '../shared/owner-error';
 import { checkFolder } from '../shared/write-whole';
-import { makeBrand, type Brand } from './brand';
+import { makeBrand } from './brand';
 import { readCatalogue, writePictures, type Entry, type Picture } from './catalogue';
 import { findLeftovers, sweep } from './leftovers';
 import { listPhotos } from './list-photos';
@@ -14,7 +14,8 @@ import { faultsOf, formatReport } from './report';
 export interface PicturesOptions {
   shopDir: string;
   isAll: boolean;
-  brand: Brand;
+  /** Makes the icons and the link preview anew, although there are others. */
+  isBrand: boolean;
   /** Takes a line of progress. */
   say: (line: string) => void;
 }
@@ -45,11 +46,11 @@ const sentenceOf = ({ subject = '', message }: OwnerError) => `${subject} ${mess
 
 /** A bad logo is no reason not to make the photos. @returns what is wrong with it */
 async function tryBrand(
-  { shopDir, brand, say }: Pick<PicturesOptions, 'shopDir' | 'brand' | 'say'>,
+  { shopDir, isBrand, say }: Pick<PicturesOptions, 'shopDir' | 'isBrand' | 'say'>,
   record: Record,
 ): Promise<string | undefined> {
   try {
-    for (const line of await makeBrand(shopDir, brand, record)) say(line);
+    for (const line of await makeBrand(shopDir, isBrand, record)) say(line);
     record.save();
     return undefined;
   } catch (error) {
@@ -58,11 +59,11 @@ async function tryBrand(
   }
 }
 
-async function makeOrThrow({ shopDir, isAll, brand, say }: PicturesOptions): Promise<PicturesResult> {
+async function makeOrThrow({ shopDir, isAll, isBrand, say }: PicturesOptions): Promise<PicturesResult> {
   checkFolder(shopDir);
   for (const folder of [PRODUCT.folder, 'images', 'icons', 'photos', '.']) sweep(path.join(shopDir, folder));
   const record = new Record(shopDir);
-  const logoFault = await tryBrand({ shopDir, brand, say }, record);
+  const logoFault = await tryBrand({ shopDir, isBrand, say }, record);
   const album = listPhotos(shopDir);
   // Before the long part, so that nobody waits to hear that the file has a comma too many.
   readCatalogue(shopDir);

@@ -43,14 +43,15 @@ function outsideOf(
     .find((found) => found !== undefined);
 }
 
+const isSize = (value = '') =>
+  /^\s*\d*\.?\d+(?:px|mm|cm|in|pt|pc)?\s*$/u.test(value) && parseFloat(value) > 0;
+const isBox = (value = '') =>
+  /^\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+(?!0+[\s,])[\d.e]+[\s,]+(?!0+\s*$)[\d.e]+\s*$/iu.test(value);
+
 /** `undefined` where the text is no SVG. */
 function examine(text: string): Drawing | undefined {
   let drawing: Drawing | undefined;
   let isFirst = true;
-  const isSize = (value = '') =>
-    /^\s*\d*\.?\d+(?:px|mm|cm|in|pt|pc)?\s*$/u.test(value) && parseFloat(value) > 0;
-  const isBox = (value = '') =>
-    /^\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+(?!0+[\s,])[\d.e]+[\s,]+(?!0+\s*$)[\d.e]+\s*$/iu.test(value);
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
@@ -90,13 +91,15 @@ function lightnessOf({ data }: Pixels): number {
   return weight === 0 ? 1 : sum / weight;
 }
 
+/** What the library takes. */
+const bounded = (density: number) => Math.min(100_000, Math.max(1, density));
+
 /** Dots per inch at which a drawing comes out about as large as `EDGE`. */
 async function densityOf(bytes: Buffer): Promise<number> {
   const edgeAt = async (density: number) => {
     const { width, height } = await sharp(bytes, { density, limitInputPixels: false }).metadata();
     return Math.max(width, height);
   };
-  const bounded = (density: number) => Math.min(100_000, Math.max(1, density));
   const factor = EDGE / (await edgeAt(72));
   const density = bounded(72 * factor);
   // Millimeters count twice: by themselves, and by the drawing's scale.

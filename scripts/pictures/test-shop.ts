@@ -28,8 +28,6 @@ export interface TestShop {
   run: (options?: Partial<PicturesOptions>) => Promise<PicturesResult & { progress: readonly string[] }>;
 }
 
-export const GROUNDS = ['#ffffff', '#101010'] as const;
-
 /** Prettier's own way, so that a test can compare. */
 export const catalogueOf = (...products: readonly object[]): string =>
   `${JSON.stringify(products, undefined, 2)}\n`;
@@ -50,11 +48,10 @@ export async function inShop(files: Contents, act: (shop: TestShop) => Promise<v
   write({ 'Data.json': '[]\n', ...files });
   const run: TestShop['run'] = async (options = {}) => {
     const progress: string[] = [];
-    const brand = { isForced: false, grounds: GROUNDS, color: undefined };
     const result = await makePictures({
       shopDir,
       isAll: false,
-      brand,
+      isBrand: false,
       say: (line) => progress.push(line),
       ...options,
     });
