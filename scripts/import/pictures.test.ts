@@ -30,6 +30,13 @@ describe('What is written', () => {
     expect(said).toEqual([expect.stringContaining('1/1 V.png: 2 widths, ')]);
   });
 
+  it('has no product’s picture for the banner', async () => {
+    const { products } = await importInto(plain(row.replace('v.png', 'banner.png')), {
+      pictures: { 'banner.png': png },
+    });
+    expect(products).toMatchObject([{ product_image: 'images/products/banner-2-640.webp' }]);
+  });
+
   it('has pictures that npm run pictures would not change', async () => {
     const before = { 'photos/v.jpg': 'another photo', 'Data.json': '[]' };
     const { products, again } = await importInto(plain(row), {
@@ -63,9 +70,12 @@ describe('What is written', () => {
       'https://a.example/v.png is empty (0 bytes)',
     ],
   ])('has the pictures that the web has: %s', async (_what, answer, address, said) => {
-    const { products, text } = await importInto(plain(row), { fetch: () => Promise.resolve(answer()) });
+    const { products, text, files } = await importInto(plain(row), {
+      fetch: () => Promise.resolve(answer()),
+    });
     expect(products).toMatchObject([{ product_image: address }]);
     expect(text).toContain(said);
+    expect(files.includes('photos/v.png'), 'kept').toBe(address.startsWith('images/'));
   });
 
   it.each([

@@ -117,7 +117,8 @@ it.each(photos)(
 it('Two photos of one name are told, and the first is made', async () => {
   const files = { 'photos/A b.jpg': await jpeg(), 'photos/a-b.png': await jpeg() };
   await inShop(files, async ({ run }) => {
-    const { text, code } = await run();
+    const { text, code, progress } = await run();
+    expect(progress).toEqual([expect.stringContaining('1/1 A b.jpg: 1 width')]);
     expect(text).toContain(
       'shop/photos/a-b.png would have the same pictures as A b.jpg: remove or rename one of them',
     );

@@ -106,14 +106,19 @@ describe('A photo', () => {
     expect(at(master, 0.5, 0)).toEqual(near(...RED));
   });
 
+  it('of nearly its place’s shape fills it, rather than leave a sliver', async () => {
+    const master = await develop(await twoColors(1280, 958).png().toBuffer(), PRODUCT);
+    expect([master.width, master.height, master.isOpaque]).toEqual([1280, 960, true]);
+  });
+
   it('of the banner fills its place, or stands in it where its ground is transparent', async () => {
     const banner = recipeOf('banner');
     const clear = picture({ width: 800, height: 690, background: '#0000', thing, channels: 4 });
     const inside = await develop(await clear.png().toBuffer(), banner);
     expect([at(inside, 0, 0.5), at(inside, 0.5, 0.5)]).toEqual([[...CLEAR], [...RED]]);
-    const filled = await develop(await jpeg({ width: 1000, height: 700, background: '#00f' }), banner);
-    expect([filled.width, filled.height]).toEqual([1600, 690]);
-    expect(at(filled, 0, 0)).toEqual(near(0, 0, 255, 255));
+    const filled = await develop(await twoColors(1000, 700).png().toBuffer(), banner);
+    expect([filled.width, filled.height, filled.isOpaque]).toEqual([1600, 690, true]);
+    expect([at(filled, 0, 0), at(filled, 1, 0)]).toEqual([near(...RED), near(0, 0, 255, 255)]);
   });
 });
 

@@ -54,14 +54,16 @@ function sizesOf(photo: { width: number; height: number }, recipe: Recipe, isCro
 export async function develop(bytes: Uint8Array, recipe: Recipe): Promise<Master> {
   const { autoOrient, hasAlpha } = await sharp(bytes, INPUT).metadata();
   const isNear = Math.abs(autoOrient.width / autoOrient.height / recipe.shape - 1) < NEAR;
-  const isCropped = !isNear && recipe.isBanner && !hasAlpha;
+  // Many a PNG could be transparent and is not.
+  const isOpaque = async () => !hasAlpha || (await sharp(bytes, INPUT).stats()).isOpaque;
+  const isCropped = !isNear && recipe.isBanner && (await isOpaque());
   const { ownWidth, widths, width, height } = sizesOf(autoOrient, recipe, isCropped);
   const isCut = isNear || isCropped;
   const fit = isCut ? 'cover' : 'inside';
   const photo = await rawOf(sharp(bytes, INPUT).autoOrient().resize({ width, height, fit }));
   const master = isCut ? photo : await setWhole(photo, width, height);
-  const { isOpaque } = await fromRaw(master).stats();
-  return { ...master, isOpaque, widths, ownWidth };
+  const stats = await fromRaw(master).stats();
+  return { ...master, isOpaque: stats.isOpaque, widths, ownWidth };
 }
 
 /** The master in one of its widths. */

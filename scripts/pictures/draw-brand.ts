@@ -64,9 +64,7 @@ export async function iconOf(icon: Icon, logo: Logo, ground: Ground): Promise<Bu
     .png()
     .toBuffer();
   const cut = shape === 'rounded' && sharp(square).composite([{ input: rounded(size), blend: 'dest-in' }]);
-  return (cut === false ? sharp(square).removeAlpha() : cut)
-    .png({ compressionLevel: 9, effort: 10 })
-    .toBuffer();
+  return (cut === false ? sharp(square).removeAlpha() : cut).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** The logo on a ground, wide, as light as the strictest services want it. */

@@ -36,7 +36,8 @@ export function matchPhotos(entries: readonly Entry[], photos: readonly Photo[])
       (isHere
         ? (byFile.get(nameIn(image).normalize('NFC')) ?? byStem.get(stemOf(nameIn(image))))
         : undefined) ??
-      (id === '' ? undefined : (byStem.get(own) ?? byPlainStem.get(own.toLowerCase())));
+      byStem.get(own) ??
+      byPlainStem.get(own.toLowerCase());
     if (photo) matches.set(entry, photo);
   }
   return matches;
