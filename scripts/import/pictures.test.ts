@@ -113,12 +113,14 @@ async function importFrom(answer: RequestListener) {
   }
 }
 
+const SILENCE = 'no answer in 10 seconds';
+
 it.each<[string, RequestListener, string]>([
-  ['never answers', () => undefined, 'no answer in 10 seconds'],
+  ['never answers', () => undefined, SILENCE],
   [
     'stops half-way',
     (_request, response) => response.writeHead(200, { 'content-length': 1000 }).write('half'),
-    'no answer in 10 seconds',
+    SILENCE,
   ],
   ['hangs up', (request) => request.destroy(), 'other side closed'],
   [
@@ -131,8 +133,10 @@ it.each<[string, RequestListener, string]>([
   'A picture is waited for 10 seconds, then its address is kept, from a server that %s',
   async (_what, answer, said) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    // What is a thousand times shorter than the time that is asked for, in this test only.
-    const asked = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => timeout(time / 100));
+    // A hundredth of it is enough to see that a silent server is given up.
+    const asked = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((time) => timeout(said === SILENCE ? time / 100 : time));
     const { text, code, products, files } = await importFrom(answer);
     expect(asked).toHaveBeenCalledWith(10_000);
     expect(text).toContain('file:2 picture: https://a.example/red.jpg ');
