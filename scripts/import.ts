@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { settings } from '../shop/settings';
 import { importFile } from './import/import-file';
-import { ImportError } from './import/import-error';
+import { OwnerError } from './shared/owner-error';
 import { readArguments, USAGE } from './import/read-arguments';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -15,11 +15,13 @@ async function main(): Promise<void> {
   }
   const { text, code, report } = await importFile({
     file: path.resolve(words.file),
-    publicDir: path.join(root, 'public'),
+    shopDir: path.resolve(root, process.env['SHOP'] ?? 'shop'),
     overrides: words.overrides,
     photos: words.photos,
     fetch: words.isFetching ? fetch : undefined,
     isDryRun: words.isDryRun,
+    // The report may be JSON, and is alone on the standard output.
+    say: console.error,
     rules: {
       currency: settings.currency,
       categories: settings.categories.map(({ value }) => value),
@@ -34,7 +36,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (error instanceof ImportError) console.error(`${error.subject ?? ''} ${error.message}.`.trim());
+  if (error instanceof OwnerError) console.error(`${error.subject ?? ''} ${error.message}.`.trim());
   else console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { ImportError } from './import-error';
+import { OwnerError } from '../shared/owner-error';
 
 /** What a product is made of. `group` says which rows are variants of one product. */
 export const fields = [
@@ -77,7 +77,7 @@ function indexOfHead(heads: readonly string[], wanted: string): number {
   const exact = heads.indexOf(wanted);
   const index = exact === -1 ? heads.findIndex((head) => plainHead(head) === plainHead(wanted)) : exact;
   if (index === -1)
-    throw new ImportError(`has no column "${wanted}", which --map names. Its columns: ${quoted(heads)}`);
+    throw new OwnerError(`has no column "${wanted}", which --map names. Its columns: ${quoted(heads)}`);
   return index;
 }
 
@@ -113,7 +113,7 @@ export function findColumns(heads: readonly string[], aliases: Aliases, override
 export function requireFields(columns: Columns, heads: readonly string[]): void {
   for (const field of ['title', 'price'] as const) {
     if (columns.places.some(([each]) => each === field)) continue;
-    throw new ImportError(
+    throw new OwnerError(
       `has no column that looks like a ${field}: name it with --map ${field}=HEAD. Its columns: ${quoted(heads)}`,
     );
   }

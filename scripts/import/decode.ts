@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { ImportError } from './import-error';
+import { OwnerError } from '../shared/owner-error';
 
 export interface Decoded {
   text: string;
@@ -45,7 +45,7 @@ function refuseDamaged(bytes: Uint8Array): void {
   const others = (text.match(/[^\p{ASCII}\uFFFD]/gu) ?? []).length;
   if (others <= broken) return;
   const line = lineOf(text, text.indexOf('\uFFFD'));
-  throw new ImportError(
+  throw new OwnerError(
     isCutUtf8(bytes)
       ? `ends in the middle of a character, in line ${line}: it is cut off, export it again`
       : `is UTF-8 with broken characters, the first in line ${line}: export it again`,
@@ -54,14 +54,14 @@ function refuseDamaged(bytes: Uint8Array): void {
 
 /** UTF-8 (with or without a byte order mark), UTF-16 with one, or else Windows-1252. Throws for what is no text. */
 export function decode(bytes: Uint8Array): Decoded {
-  if (bytes.length === 0) throw new ImportError('is empty');
+  if (bytes.length === 0) throw new OwnerError('is empty');
   const other = OTHER_KINDS.find(([start]) => startsWith(bytes, ...start));
-  if (other) throw new ImportError(other[1]);
+  if (other) throw new OwnerError(other[1]);
   for (const [encoding, ...mark] of [['utf-16le', 0xff, 0xfe] as const, ['utf-16be', 0xfe, 0xff] as const]) {
     if (startsWith(bytes, ...mark))
       return { text: new TextDecoder(encoding).decode(bytes), encoding: 'UTF-16' };
   }
-  if (bytes.includes(0)) throw new ImportError('is no text: it has bytes that no CSV, TSV or XML file has');
+  if (bytes.includes(0)) throw new OwnerError('is no text: it has bytes that no CSV, TSV or XML file has');
   // A decoder would need the text's room twice.
   if (isUtf8(bytes)) {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');

@@ -1,11 +1,13 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Product } from '../../src/catalogue/product';
+import type { Picture } from '../pictures/catalogue';
+import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
+import { checkFolder } from '../shared/write-whole';
 import type { Overrides } from './columns';
 import type { Format } from './draft';
 import { Findings } from './findings';
 import { Folder } from './fold';
-import { ImportError, shownPath, whyRefused } from './import-error';
 import { isMerchant, merchantFormat } from './merchant';
 import { checkPhotos, placePictures, type PictureOptions } from './pictures';
 import { Packed } from './packed';
@@ -36,7 +38,7 @@ function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw new ImportError(`cannot be read: ${whyRefused(error)}`);
+    throw new OwnerError(`cannot be read: ${whyRefused(error)}`);
   }
 }
 
@@ -73,19 +75,8 @@ async function readContent({ file, overrides }: ImportOptions, findings: Finding
     note: (line, message) => findings.add('note', line, 'the file', message),
   };
   await readTable(() => readBytes(file), visitor);
-  if (!begun) throw new ImportError('has no rows');
+  if (!begun) throw new OwnerError('has no rows');
   return { ...begun, read, folder };
-}
-
-function checkFolder(folder: string): void {
-  try {
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    throw new ImportError(
-      `cannot be written to: ${whyRefused(error)}; nothing was changed`,
-      shownPath(folder),
-    );
-  }
 }
 
 interface Placed {
@@ -116,23 +107,26 @@ function addressesOf(placed: Products, { photos, fetch: get }: ImportOptions): M
   return lines;
 }
 
-function* withPictures(placed: Products, places: ReadonlyMap<string, string>): Generator<Product> {
-  for (const { product } of placed.values())
-    yield { ...product, product_image: places.get(product.product_image) ?? product.product_image };
+function* withPictures(placed: Products, pictures: ReadonlyMap<string, Picture>): Generator<Product> {
+  for (const { product } of placed.values()) {
+    const { product_id, product_title, product_image, ...rest } = product;
+    const picture = pictures.get(product_image) ?? { product_image };
+    yield { product_id, product_title, ...picture, ...rest };
+  }
 }
 
 async function importOrThrow(options: ImportOptions): Promise<ImportReport> {
-  const { file, publicDir, rules, isDryRun } = options;
-  const target = path.join(publicDir, 'Data.json');
+  const { file, shopDir, rules, isDryRun } = options;
+  const target = path.join(shopDir, 'Data.json');
   checkPhotos(options.photos);
   const findings = new Findings();
   const content = await readContent(options, findings);
   const uses = content.format.uses();
   const placed = productsOf(content, rules, findings);
   const isWriting = placed.size > 0 && !isDryRun;
-  if (isWriting) checkFolder(publicDir);
-  const places = await placePictures(addressesOf(placed, options), options, findings);
-  const backup = isWriting ? writeCatalogue(target, withPictures(placed, places)) : undefined;
+  if (isWriting) checkFolder(shopDir);
+  const pictures = await placePictures(addressesOf(placed, options), options, findings);
+  const backup = isWriting ? writeCatalogue(target, withPictures(placed, pictures)) : undefined;
   return {
     file: shownPath(file),
     format: `${content.format.name}: ${content.start.format}`,
@@ -144,7 +138,7 @@ async function importOrThrow(options: ImportOptions): Promise<ImportReport> {
     target: shownPath(target),
     backup: backup === undefined ? undefined : shownPath(backup),
     isDryRun,
-    pictures: new Set(places.values()).size,
+    pictures: new Set([...pictures.values()].map((each) => each.product_image)).size,
   };
 }
 
@@ -155,7 +149,7 @@ export async function importFile(options: ImportOptions): Promise<ImportResult> 
     const isWhole = report.written > 0 && countLeftOut(report) === 0;
     return { text: formatReport(report), code: isWhole ? 0 : 1, report };
   } catch (error) {
-    if (!(error instanceof ImportError)) throw error;
+    if (!(error instanceof OwnerError)) throw error;
     const subject = error.subject ?? shownPath(options.file);
     return { text: `${subject} ${error.message}.`, code: 1, report: undefined };
   }

@@ -1,6 +1,6 @@
 import { plainHead, type Field, type Overrides } from './columns';
 import type { Draft, Format } from './draft';
-import { ImportError } from './import-error';
+import { OwnerError } from '../shared/owner-error';
 import { mostExactFirst } from './plain';
 import { BETWEEN_VALUES } from './read-xml';
 import { textOf } from './table';
@@ -91,12 +91,12 @@ class Places {
   check(overrides: Overrides): void {
     const known = new Set(this.#heads.map(plainHead));
     for (const [, head] of overrides) {
-      if (!known.has(plainHead(head))) throw new ImportError(`has no field "${head}", which --map names`);
+      if (!known.has(plainHead(head))) throw new OwnerError(`has no field "${head}", which --map names`);
     }
     for (const field of ['title', 'price'] as const) {
       const head = this.headOf(field);
       if (head === undefined || known.has(head)) continue;
-      throw new ImportError(
+      throw new OwnerError(
         `has no ${head} in any of its items, so it is no feed for Google Merchant Center: --map ${field}=HEAD names another field`,
       );
     }

@@ -1,22 +1,28 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureFinder } from '../check/find-picture';
 import { decodePart } from '../../src/lib/paths';
-import { ImportError, shownPath, whyRefused } from './import-error';
+import type { Picture } from '../pictures/catalogue';
+import type { Photo } from '../pictures/list-photos';
+import { makePhotos } from '../pictures/make-photos';
+import { photoKind } from '../pictures/photo-kind';
+import { Record } from '../pictures/record';
+import { PRODUCT, shownFile } from '../pictures/recipes';
+import { OwnerError, whyRefused } from '../shared/owner-error';
 import type { Findings } from './findings';
-import { pictureKind } from './picture-kind';
-import { writeWhole } from './write-file';
+import { PhotoFolder } from './photo-folder';
 
 export interface PictureOptions {
-  publicDir: string;
+  shopDir: string;
   /** A folder of pictures with the names that the file's addresses end in. */
   photos: string | undefined;
   /** Fetches pictures from the web, if wanted. */
   fetch: typeof fetch | undefined;
   isDryRun: boolean;
+  /** Takes a line of progress. */
+  say: (line: string) => void;
 }
 
-const FOLDER = 'images/products';
 const TIMEOUT = 10_000;
 const MAX_BYTES = 30_000_000;
 const AT_ONCE = 4;
@@ -28,70 +34,13 @@ function nameOf(address: string): string {
   return decodePart(name) ?? name;
 }
 
-/** A name that needs no escaping in an address. */
-function safeName(name: string, kind: string): string {
-  const stem = name
-    .replace(/\.[^.]*$/u, '')
-    .normalize('NFD')
-    .replaceAll(/[^\w-]+/gu, '-')
-    .replaceAll(/^-+|-+$/gu, '')
-    .slice(0, 80);
-  const extension = /\.(?<kind>[a-z]+)$/iu.exec(name)?.groups?.['kind']?.toLowerCase();
-  return `${stem === '' ? 'picture' : stem}.${extension === 'jpeg' && kind === 'jpg' ? 'jpeg' : kind}`;
-}
+/** A photo, or nothing to do where the address is as good as any. */
+type Found = { photo: Photo } | { isKept: true } | { problem: string };
 
-/** Puts pictures into the shop's folder; never over another picture. */
-class Album {
-  readonly #folder: string;
-  readonly #taken = new Map<string, Uint8Array>();
-
-  readonly #isDryRun: boolean;
-
-  constructor(options: PictureOptions) {
-    this.#isDryRun = options.isDryRun;
-    this.#folder = path.join(options.publicDir, FOLDER);
-  }
-
-  /** @returns the address in the shop */
-  add(name: string, kind: string, bytes: Uint8Array): string {
-    const safe = path.parse(safeName(name, kind));
-    for (let number = 1; ; number += 1) {
-      const file = `${safe.name}${number === 1 ? '' : `-${number}`}${safe.ext}`;
-      const there = this.#read(file);
-      if (there === undefined) {
-        this.#write(file, bytes);
-        return `${FOLDER}/${file}`;
-      }
-      if (Buffer.compare(there, bytes) === 0) return `${FOLDER}/${file}`;
-    }
-  }
-
-  #read(file: string): Uint8Array | undefined {
-    const where = path.join(this.#folder, file);
-    return this.#taken.get(file) ?? (existsSync(where) ? readFileSync(where) : undefined);
-  }
-
-  #write(file: string, bytes: Uint8Array): void {
-    // What is on the disk need not be kept in memory too.
-    if (this.#isDryRun) this.#taken.set(file, bytes);
-    else {
-      try {
-        mkdirSync(this.#folder, { recursive: true });
-      } catch (error) {
-        throw new ImportError(`cannot be made: ${whyRefused(error)}`, shownPath(this.#folder));
-      }
-      writeWhole(path.join(this.#folder, file), [bytes]);
-    }
-  }
-}
-
-type Found = { address: string } | { problem: string };
-
-function take(album: Album, name: string, bytes: Uint8Array, from: string): Found {
-  if (bytes.length === 0) return { problem: `${from} is empty (0 bytes)` };
-  const kind = pictureKind(bytes);
-  if (kind === undefined) return { problem: `${from} is no picture that browsers show` };
-  return { address: album.add(name, kind, bytes) };
+function take(folder: PhotoFolder, name: string, bytes: Uint8Array, from: string): Found {
+  const kind = photoKind(bytes, name);
+  if ('problem' in kind) return { problem: `${from} ${kind.problem}` };
+  return { photo: folder.add(name, kind.extension, bytes) };
 }
 
 async function download(address: string, get: typeof fetch): Promise<Uint8Array> {
@@ -114,34 +63,33 @@ function photoNames(folder: string): Map<string, string> {
   try {
     return new Map(readdirSync(folder).map((name) => [name.normalize('NFC').toLowerCase(), name]));
   } catch (error) {
-    throw new ImportError(`cannot be read: ${whyRefused(error)}`, folder);
+    throw new OwnerError(`cannot be read: ${whyRefused(error)}`, folder);
   }
 }
 
 /** Finds a picture's place in the shop: among the photos, on the web, or where it is. */
-function finder(options: PictureOptions): (address: string) => Promise<Found> {
+function finder(options: PictureOptions, folder: PhotoFolder): (address: string) => Promise<Found> {
   const names = options.photos === undefined ? new Map<string, string>() : photoNames(options.photos);
-  const album = new Album(options);
-  const find = pictureFinder(options.publicDir);
+  const find = pictureFinder(options.shopDir);
   return async (address) => {
-    if (/^data:/iu.test(address)) return { address };
+    if (/^data:/iu.test(address)) return { isKept: true };
     const photo = names.get(nameOf(address).normalize('NFC').toLowerCase());
     if (photo !== undefined && options.photos !== undefined) {
       const file = path.join(options.photos, photo);
       try {
-        return take(album, photo, readFileSync(file), file);
+        return take(folder, photo, readFileSync(file), file);
       } catch (error) {
-        if (error instanceof ImportError) throw error;
+        if (error instanceof OwnerError) throw error;
         return { problem: `${file} cannot be read: ${whyRefused(error)}` };
       }
     }
     if (!/^https:/iu.test(address))
-      return find(address) === true ? { address } : { problem: `there is no picture ${address}` };
-    if (!options.fetch) return { address };
+      return find(address) === true ? { isKept: true } : { problem: `there is no picture ${address}` };
+    if (!options.fetch) return { isKept: true };
     try {
-      return take(album, nameOf(address), await download(address, options.fetch), address);
+      return take(folder, nameOf(address), await download(address, options.fetch), address);
     } catch (error) {
-      if (error instanceof ImportError) throw error;
+      if (error instanceof OwnerError) throw error;
       return { problem: `${address} could not be fetched: ${whyNot(error)}` };
     }
   };
@@ -152,25 +100,59 @@ export function checkPhotos(folder: string | undefined): void {
   if (folder !== undefined) photoNames(folder);
 }
 
+type Note = (address: string, message: string) => void;
+
+/** The photo of each address that has one now. */
+async function findPhotos(
+  addresses: Iterable<string>,
+  options: PictureOptions,
+  folder: PhotoFolder,
+  note: Note,
+): Promise<Map<string, Photo>> {
+  const locate = finder(options, folder);
+  const photos = new Map<string, Photo>();
+  const queue = [...addresses].values();
+  const work = async () => {
+    for (const address of queue) {
+      const found = await locate(address);
+      if ('problem' in found) note(address, `${found.problem}; its address is kept`);
+      else if ('photo' in found) photos.set(address, found.photo);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return photos;
+}
+
 /**
- * Where each address's picture is in the shop, for those that have a place there now.
+ * Puts photos into `shop/photos/` and makes their pictures, as `npm run pictures` does: before the catalogue is written, so
+ * that it never names a picture that is not there.
  * @param lines the first line that names each address
+ * @returns what the catalogue is to say in place of each address that has a picture now
  */
 export async function placePictures(
   lines: ReadonlyMap<string, number>,
   options: PictureOptions,
   findings: Findings,
-): Promise<ReadonlyMap<string, string>> {
-  const locate = finder(options);
-  const placed = new Map<string, string>();
-  const queue = [...lines].values();
-  const work = async () => {
-    for (const [address, line] of queue) {
-      const found = await locate(address);
-      if ('problem' in found) findings.add('note', line, 'picture', `${found.problem}; its address is kept`);
-      else if (found.address !== address) placed.set(address, found.address);
+): Promise<ReadonlyMap<string, Picture>> {
+  const { shopDir, isDryRun, say } = options;
+  const folder = new PhotoFolder(shopDir, isDryRun);
+  const note: Note = (address, message) => findings.add('note', lines.get(address) ?? 1, 'picture', message);
+  const found = await findPhotos(lines.keys(), options, folder, note);
+  const photos = new Map([...found.values()].map((photo) => [photo.file, photo]));
+  const outcomes = isDryRun
+    ? []
+    : await makePhotos([...photos.values()], { shopDir, record: new Record(shopDir), isAll: false, say });
+  const made = new Map(outcomes.map((outcome) => [outcome.photo.file, outcome]));
+  const pictures = new Map<string, Picture>();
+  for (const [address, photo] of found) {
+    const { widths, problem } = made.get(photo.file) ?? { widths: PRODUCT.widths, problem: undefined };
+    if (problem === undefined)
+      pictures.set(address, { product_image: shownFile(photo.stem, widths), image_widths: [...widths] });
+    else {
+      note(address, `${address} ${problem}; its address is kept`);
+      folder.remove(photo);
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return placed;
+    for (const remark of made.get(photo.file)?.remarks ?? []) note(address, `${address}: ${remark}`);
+  }
+  return pictures;
 }

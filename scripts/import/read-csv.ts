@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { Decoded } from './decode';
-import { ImportError } from './import-error';
+import { OwnerError } from '../shared/owner-error';
+import { plural } from '../shared/plural';
 import type { TableVisitor } from './table';
 
 const SEPARATORS = new Map([
@@ -20,15 +21,13 @@ function guessSeparator(text: string): string {
     const [most] = counted.sort((a, b) => b.count - a.count);
     if (most !== undefined && most.count > 0) return most.each;
   }
-  throw new ImportError(
+  throw new OwnerError(
     'has one column only: nothing is separated by commas, semicolons or tabs, so no product can be read',
   );
 }
 
 const linesIn = (cells: readonly string[]) =>
   cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 1);
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function wrongLength(count: number, wanted: number): string {
   return count < wanted
@@ -54,7 +53,7 @@ export function readCsv({ text, encoding }: Decoded, visitor: TableVisitor): voi
   let width: number | undefined;
   const take = (cells: readonly string[], errors: readonly Papa.ParseError[]) => {
     if (errors.some(({ code }) => code === 'MissingQuotes'))
-      throw new ImportError(
+      throw new OwnerError(
         `has a quotation mark in line ${line} that is never closed: the file is cut off, or the mark is not doubled`,
       );
     if (isBlank(cells)) return;
@@ -80,5 +79,5 @@ export function readCsv({ text, encoding }: Decoded, visitor: TableVisitor): voi
       line += linesIn(data);
     },
   });
-  if (width === undefined) throw new ImportError('has no line with two fields or more');
+  if (width === undefined) throw new OwnerError('has no line with two fields or more');
 }

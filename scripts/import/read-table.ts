@@ -1,5 +1,5 @@
 import { decode, type Decoded } from './decode';
-import { ImportError } from './import-error';
+import { OwnerError } from '../shared/owner-error';
 import { readCsv } from './read-csv';
 import { readXlsx } from './read-xlsx';
 import { readXml } from './read-xml';
@@ -13,7 +13,7 @@ const MAX_BYTES = 400_000_000;
 /** Not a local variable of the reader: the bytes shall be gone while their text is read. */
 function load(read: () => Uint8Array): Decoded | { workbook: Uint8Array } {
   const bytes = read();
-  if (bytes.length > MAX_BYTES) throw new ImportError('is larger than 400 MB: split it');
+  if (bytes.length > MAX_BYTES) throw new OwnerError('is larger than 400 MB: split it');
   return isZip(bytes) ? { workbook: bytes } : decode(bytes);
 }
 
@@ -22,11 +22,11 @@ export async function readTable(read: () => Uint8Array, visitor: TableVisitor): 
   const decoded = load(read);
   if ('workbook' in decoded) return readXlsx(decoded.workbook, visitor);
   const start = decoded.text.slice(0, 1000).trimStart().toLowerCase();
-  if (start === '' && decoded.text.trim() === '') throw new ImportError('is empty');
+  if (start === '' && decoded.text.trim() === '') throw new OwnerError('is empty');
   if (/^(?:<!doctype html|<html)/u.test(start))
-    throw new ImportError('is a web page, not an export: was the download refused, or a login asked for?');
+    throw new OwnerError('is a web page, not an export: was the download refused, or a login asked for?');
   if (/^(?:\[\s*[[{\]]|\{)/u.test(start))
-    throw new ImportError('is JSON: if it is a Data.json, copy it to public/ and run npm run check');
+    throw new OwnerError('is JSON: if it is a Data.json, copy it to shop/ and run npm run check');
   if (start.startsWith('<')) readXml(decoded, visitor);
   else readCsv(decoded, visitor);
 }

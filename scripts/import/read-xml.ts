@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { ImportError } from './import-error';
+import { OwnerError } from '../shared/owner-error';
 import type { Decoded } from './decode';
 import type { TableVisitor } from './table';
 
@@ -108,7 +108,7 @@ export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): voi
         // The parser closes what the file leaves open; a feed that is cut off must not pass for a whole one.
         const isEmptyTag = !isAtEnd && text.startsWith('/>', parser.endIndex - 1);
         if (isImplied && !isEmptyTag)
-          throw new ImportError(
+          throw new OwnerError(
             `opens <${name}> in line ${opened?.line ?? 1} and never closes it: it is cut off, or no XML`,
           );
         reader.close(name);
@@ -119,5 +119,5 @@ export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): voi
   for (let start = 0; start < text.length; start += SLICE) parser.write(text.slice(start, start + SLICE));
   isAtEnd = true;
   parser.end();
-  if (items === 0) throw new ImportError('has no <item> or <entry>, so it is no product feed');
+  if (items === 0) throw new OwnerError('has no <item> or <entry>, so it is no product feed');
 }

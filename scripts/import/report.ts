@@ -1,3 +1,4 @@
+import { plural } from '../shared/plural';
 import type { Finding } from './findings';
 
 export interface ImportReport {
@@ -14,13 +15,11 @@ export interface ImportReport {
   target: string;
   backup: string | undefined;
   isDryRun: boolean;
-  /** How many pictures are in the shop's folder because of this import. */
+  /** How many of the catalogue's pictures are in the shop's folder because of this import. */
   pictures: number;
 }
 
 const MAX_LINES = 50;
-
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const countLeftOut = ({ findings }: ImportReport): number =>
   findings.filter(({ kind }) => kind === 'left out').length;
@@ -53,7 +52,9 @@ function summary(report: ImportReport): string {
   const verb = isDryRun ? 'would be written' : 'written';
   return [
     `${plural(read, 'row')} read, ${plural(written, 'product')} ${verb}${isDryRun || written > 0 ? ` to ${target}` : ''}, ${leftOut} left out${held > 0 ? `, ${held} not for sale` : ''}.`,
-    ...(pictures > 0 ? [`${plural(pictures, 'picture')} ${isDryRun ? 'would be copied' : 'copied'}.`] : []),
+    ...(pictures > 0
+      ? [`${plural(pictures, 'picture')} ${isDryRun ? 'would be made' : 'made from shop/photos/'}.`]
+      : []),
     ...(written === 0 ? ['There is nothing to sell in it, so nothing was changed.'] : []),
     ...(isDryRun ? ['A dry run: nothing was changed.'] : []),
     ...(backup === undefined ? [] : [`The catalog before is ${backup}.`]),

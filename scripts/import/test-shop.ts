@@ -10,51 +10,73 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Product } from '../../src/catalogue/product';
+import type { PicturesResult } from '../pictures/make-pictures';
 import { importFile, type ImportOptions, type ImportResult } from './import-file';
 
 export interface Outcome extends ImportResult {
   products: readonly Product[];
-  /** What is in public/ afterwards, pictures with their folder. */
+  /** What is in shop/ afterwards, pictures with their folder. */
   files: readonly string[];
+  /** What `afterwards` gave. */
+  again: PicturesResult | undefined;
 }
 
 interface Trial extends Partial<Omit<ImportOptions, 'rules'>> {
   currency?: string;
   category?: string;
   pictures?: Readonly<Record<string, Uint8Array>>;
-  /** Names and texts of what is in public/ before. */
+  /** Names and texts of what is in shop/ before. */
   before?: Readonly<Record<string, string>>;
+  /** What is done in the shop afterwards. */
+  afterwards?: (shopDir: string) => Promise<PicturesResult>;
 }
 
 const OLD = '[]\n';
 
 /** Imports a file into a shop that exists for this only. */
 export async function importInto(content: string | Uint8Array, trial: Trial = {}): Promise<Outcome> {
-  const { currency = 'USD', category, pictures, before = { 'Data.json': OLD }, ...options } = trial;
+  const {
+    currency = 'USD',
+    category,
+    pictures,
+    before = { 'Data.json': OLD },
+    afterwards,
+    ...options
+  } = trial;
   const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
   try {
-    const publicDir = path.join(folder, 'public');
+    const shopDir = path.join(folder, 'shop');
     const photos = path.join(folder, 'photos');
-    mkdirSync(publicDir);
-    for (const [name, text] of Object.entries(before)) writeFileSync(path.join(publicDir, name), text);
+    for (const [name, text] of Object.entries(before)) {
+      mkdirSync(path.dirname(path.join(shopDir, name)), { recursive: true });
+      writeFileSync(path.join(shopDir, name), text);
+    }
     if (pictures) mkdirSync(photos);
     for (const [name, bytes] of Object.entries(pictures ?? {})) writeFileSync(path.join(photos, name), bytes);
     const file = path.join(folder, 'file');
     writeFileSync(file, content);
     const result = await importFile({
       file,
-      publicDir,
+      shopDir,
       photos: pictures ? photos : undefined,
       fetch: undefined,
       overrides: [],
       isDryRun: false,
+      say: () => undefined,
       rules: { currency, category, categories: ['Phones', 'Laptops'] },
       ...options,
     });
-    const data = path.join(publicDir, 'Data.json');
+    const again = await afterwards?.(shopDir);
+    const data = path.join(shopDir, 'Data.json');
     const text = existsSync(data) ? readFileSync(data, 'utf8') : '[]';
-    const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' }).toSorted();
-    return { ...result, text: result.text.replaceAll(`${folder}/`, ''), products: JSON.parse(text), files };
+    const files = readdirSync(shopDir, { recursive: true, encoding: 'utf8' }).toSorted();
+    return {
+      ...result,
+      text: result.text.replaceAll(`${folder}/`, ''),
+      products: JSON.parse(text),
+      files,
+      again,
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

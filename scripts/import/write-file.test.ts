@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { withoutPermission } from '../shared/without-permission';
 import { writeCatalogue } from './write-file';
 
 function inFolder(act: (folder: string) => void): void {
@@ -37,6 +38,19 @@ it('is refused where a folder has the name', () => {
     expect(() => writeCatalogue(file, [])).toThrow('cannot be written');
     expect(readdirSync(folder)).toEqual(['Data.json']);
   });
+});
+
+it('is told where there is no permission to write', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
+  const file = path.join(folder, 'Data.json');
+  writeFileSync(file, 'old');
+  const write = () => Promise.resolve().then(() => writeCatalogue(file, [{}]));
+  await expect(withoutPermission(folder, write)).rejects.toThrow(
+    'cannot be written: there is no permission; it is as it was',
+  );
+  expect(readdirSync(folder)).toEqual(['Data.json']);
+  expect(readFileSync(file, 'utf8')).toBe('old');
+  rmSync(folder, { recursive: true });
 });
 
 it('writes JSON that prettier would not change', () => {

@@ -1,42 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
-import path from 'node:path';
-import { ImportError, shownPath, whyRefused } from './import-error';
-
-/** Writes beside the file and renames, so that nobody ever finds half of it; `keep` is called just before. */
-export function writeWhole(file: string, pieces: Iterable<string | Uint8Array>, keep?: () => void): void {
-  const draft = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}.tmp`);
-  try {
-    const handle = openSync(draft, 'wx');
-    try {
-      for (const piece of pieces) {
-        const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
-        for (let done = 0; done < bytes.length;) done += writeSync(handle, bytes, done);
-      }
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    keep?.();
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    if (error instanceof ImportError) throw error;
-    throw new ImportError(`cannot be written: ${whyRefused(error)}; it is as it was`, shownPath(file));
-  }
-}
+import { constants, copyFileSync, existsSync, linkSync, realpathSync, rmSync } from 'node:fs';
+import { writeWhole } from '../shared/write-whole';
 
 /** Data.json.bak, or .bak-2 and so on: an older one is never written over. */
 function backupName(file: string): string {

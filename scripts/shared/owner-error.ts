@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** What stops an import: a sentence for the owner, who need not see where in the code it was thrown. */
-export class ImportError extends Error {
-  override name = 'ImportError';
-  /** What the sentence is about; by default the file that is read. */
+/** What stops a command: a sentence for the owner, who need not see where in the code it was thrown. */
+export class OwnerError extends Error {
+  override name = 'OwnerError';
+  /** What the sentence is about; by default the file that the command reads. */
   readonly subject: string | undefined;
 
   constructor(message: string, subject?: string) {
@@ -19,6 +19,7 @@ export function shownPath(file: string): string {
 }
 
 const REASONS = new Map([
+  ['EEXIST', 'a file has its name'],
   ['ENOENT', 'there is no such file or folder'],
   ['EISDIR', 'it is a folder'],
   ['ENOTDIR', 'a part of its path is no folder'],

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Entry } from './catalogue';
+import { stemOf, type Photo } from './list-photos';
+import type { Record } from './record';
+import { filesOf, recipeOf } from './recipes';
+
+/**
+ * Pictures that were made here and that nothing names any more: of photos that are gone, and of sizes that a smaller photo
+ * no longer has. They are the owner's to delete: a page that somebody has open may still ask for them.
+ */
+export function findLeftovers(
+  shopDir: string,
+  record: Record,
+  photos: readonly Photo[],
+  entries: readonly Entry[],
+): string[] {
+  const present = new Set(photos.map(({ file }) => file));
+  const named = entries.map(({ image }) => image).join('\n');
+  const isThere = (file: string) => existsSync(path.join(shopDir, file));
+  return [...record.photos].flatMap(([file, { widths }]) => {
+    const stem = stemOf(file);
+    const { folder, widths: all, isBanner } = recipeOf(stem);
+    const isStill = (width: number) => widths.includes(width);
+    // Another photo may have the place now: fender.png after fender.jpg.
+    const isTaken = photos.some((photo) => photo.stem === stem && photo.file !== file);
+    const isUsed = present.has(file) || isBanner || named.includes(`${folder}/${stem}-`);
+    const left = filesOf(
+      stem,
+      all.filter((width) => !isUsed || !isStill(width)),
+    ).filter(isThere);
+    if (!present.has(file) && (isTaken || !filesOf(stem, all).some(isThere))) record.forget(file);
+    return isTaken ? [] : left;
+  });
+}
+
+/** What a run left that was killed while it wrote: never whole, and it would be published. */
+const DRAFT = /^\..+\.[\da-f]{8}-[\da-f-]{27}\.tmp$/u;
+
+/** Removes half-written files of an earlier run. */
+export function sweep(folder: string): void {
+  let names: readonly string[] = [];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    // Where there is no folder, nothing is half written.
+  }
+  for (const name of names) {
+    if (DRAFT.test(name)) rmSync(path.join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { OwnerError } from '../shared/owner-error';
+import { checkFolder } from '../shared/write-whole';
+import { makeBrand } from './brand';
+import { readCatalogue, writePictures, type Entry, type Picture } from './catalogue';
+import { findLeftovers, sweep } from './leftovers';
+import { listPhotos } from './list-photos';
+import { makePhotos, type Outcome } from './make-photos';
+import { matchPhotos } from './match';
+import { Record } from './record';
+import { PRODUCT, shownFile } from './recipes';
+import { faultsOf, formatReport } from './report';
+
+export interface PicturesOptions {
+  shopDir: string;
+  isAll: boolean;
+  /** Makes the icons and the link preview anew, although there are others. */
+  isBrand: boolean;
+  /** Takes a line of progress. */
+  say: (line: string) => void;
+}
+
+export interface PicturesResult {
+  /** For the terminal. */
+  text: string;
+  /** 1 where a photo or the logo could not be used. */
+  code: 0 | 1;
+}
+
+/** What each entry is to say, where its photo has pictures. */
+function picturesOf(
+  matches: ReturnType<typeof matchPhotos>,
+  outcomes: readonly Outcome[],
+): Map<Entry, Picture> {
+  const made = new Map(outcomes.map(({ photo, widths }) => [photo.file, widths]));
+  const pictures = new Map<Entry, Picture>();
+  for (const [entry, { file, stem }] of matches) {
+    const widths = made.get(file) ?? [];
+    if (widths.length > 0)
+      pictures.set(entry, { product_image: shownFile(stem, widths), image_widths: [...widths] });
+  }
+  return pictures;
+}
+
+const sentenceOf = ({ subject = '', message }: OwnerError) => `${subject} ${message}.`.trim();
+
+/** A bad logo is no reason not to make the photos. @returns what is wrong with it */
+async function tryBrand(
+  { shopDir, isBrand, say }: Pick<PicturesOptions, 'shopDir' | 'isBrand' | 'say'>,
+  record: Record,
+): Promise<string | undefined> {
+  try {
+    for (const line of await makeBrand(shopDir, isBrand, record)) say(line);
+    record.save();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof OwnerError)) throw error;
+    return sentenceOf(error);
+  }
+}
+
+async function makeOrThrow({ shopDir, isAll, isBrand, say }: PicturesOptions): Promise<PicturesResult> {
+  checkFolder(shopDir);
+  for (const folder of [PRODUCT.folder, 'images', 'icons', 'photos', '.']) sweep(path.join(shopDir, folder));
+  const record = new Record(shopDir);
+  const logoFault = await tryBrand({ shopDir, isBrand, say }, record);
+  const album = listPhotos(shopDir);
+  // Before the long part, so that nobody waits to hear that the file has a comma too many.
+  readCatalogue(shopDir);
+  const outcomes = await makePhotos(album.photos, { shopDir, record, isAll, say });
+  // Its owner may have changed it meanwhile.
+  const catalogue = readCatalogue(shopDir);
+  const products = album.photos.filter(({ stem }) => stem !== 'banner');
+  const matches = matchPhotos(catalogue.entries, products);
+  const changed = writePictures(catalogue, picturesOf(matches, outcomes));
+  const after = changed > 0 ? readCatalogue(shopDir) : catalogue;
+  const leftovers = findLeftovers(shopDir, record, album.photos, after.entries);
+  record.save();
+  const run = { shopDir, album, outcomes, catalogue: after, matches, changed, leftovers };
+  const isGood = logoFault === undefined && faultsOf(run).length === 0;
+  return {
+    text: [...(logoFault === undefined ? [] : [logoFault]), formatReport(run)].join('\n'),
+    code: isGood ? 0 : 1,
+  };
+}
+
+/** The whole command but for its words and the process. Never throws for what is wrong with a file. */
+export async function makePictures(options: PicturesOptions): Promise<PicturesResult> {
+  try {
+    return await makeOrThrow(options);
+  } catch (error) {
+    if (!(error instanceof OwnerError)) throw error;
+    return { text: sentenceOf(error), code: 1 };
+  }
+}
