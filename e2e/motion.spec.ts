@@ -40,7 +40,9 @@ test.describe('With motion', () => {
     await expect.poll(() => movingPictures(page)).toEqual([{ name: phone, width: small }]);
     await setPace(page, 1);
     await expect.poll(() => movingPictures(page)).toEqual([]);
-    const large = await widthOf(page.getByRole('main').getByRole('img', { name: /Violet Phone/u }));
+    const large = await widthOf(
+      page.getByRole('main').getByRole('img', { name: 'Violet Phone, front and back' }),
+    );
     expect(large).toBeGreaterThan(small);
 
     await setPace(page, 0);

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { shownPath, whyRefused } from '../import/import-error';
+import { shownPath, whyRefused } from '../shared/owner-error';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

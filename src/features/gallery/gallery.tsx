@@ -136,7 +136,8 @@ function Enlarge({ onStep, onApproach }: EnlargeProps) {
       type="button"
       className={styles.enlarge}
       aria-label="Enlarge picture"
-      onPointerEnter={onApproach}
+      onPointerDown={onApproach}
+      onPointerMove={onApproach}
       onFocus={onApproach}
       onKeyDown={(event) => {
         const step = arrowStep(event);
