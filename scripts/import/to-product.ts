@@ -34,7 +34,7 @@ function categoryOf({ line, categories }: Folded, rules: ShopRules, findings: Fi
   if (first !== '')
     findings.tally(
       line,
-      `in category "${first}", which has no button in shop/settings.ts: found under All Product only`,
+      `in category "${first}", which has no button in shop/settings.ts: found among all products only`,
     );
   return first;
 }
