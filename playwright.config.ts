@@ -4,9 +4,9 @@ import { findDebianChromium } from './scripts/ensure-chromium';
 const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 
 /** A server of the build in this folder. */
-const serve = (folder: string, port: number) => ({
+const serve = (folder: string, port: number, base = '/') => ({
   command: 'node_modules/.bin/tsx scripts/serve.ts',
-  env: { PORT: String(port), OUT_DIR: folder },
+  env: { PORT: String(port), OUT_DIR: folder, BASE_PATH: base },
   port,
   reuseExistingServer: false,
 });
@@ -48,15 +48,25 @@ export default defineConfig({
     },
   },
   // Behavior is tested on a catalogue of the tests' own, so that the shop's may change; one suite is about the shop's,
-  // and one, playwright.nginx.config.ts's, repeats in short what the others prove, on another server.
+  // one about another owner's, in another currency and below a folder, and one, playwright.nginx.config.ts's, repeats
+  // in short what the others prove, on another server.
   projects: [
-    { name: 'shop', testIgnore: /smoke\.spec/u, use: { baseURL: `http://localhost:${PORT}` } },
+    { name: 'shop', testIgnore: /(?:smoke|guitars)\.spec/u, use: { baseURL: `http://localhost:${PORT}` } },
     {
       name: 'sample',
       testDir: 'shop/tests',
       testMatch: /\.spec\.ts$/u,
       use: { baseURL: `http://localhost:${PORT + 1}` },
     },
+    {
+      name: 'guitars',
+      testMatch: 'guitars.spec.ts',
+      use: { baseURL: `http://localhost:${PORT + 2}/guitars/` },
+    },
   ],
-  webServer: [serve('build/fixture', PORT), serve('', PORT + 1)],
+  webServer: [
+    serve('build/fixture', PORT),
+    serve('', PORT + 1),
+    serve('build/guitars', PORT + 2, '/guitars/'),
+  ],
 });

@@ -13,9 +13,10 @@ function readPort(): number {
   process.exit(2);
 }
 
-/** Serves the production build: the one in OUT_DIR where it is set, as the build takes it. */
+/** Serves the production build: the one in OUT_DIR, below BASE_PATH, where they are set, as the build takes them. */
 function main(): void {
-  const server = createShopServer(path.resolve(root, process.env['OUT_DIR'] ?? '', 'dist'));
+  const base = process.env['BASE_PATH'] ?? '/';
+  const server = createShopServer(path.resolve(root, process.env['OUT_DIR'] ?? '', 'dist'), base);
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
@@ -27,7 +28,7 @@ function main(): void {
   server.listen(readPort(), () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : readPort();
-    console.log(`The shop is open at http://localhost:${port}/`);
+    console.log(`The shop is open at http://localhost:${port}${base}`);
   });
 }
 

@@ -84,3 +84,13 @@ it('sends a catalogue that was replaced, compressed, to a browser that has the o
   const third = await ask('/Data.json', { 'If-None-Match': second.headers.get('ETag') ?? '' });
   expect(third.status).toBe(304);
 });
+
+it('serves a build below its folder, sends others to the clean address there, and has nothing beside it', async () => {
+  server.removeAllListeners('request');
+  const [handle] = createShopServer(folder, '/below/').listeners('request');
+  server.on('request', (request, response) => handle?.call(server, request, response));
+  expect(await ask('/below/statistics')).toMatchObject({ status: 200, text: 'first' });
+  const { url } = await fetch(`${origin}/below/statistics.html?x=1`);
+  expect(url).toBe(`${origin}/below/statistics?x=1`);
+  expect(await ask('/statistics')).toMatchObject({ status: 404, text: 'There is no such page' });
+});

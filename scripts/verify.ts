@@ -28,6 +28,11 @@ const checks: readonly Step[] = [
     command: ['tsx', 'scripts/build.ts'],
     env: { SHOP: 'e2e/fixture', OUT_DIR: 'build/fixture' },
   },
+  {
+    name: 'build of examples/guitars',
+    command: ['tsx', 'scripts/build.ts'],
+    env: { SHOP: 'examples/guitars', BASE_PATH: '/guitars/', OUT_DIR: 'build/guitars' },
+  },
   { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'import rules', command: ['depcruise', 'src', 'e2e', 'scripts', 'deploy', 'shop', 'examples'] },

@@ -13,6 +13,8 @@ interface EarlierVisit {
   readonly viewed?: readonly Gadget[];
   /** What was bought, one order after the other. */
   readonly orders?: ReadonlyArray<readonly Gadget[]>;
+  /** The folder on the server that the shop lives in. */
+  readonly folder?: string;
 }
 
 /** A stored text in the form of the shop's stores. */
@@ -48,7 +50,7 @@ function ordersText(orders: ReadonlyArray<readonly Gadget[]>): string {
  */
 export async function comeBackWith(
   page: Page,
-  { chosen, cart = [], wishlist = [], compared = [], viewed = [], orders = [] }: EarlierVisit,
+  { chosen, cart = [], wishlist = [], compared = [], viewed = [], orders = [], folder = '/' }: EarlierVisit,
 ): Promise<void> {
   const texts = {
     'product-id': stored(chosen ? String(chosen.product_id) : null),
@@ -58,8 +60,9 @@ export async function comeBackWith(
     viewed: ids(viewed),
     orders: ordersText(orders),
   };
-  await page.addInitScript((byName) => {
-    for (const [name, text] of Object.entries(byName))
-      if (localStorage.getItem(`shop:/${name}`) === null) localStorage.setItem(`shop:/${name}`, text);
-  }, texts);
+  const byKey = Object.entries(texts).map(([name, text]) => [`shop:${folder}${name}`, text] as const);
+  await page.addInitScript((entries) => {
+    for (const [key, text] of entries)
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+  }, byKey);
 }

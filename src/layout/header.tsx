@@ -54,13 +54,13 @@ export interface HeaderProps {
   links: ReadonlyArray<{ path: string; label: string }>;
 }
 
-/** Violet on Home, grey elsewhere (specification §2, Shared layout). */
+/** In the brand's color on Home, in the bar's elsewhere (specification §2, Shared layout). */
 export function Header({ links }: HeaderProps) {
   const { pathname } = useLocation();
   const totalItems = useCartItems().length;
   const totalWishlistItems = useStore(wishlist).length;
   return (
-    <header className={styles.header} data-tone={pathname === paths.home ? 'violet' : 'grey'}>
+    <header className={styles.header} data-tone={pathname === paths.home ? 'brand' : 'bar'}>
       <div className={styles.inside}>
         <Link to={paths.home} className={styles.brand}>
           <span className={styles.logo} />

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './browser-storage';
+import { readStored, storageKey, writeStored } from './browser-storage';
 
 const ignored = new WeakSet<object>();
 
@@ -16,7 +16,7 @@ const isServerThere = () =>
 
 /** After a new version was published, once for each error in a tab. Resolves if the page stays. */
 export async function reloadForStaleChunk(error: unknown): Promise<void> {
-  const key = `ultraviolet-reloaded-for ${error instanceof Error ? error.message : ''}`;
+  const key = storageKey(`reloaded-for ${error instanceof Error ? error.message : ''}`);
   if (readStored(key, 'sessionStorage') !== undefined || !(await isServerThere())) return;
   if (writeStored(key, 'yes', 'sessionStorage') !== undefined) return;
   location.reload();

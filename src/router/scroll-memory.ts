@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { readStored, writeStored } from '../lib/browser-storage';
+import { readStored, storageKey, writeStored } from '../lib/browser-storage';
 import { parseJson } from '../lib/parse-json';
 import { pageKey } from './product-link';
 import { useNavigation } from './router';
 
-const KEY = 'ultraviolet-scroll';
+const KEY = storageKey('scroll');
 const MAX_ENTRIES = 50;
 
 const TIMEOUT_MS = 3_000;

@@ -1,8 +1,11 @@
 /** The size of every text in the chart, in CSS pixels. */
 export const FONT_SIZE = 13;
 
-/** As wide as the typeface, which may arrive at any time. */
-const FONT = "'Shop Fallback', system-ui, sans-serif";
+/** The theme's fonts without the typeface, which may arrive at any time and is as wide as the one after it. */
+const fontFamily = () =>
+  getComputedStyle(document.documentElement)
+    .getPropertyValue('--font')
+    .replace(/["']?Shop Typeface["']?,\s*/u, '');
 
 /** In em, for unit tests, which have no canvas. */
 const AVERAGE_WIDTH = 0.65;
@@ -13,7 +16,7 @@ const widths = new Map<string, number>();
 function createContext(): OffscreenCanvasRenderingContext2D | null {
   if (typeof OffscreenCanvas === 'undefined') return null;
   const created = new OffscreenCanvas(1, 1).getContext('2d');
-  if (created) created.font = `${FONT_SIZE}px ${FONT}`;
+  if (created) created.font = `${FONT_SIZE}px ${fontFamily()}`;
   return created;
 }
 

@@ -1,0 +1,38 @@
+import type { Settings } from '../../src/lib/shop';
+
+export const settings: Settings = {
+  name: 'Saitenhof',
+  tagline: 'Guitars with a voice of their own, from a workshop in the mountains.',
+  email: 'hello@saitenhof.example',
+  phone: '+49 30 23125 000',
+  address: 'Saitenhof\nAm Geigenbach 7\n00000 Tonberg',
+
+  siteOrigin: 'https://saitenhof.example',
+
+  language: 'en',
+  locale: 'de-DE',
+  currency: 'EUR',
+  groupThousands: true,
+
+  product: { one: 'guitar', many: 'guitars' },
+
+  home: {
+    heading: 'Wood, Wire and a Voice of Its Own',
+    intro:
+      'Electrics, acoustics, basses and ukuleles, each played in by hand, set up with care and described without fuss.',
+    shopNow: 'See the Guitars',
+    productsHeading: 'Find the One You Keep',
+    allProducts: 'All Guitars',
+    description:
+      'Saitenhof: electric, acoustic and classical guitars, basses and ukuleles, described by people who play them.',
+  },
+
+  categories: [
+    { label: 'Electric', value: 'Electric', drawing: 'electric' },
+    { label: 'Acoustic', value: 'Acoustic', drawing: 'acoustic' },
+    { label: 'Classical', value: 'Classical', drawing: 'classical' },
+    { label: 'Bass', value: 'Bass', drawing: 'bass' },
+    { label: 'Ukulele', value: 'Ukulele', drawing: 'ukulele' },
+  ],
+  otherDrawing: 'acoustic',
+};

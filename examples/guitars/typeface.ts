@@ -1,0 +1,2 @@
+/** None to load: theme.css names serifs that devices have. */
+export const typeface: { file: string; weight: string } | undefined = undefined;
