@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { formatPlain } from '../lib/format';
 import styles from './rating-stars.module.css';
 
 /** Specification §9; the size is in CSS pixels. */
@@ -79,7 +80,7 @@ export function RatingStars({ label, value, onChange }: RatingStarsProps) {
       aria-valuemin={0}
       aria-valuemax={STAR_COUNT}
       aria-valuenow={value}
-      aria-valuetext={`${value} out of ${STAR_COUNT} stars`}
+      aria-valuetext={`${formatPlain(value)} out of ${STAR_COUNT} stars`}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,6 +1,6 @@
 import type { Product } from '../../catalogue/product';
 import { parseAttribute, type Attribute } from '../../catalogue/specification';
-import { formatPrice } from '../../lib/format';
+import { formatPlain, formatPrice } from '../../lib/format';
 
 export interface ComparedRow {
   name: string;
@@ -48,7 +48,7 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
     ),
     toRow(
       'Rating',
-      products.map(({ rating }) => (rating === undefined ? '' : `${rating} out of 5`)),
+      products.map(({ rating }) => (rating === undefined ? '' : `${formatPlain(rating)} out of 5`)),
     ),
     ...specifications
       .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || countValues(b.row) - countValues(a.row))
