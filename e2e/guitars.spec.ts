@@ -49,7 +49,7 @@ test('Home speaks of guitars, in the words of their shop, with every picture and
 }) => {
   await page.goto('./');
   await expect(page).toHaveTitle('Saitenhof | Home');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   const banner = page.getByRole('region', { name: 'Wood, Wire and a Voice of Its Own' });
   await expect(banner).toContainText('Guitars with a voice of their own, from a workshop in the mountains.');
   await expect(banner.getByRole('button', { name: 'See the Guitars' })).toBeVisible();
@@ -180,6 +180,6 @@ test('The statistics count in euros and with commas: the axis, the figures of a 
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   const lines = (await readFile(await (await saving).path(), 'utf8')).split('\r\n');
   expect(lines[0]).toBe('\uFEFFTitle;Category;Price (€);Rating (0–5)');
-  expect(lines).toContain('Kupferton Falk Goldtop;Electric;"1849,5";');
-  expect(lines).toContain('Birkhain D3 Sunburst;Acoustic;1299;"4,8"');
+  expect(lines).toContain('Kupferton Falk Goldtop;Electric;1849,50;');
+  expect(lines).toContain('Birkhain D3 Sunburst;Acoustic;1299;4,8');
 });

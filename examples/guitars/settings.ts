@@ -9,7 +9,7 @@ export const settings: Settings = {
 
   siteOrigin: 'https://saitenhof.example',
 
-  language: 'en',
+  language: 'en-GB',
   locale: 'de-DE',
   currency: 'EUR',
   groupThousands: true,

@@ -13,9 +13,9 @@ export const settings: Settings = {
   /** Where the shop is on the web, for search engines and link previews. SITE_ORIGIN overrides it for one build. */
   siteOrigin: 'https://shop.example',
 
-  /** The language that the texts are in (BCP 47), for screen readers and search engines. */
+  /** The language that the texts are in (BCP 47), for screen readers and search engines, and of the dates among them. */
   language: 'en-US',
-  /** How amounts, numbers and dates are written, and names sorted (BCP 47): de-DE writes 1.299,50 €. */
+  /** How amounts and numbers are written, and names sorted (BCP 47): de-DE writes 1.299,50 €. */
   locale: 'en-US',
   /** A currency code (ISO 4217), such as EUR. Prices in Data.json are in it. */
   currency: 'USD',

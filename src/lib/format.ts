@@ -3,10 +3,11 @@ import type { Settings } from './shop';
 
 /** How a shop writes and reads amounts, numbers, names and dates. */
 export function formatsFor({
+  language,
   locale,
   currency,
   groupThousands,
-}: Pick<Settings, 'locale' | 'currency' | 'groupThousands'>) {
+}: Pick<Settings, 'language' | 'locale' | 'currency' | 'groupThousands'>) {
   /** In the default, as the specification prints it: "$1299", "$1299.50". */
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -51,8 +52,9 @@ export function formatsFor({
     csvSeparator: decimalSign === ',' ? ';' : ',',
     /** By number where there are some: "Book 9" before "Book 10". */
     compareNames: (a: string, b: string): number => collator.compare(a, b),
+    /** In words of the texts around it. */
     formatTime: (date: Date, dateStyle: 'long' | 'medium'): string =>
-      date.toLocaleString(locale, { dateStyle, timeStyle: 'short' }),
+      date.toLocaleString(language, { dateStyle, timeStyle: 'short' }),
   };
 }
 

@@ -23,6 +23,10 @@ describe('toCsv', () => {
     );
   });
 
+  it('separates otherwise where the comma is the decimal sign', () => {
+    expect(toCsv([['Guitar; red', '1,5']], ';')).toBe('"Guitar; red";1,5\r\n');
+  });
+
   it('takes the sting out of formulas', () => {
     expect(toCsv([['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=a,"b"']])).toBe(
       `'=1+1,'+1,'-1,'@SUM(A1),'\t=1,"'=a,""b"""\r\n`,

@@ -11,7 +11,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 const BYTE_ORDER_MARK = '\uFEFF';
 /** At the start of a cell, a spreadsheet would run it as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/u;
-const NEEDS_QUOTES = /[",;\r\n]/u;
 
 /** In CSS pixels. */
 const LEGEND = { top: 18, lineHeight: 26, symbolGap: 8, entryGap: 24, symbolHeight: 16 } as const;
@@ -29,14 +28,15 @@ const KEPT_STYLES = new Map([
   ['stop', ['stop-color', 'stop-opacity']],
 ]);
 
-function csvCell(text: string): string {
+function csvCell(text: string, separator: string): string {
   const harmless = FORMULA_START.test(text) ? `'${text}` : text;
-  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const needsQuotes = [separator, '"', '\r', '\n'].some((sign) => harmless.includes(sign));
+  return needsQuotes ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** Comma-separated values (RFC 4180), or separated as the shop's locale has it. A cell that would be a formula gets a leading apostrophe. */
 export function toCsv(rows: ReadonlyArray<readonly string[]>, separator = csvSeparator): string {
-  return rows.map((row) => `${row.map(csvCell).join(separator)}\r\n`).join('');
+  return rows.map((row) => `${row.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`).join('');
 }
 
 export function figuresCsv(products: readonly Product[]): Blob {
