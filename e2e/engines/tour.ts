@@ -80,6 +80,17 @@ export const tour: Readonly<Record<string, Step>> = {
     await visit.browser.forward();
     await visit.see(/Memory: 8 GB/u);
   },
+  'The pictures, turned and enlarged': async (visit) => {
+    await visit.click(button('Next picture'));
+    await visit.see(/Picture 2 of 4/u);
+    await visit.click(button('Enlarge picture'));
+    await visit.isAt('/details#pictures');
+    await visit.click(button('Zoom in'));
+    await visit.see(/Picture 2 of 4 at 150 %/u);
+    await visit.browser.back();
+    await visit.isAt('/details');
+    await visit.seeNot(/150 %/u);
+  },
   'The comparison': async (visit) => {
     await visit.click(to('Home'));
     for (const title of ['Violet Phone', 'Indigo Phone']) await visit.click(button('Compare', item(title)));
