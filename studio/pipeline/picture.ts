@@ -1,20 +1,30 @@
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Group } from 'three';
+import { Group, MathUtils } from 'three';
 import { render } from './blender';
 import { develop } from './develop';
 import { codeHash, hashOf } from './fingerprint';
-import { frame, type FrameRoom } from './framing';
+import { frame, type View } from './framing';
 import { toGlb } from './glb';
 import { CACHE, type RenderSettings } from './settings';
 
 /** A picture to be made: a model and its place in the frame. */
-export interface Picture {
+export interface Picture extends View {
   readonly name: string;
   readonly build: () => Group;
-  /** How high the camera stands, in degrees over the ground. */
-  readonly elevation: number;
-  readonly room: FrameRoom;
+  /**
+   * From where it is seen, in degrees: 90 is from the right, 180 from behind. The light goes with the camera, as if the
+   * product stood on a turntable.
+   */
+  readonly azimuth?: number;
+}
+
+function onTurntable({ build, azimuth }: Picture): Group {
+  if (azimuth === undefined) return build();
+  const table = new Group();
+  table.rotation.y = -MathUtils.degToRad(azimuth);
+  table.add(build());
+  return table;
 }
 
 const exists = (file: string) =>
@@ -51,9 +61,9 @@ export async function makeMaster(picture: Picture, settings: RenderSettings, thr
   const place = path.join(folder, picture.name);
   const root = new Group();
   const posed = new Group();
-  posed.add(picture.build());
+  posed.add(onTurntable(picture));
   root.add(posed);
-  const shot = frame(posed, picture.room, settings.width / settings.height, picture.elevation);
+  const shot = frame(posed, settings.width / settings.height, picture);
   const glb = toGlb(root);
 
   const [model, layers, master] = [`${place}.glb`, `${place}.layers`, `${place}.png`];
