@@ -4,21 +4,35 @@ import { addGalleries } from './gallery';
 import { makeBrandPictures } from './pipeline/brand-pictures';
 import { BlenderMissing, needBlender } from './pipeline/blender';
 import { encode } from './pipeline/encode';
-import { makeMaster } from './pipeline/picture';
+import { developMaster, renderLayers, type Rendered } from './pipeline/picture';
 import { CACHE, DRAFT, FINAL } from './pipeline/settings';
 import { allTasks, chosen, type Task } from './pipeline/tasks';
 
-async function make(
-  { picture, settings, folder, widths }: Task,
+/** Develops and encodes what was rendered. Says what was done. */
+async function finish(
+  { name, picture, folder, widths }: Task,
+  layers: Rendered,
   draft: boolean,
-  threads: number,
+  before: number,
 ): Promise<string> {
-  const before = Date.now();
-  const { master, rendered, hash } = await makeMaster(picture, settings, threads);
+  const { master, hash } = await developMaster(layers);
   const bytes = draft ? 0 : await encode({ master, hash, folder, name: picture.name, widths });
   const seconds = ((Date.now() - before) / 1000).toFixed(1);
   const size = bytes > 0 ? `, ${Math.round(bytes / 1024)} KB` : '';
-  return `${rendered ? 'rendered' : 'not rendered anew'}, ${seconds} s${size}`;
+  return `${name}: ${layers.rendered ? 'rendered' : 'not rendered anew'}, ${seconds} s${size}`;
+}
+
+/** Makes one picture after the other; while Blender renders, the one before is developed and encoded. */
+async function makeAll(tasks: readonly Task[], draft: boolean, threads: number): Promise<void> {
+  let last = Promise.resolve();
+  for (const [i, task] of tasks.entries()) {
+    const before = Date.now();
+    const [layers] = await Promise.all([renderLayers(task.picture, task.settings, threads), last]);
+    last = finish(task, layers, draft, before).then((said) => {
+      console.log(`${i + 1}/${tasks.length} ${said}`);
+    });
+  }
+  await last;
 }
 
 function numberAfter(words: readonly string[], option: string): number | undefined {
@@ -31,7 +45,7 @@ async function makeBrand(tasks: readonly Task[], threads: number): Promise<void>
   const master = async (name: string) => {
     const task = tasks.find((each) => each.name === name);
     if (task === undefined) throw new Error(`There is no scene ${name}`);
-    return (await makeMaster(task.picture, task.settings, threads)).master;
+    return (await developMaster(await renderLayers(task.picture, task.settings, threads))).master;
   };
   await makeBrandPictures(await master('square'), await master('icon'));
 }
@@ -73,8 +87,7 @@ async function main(words: readonly string[]): Promise<void> {
   }
   const tasks = chosen(all, wanted, kinds);
   const started = Date.now();
-  for (const [i, task] of tasks.entries())
-    console.log(`${i + 1}/${tasks.length} ${task.name}: ${await make(task, draft, threads)}`);
+  await makeAll(tasks, draft, threads);
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
   console.log(`Done in ${minutes} min.${draft ? ` Drafts are in ${path.relative('.', CACHE)}.` : ''}`);
 }

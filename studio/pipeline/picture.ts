@@ -44,18 +44,22 @@ async function unlessKnown(file: string, hash: string, step: () => Promise<void>
   return true;
 }
 
-export interface Made {
-  readonly master: string;
+/** Raw layers, and where the master will lie. */
+export interface Rendered {
+  readonly place: string;
+  readonly settings: RenderSettings;
+  /** Changes whenever the model, the light or the settings do. */
+  readonly layersHash: string;
+  /** Whether they had to be made anew. */
   readonly rendered: boolean;
-  /** Changes whenever the master does. */
-  readonly hash: string;
 }
 
-/**
- * Makes the picture's transparent master in two steps, each skipped where nothing changed: the path-traced layers
- * depend on the model and the light, the master on the layers and on how they are developed.
- */
-export async function makeMaster(picture: Picture, settings: RenderSettings, threads: number): Promise<Made> {
+/** Path-traces the picture's layers, unless nothing of what they depend on has changed: the model and the light. */
+export async function renderLayers(
+  picture: Picture,
+  settings: RenderSettings,
+  threads: number,
+): Promise<Rendered> {
   const folder = path.join(CACHE, `${settings.width}x${settings.height}-${settings.samples}`);
   await mkdir(folder, { recursive: true });
   const place = path.join(folder, picture.name);
@@ -66,15 +70,27 @@ export async function makeMaster(picture: Picture, settings: RenderSettings, thr
   const shot = frame(posed, settings.width / settings.height, picture);
   const glb = toGlb(root);
 
-  const [model, layers, master] = [`${place}.glb`, `${place}.layers`, `${place}.png`];
+  const [model, layers] = [`${place}.glb`, `${place}.layers`];
   const layersHash = hashOf(glb, JSON.stringify({ shot, settings }), await codeHash('blender'));
   const rendered = await unlessKnown(layers, layersHash, async () => {
     await writeFile(model, glb);
     await render({ ...settings, model, shot, result: layers, threads });
     await Promise.all([model, `${layers}.json`].map((file) => rm(file)));
   });
+  return { place, settings, layersHash, rendered };
+}
+
+export interface Master {
+  readonly master: string;
+  /** Changes whenever the master does. */
+  readonly hash: string;
+}
+
+/** Makes the transparent master of the layers, unless neither they nor how they are developed has changed. */
+export async function developMaster({ place, settings, layersHash }: Rendered): Promise<Master> {
+  const master = `${place}.png`;
   const recipe = ['denoise', 'develop', 'layers', 'shadow', 'tone'].map((name) => `pipeline/${name}.ts`);
   const hash = hashOf(layersHash, await codeHash(...recipe));
-  await unlessKnown(master, hash, () => develop(layers, master, settings.width, settings.height));
-  return { master, rendered, hash };
+  await unlessKnown(master, hash, () => develop(`${place}.layers`, master, settings.width, settings.height));
+  return { master, hash };
 }
