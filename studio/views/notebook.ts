@@ -14,11 +14,19 @@ const SOCKETS: Readonly<Record<Socket, string>> = {
   connect: 'Surface Connect port',
 };
 
-/** The sockets at the left in words, each kind once. */
-function leftSockets({ sockets: { left } }: NotebookSpec): string {
-  const kinds = [...new Set(left)];
-  return listed(kinds.map((kind) => counted(left.filter((each) => each === kind).length, SOCKETS[kind])));
+/** The side that has more sockets. */
+const busySide = ({ sockets: { left, right } }: NotebookSpec) =>
+  right.length > left.length ? 'right' : 'left';
+
+/** The sockets of that side in words, each kind once. */
+function socketsOf(spec: NotebookSpec): string {
+  const sockets = spec.sockets[busySide(spec)];
+  const kinds = [...new Set(sockets)];
+  return listed(kinds.map((kind) => counted(sockets.filter((each) => each === kind).length, SOCKETS[kind])));
 }
+
+/** From the left; what is busier at its right is turned round by twice as much. */
+const SIDEWAYS = -70;
 
 export const NOTEBOOK_VIEWS: readonly ProductView<NotebookSpec>[] = [
   {
@@ -32,19 +40,19 @@ export const NOTEBOOK_VIEWS: readonly ProductView<NotebookSpec>[] = [
   },
   {
     name: 'side',
-    build: (spec) => notebook(spec, { turn: 0, lid: 0 }),
-    azimuth: -58,
-    elevation: 13,
+    build: (spec) => notebook(spec, { turn: busySide(spec) === 'right' ? 2 * SIDEWAYS : 0, lid: 0 }),
+    azimuth: SIDEWAYS,
+    elevation: 12,
     room: { ...WHOLE, weight: 1 },
-    alt: (spec) => `, closed, from the left: ${leftSockets(spec)} in its side`,
+    alt: (spec) => `, closed, from the ${busySide(spec)}: ${socketsOf(spec)} in its side`,
   },
   {
     name: 'keys',
     build: (spec) => notebook(spec, { turn: 0, lid: 116 }),
-    azimuth: -30,
-    elevation: 40,
+    azimuth: -26,
+    elevation: 42,
     room: WHOLE,
-    close: { part: 'keys', fill: 1.6, aim: [0.06, -0.26] },
+    close: { part: 'keys', fill: 1.4, aim: [0, -0.17] },
     alt: ({ trackpad: { seamless, buttons } }, keys) =>
       `, the keyboard up close: ${keys}, ${
         seamless === true
