@@ -4,35 +4,44 @@ import { addGalleries } from './gallery';
 import { makeBrandPictures } from './pipeline/brand-pictures';
 import { BlenderMissing, needBlender } from './pipeline/blender';
 import { encode } from './pipeline/encode';
-import { developMaster, renderLayers, type Rendered } from './pipeline/picture';
-import { CACHE, DRAFT, FINAL } from './pipeline/settings';
+import { developMaster, prepare, startLayers, type Prepared } from './pipeline/picture';
+import { CACHE } from './pipeline/settings';
 import { allTasks, chosen, type Task } from './pipeline/tasks';
 
-/** Develops and encodes what was rendered. Says what was done. */
+/** Develops and encodes what was rendered. Gives the bytes written. */
 async function finish(
-  { name, picture, folder, widths }: Task,
-  layers: Rendered,
+  { picture, folder, widths }: Task,
+  prepared: Prepared,
   draft: boolean,
-  before: number,
-): Promise<string> {
-  const { master, hash } = await developMaster(layers);
-  const bytes = draft ? 0 : await encode({ master, hash, folder, name: picture.name, widths });
-  const seconds = ((Date.now() - before) / 1000).toFixed(1);
-  const size = bytes > 0 ? `, ${Math.round(bytes / 1024)} KB` : '';
-  return `${name}: ${layers.rendered ? 'rendered' : 'not rendered anew'}, ${seconds} s${size}`;
+): Promise<number> {
+  const { master, hash } = await developMaster(prepared);
+  return draft ? 0 : encode({ master, hash, folder, name: picture.name, widths });
 }
 
-/** Makes one picture after the other; while Blender renders, the one before is developed and encoded. */
+/** Makes one picture after the other; while Blender renders, the one before is developed and the next one modelled. */
 async function makeAll(tasks: readonly Task[], draft: boolean, threads: number): Promise<void> {
-  let last = Promise.resolve();
+  let finishLast = async () => {};
+  let next: Prepared | undefined;
   for (const [i, task] of tasks.entries()) {
     const before = Date.now();
-    const [layers] = await Promise.all([renderLayers(task.picture, task.settings, threads), last]);
-    last = finish(task, layers, draft, before).then((said) => {
-      console.log(`${i + 1}/${tasks.length} ${said}`);
-    });
+    const prepared = next ?? (await prepare(task.picture, task.settings));
+    const { done } = await startLayers(prepared, threads);
+    const after = tasks[i + 1];
+    const meanwhile = async () => {
+      await finishLast();
+      return after && prepare(after.picture, after.settings);
+    };
+    const [rendered, modelled] = await Promise.all([done, meanwhile()]);
+    next = modelled;
+    const seconds = ((Date.now() - before) / 1000).toFixed(1);
+    finishLast = async () => {
+      const bytes = await finish(task, prepared, draft);
+      const size = bytes > 0 ? `, ${Math.round(bytes / 1024)} KB` : '';
+      const how = rendered ? `rendered in ${seconds} s` : 'not rendered anew';
+      console.log(`${i + 1}/${tasks.length} ${task.name}: ${how}${size}`);
+    };
   }
-  await last;
+  await finishLast();
 }
 
 function numberAfter(words: readonly string[], option: string): number | undefined {
@@ -45,7 +54,11 @@ async function makeBrand(tasks: readonly Task[], threads: number): Promise<void>
   const master = async (name: string) => {
     const task = tasks.find((each) => each.name === name);
     if (task === undefined) throw new Error(`There is no scene ${name}`);
-    return (await developMaster(await renderLayers(task.picture, task.settings, threads))).master;
+    const prepared = await prepare(task.picture, task.settings);
+    await (
+      await startLayers(prepared, threads)
+    ).done;
+    return (await developMaster(prepared)).master;
   };
   await makeBrandPictures(await master('square'), await master('icon'));
 }
@@ -78,9 +91,7 @@ async function main(words: readonly string[]): Promise<void> {
   }
   await needBlender();
 
-  const usual = draft ? DRAFT : FINAL;
-  const settings = samples === undefined ? usual : { ...usual, samples };
-  const all = allTasks(settings, draft);
+  const all = allTasks({ draft, samples });
   if (words.includes('--brand')) {
     await makeBrand(all, threads);
     return;

@@ -3,7 +3,16 @@ import { scenePicture, SCENES } from '../scenes';
 import { viewsOf } from '../views';
 import type { Picture } from './picture';
 import { productPicture } from './product-picture';
-import { PRODUCT_IMAGES, SCENE_IMAGES, VIEW_WIDTHS, WIDTHS, type RenderSettings } from './settings';
+import {
+  DRAFT,
+  FINAL,
+  PRODUCT_IMAGES,
+  SCENE_IMAGES,
+  VIEW,
+  VIEW_WIDTHS,
+  WIDTHS,
+  type RenderSettings,
+} from './settings';
 
 /** A picture with all that is needed to make and encode it. */
 export interface Task {
@@ -16,10 +25,27 @@ export interface Task {
   readonly widths: readonly number[];
 }
 
-function productTasks(settings: RenderSettings): Task[] {
+/** How the pictures are made, where that is not asked for. */
+export interface Wish {
+  readonly draft: boolean;
+  readonly samples: number | undefined;
+}
+
+const wished = ({ draft, samples }: Wish, final: RenderSettings): RenderSettings => ({
+  ...(draft ? DRAFT : final),
+  ...(samples !== undefined && { samples }),
+});
+
+function productTasks(wish: Wish): Task[] {
   return [...PRODUCTS].flatMap(([id, spec]): Task[] => {
-    const shared = { settings, folder: PRODUCT_IMAGES };
-    const front = { ...shared, name: `${id}:front`, kind: 'front', widths: WIDTHS } as const;
+    const shared = { settings: wished(wish, VIEW), folder: PRODUCT_IMAGES };
+    const front = {
+      ...shared,
+      settings: wished(wish, FINAL),
+      name: `${id}:front`,
+      kind: 'front',
+      widths: WIDTHS,
+    } as const;
     const views = viewsOf(id, spec).map((view): Task => ({
       ...shared,
       name: `${id}:${view.name}`,
@@ -32,10 +58,10 @@ function productTasks(settings: RenderSettings): Task[] {
 }
 
 /** Every product in the catalogue's order, first its front and then its other sides; then the scenes. */
-export function allTasks(settings: RenderSettings, draft: boolean): Task[] {
-  const { width, samples } = settings;
+export function allTasks(wish: Wish): Task[] {
+  const { width, samples } = wished(wish, FINAL);
   const scenes = [...SCENES.values()].map((scene): Task => {
-    const size = draft ? width / scene.width : 1;
+    const size = wish.draft ? width / scene.width : 1;
     const whole = {
       width: Math.round(scene.width * size),
       height: Math.round(scene.height * size),
@@ -51,7 +77,7 @@ export function allTasks(settings: RenderSettings, draft: boolean): Task[] {
       widths,
     };
   });
-  return [...productTasks(settings), ...scenes];
+  return [...productTasks(wish), ...scenes];
 }
 
 /** What was asked for, in the order asked: a product's id is the whole of it. Without names everything. */

@@ -10,6 +10,8 @@ const BAR: Override = { close: { part: 'camera', fill: 0.84 } };
 export const OVERRIDES: ReadonlyMap<string, Override> = new Map([
   ['iphone-air:lenses', BAR],
   ['iphone-18-pro:lenses', BAR],
+  // One lens alone would fill the frame.
+  ['iphone-17e:lenses', { close: { part: 'camera', fill: 0.44, aim: [0.35, -0.1] } }],
   ['google-pixel-8a:lenses', BAR],
   ['google-pixel-9-pro:lenses', BAR],
 ]);
