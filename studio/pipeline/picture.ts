@@ -100,7 +100,7 @@ export async function developMaster({ place, settings, layersHash }: Prepared): 
   const hash = hashOf(layersHash, await codeHash(...recipe));
   if (await isKnown(master, hash)) return { master, hash };
   await unmark(master);
-  await develop(`${place}.layers`, master, settings.width, settings.height);
+  await develop(`${place}.layers`, master, settings);
   await mark(master, hash);
   return { master, hash };
 }

@@ -34,6 +34,9 @@ const APART = 7.5;
 /** Of a thin base's height, what a socket leaves above and under itself. */
 const RIM = 1.9;
 
+/** Light enough to be told from a dark body. */
+const RIM_FINISH: Finish = { colour: '#a9abb0', metalness: 0.4, roughness: 0.42 };
+
 function addSocket(place: Group, socket: Socket, room: number): void {
   const [width, full, corner] = SIZES[socket];
   const height = Math.min(full, room);
@@ -41,7 +44,7 @@ function addSocket(place: Group, socket: Socket, room: number): void {
   put(
     place,
     plate([mm(width) + 0.008, mm(height) + 0.008, 0.0035], mm(round) + 0.0038, 0.001),
-    polished('#8d9096', 0.3),
+    RIM_FINISH,
   );
   put(place, plate([mm(width), mm(height), 0.0042], mm(round) * 0.99, 0.0005), hole);
   const tongue = TONGUES[socket];
