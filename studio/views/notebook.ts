@@ -35,8 +35,8 @@ export const NOTEBOOK_VIEWS: readonly ProductView<NotebookSpec>[] = [
     azimuth: 148,
     elevation: 15,
     room: WHOLE,
-    alt: ({ hinge }) =>
-      `, open, from behind: the plain lid on ${hinge === 'pair' ? 'two hinges' : 'one long hinge'}`,
+    alt: ({ screen: { lip } }) =>
+      `, open, from behind: the plain lid${lip === true ? ', a raised lip at its top,' : ''} and the edge of the base`,
   },
   {
     name: 'side',
