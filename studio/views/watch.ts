@@ -17,8 +17,8 @@ const FACES: Readonly<Record<WatchSpec['face']['kind'], string>> = {
   analogue: 'hands over a dark dial with marks for the hours',
   digits: 'the time in large figures, the hour over the minutes',
   hands: 'real hands over a black dial, a smaller dial below them',
-  modular: 'the time, a row of bars and three small dials',
-  sport: 'the time in large figures within a ring',
+  modular: 'the time, a row of bars and small dials',
+  sport: 'the time in large figures within colored rings',
 };
 
 export const WATCH_VIEWS: readonly ProductView<WatchSpec>[] = [
