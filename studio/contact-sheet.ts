@@ -1,32 +1,48 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { PRODUCT_IMAGES } from './pipeline/settings';
+import { PRODUCTS } from './products';
+import { viewsOf } from './views';
 
-const CELL = { width: 200, height: 150 } as const;
-const COLUMNS = 9;
+interface Grid {
+  readonly columns: number;
+  readonly cell: { readonly width: number; readonly height: number };
+}
+
+const FRONTS: Grid = { columns: 9, cell: { width: 200, height: 150 } };
+/** Three products in a row, each with its front and three views. */
+const VIEWS: Grid = { columns: 12, cell: { width: 160, height: 120 } };
 
 /** The grounds that pictures stand on in the shop. */
 const GROUNDS = { light: '#f3f1f6', dark: '#1d1a24' } as const;
 
-/** Lays the encoded pictures of these products side by side on the shop's light and dark ground, into docs/. */
-export async function makeContactSheets(ids: readonly string[], docs: string): Promise<void> {
+/** Lays encoded pictures side by side on the shop's light and dark ground. */
+async function makeSheets(names: readonly string[], { columns, cell }: Grid, place: string): Promise<void> {
   const cells = await Promise.all(
-    ids.map(async (id, index) => ({
-      input: await sharp(path.join(PRODUCT_IMAGES, `${id}-320.webp`))
-        .resize({ ...CELL, fit: 'contain', background: 'transparent' })
+    names.map(async (name, index) => ({
+      input: await sharp(path.join(PRODUCT_IMAGES, `${name}-320.webp`))
+        .resize({ ...cell, fit: 'contain', background: 'transparent' })
         .png()
         .toBuffer(),
-      left: (index % COLUMNS) * CELL.width,
-      top: Math.floor(index / COLUMNS) * CELL.height,
+      left: (index % columns) * cell.width,
+      top: Math.floor(index / columns) * cell.height,
     })),
   );
-  for (const [name, background] of Object.entries(GROUNDS)) {
-    const rows = Math.ceil(ids.length / COLUMNS);
-    await sharp({
-      create: { width: COLUMNS * CELL.width, height: rows * CELL.height, channels: 3, background },
-    })
+  const rows = Math.ceil(names.length / columns);
+  const size = { width: columns * cell.width, height: rows * cell.height };
+  for (const [name, background] of Object.entries(GROUNDS))
+    await sharp({ create: { ...size, channels: 3, background } })
       .composite(cells)
       .webp({ quality: 82 })
-      .toFile(path.join(docs, `pictures-${name}.webp`));
-  }
+      .toFile(`${place}-${name}.webp`);
+}
+
+/** All fronts on one pair of sheets, and each product from every side on another. */
+export async function makeContactSheets(docs: string): Promise<void> {
+  const sides = [...PRODUCTS].flatMap(([id, spec]) => [
+    id,
+    ...viewsOf(id, spec).map(({ name }) => `${id}-${name}`),
+  ]);
+  await makeSheets([...PRODUCTS.keys()], FRONTS, path.join(docs, 'pictures'));
+  await makeSheets(sides, VIEWS, path.join(docs, 'pictures-views'));
 }

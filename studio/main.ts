@@ -1,62 +1,47 @@
 import path from 'node:path';
 import { makeContactSheets } from './contact-sheet';
+import { addGalleries } from './gallery';
 import { makeBrandPictures } from './pipeline/brand-pictures';
 import { BlenderMissing, needBlender } from './pipeline/blender';
 import { encode } from './pipeline/encode';
-import { makeMaster, type Picture } from './pipeline/picture';
-import { productPicture } from './pipeline/product-picture';
-import {
-  CACHE,
-  DRAFT,
-  FINAL,
-  PRODUCT_IMAGES,
-  SCENE_IMAGES,
-  WIDTHS,
-  type RenderSettings,
-} from './pipeline/settings';
-import { PRODUCTS } from './products';
-import { scenePicture, SCENES } from './scenes';
+import { developMaster, prepare, startLayers, type Prepared } from './pipeline/picture';
+import { CACHE } from './pipeline/settings';
+import { allTasks, chosen, type Task } from './pipeline/tasks';
 
-/** A picture with all that is needed to make and encode it. */
-interface Task {
-  readonly picture: Picture;
-  readonly settings: RenderSettings;
-  readonly folder: string;
-  readonly widths: readonly number[];
-}
-
-/** Every product in the catalogue's order, then the scenes. */
-function allTasks(settings: RenderSettings, draft: boolean): Task[] {
-  const { width, samples } = settings;
-  const products = [...PRODUCTS].map(([id, spec]) => ({
-    picture: productPicture(id, spec),
-    settings,
-    folder: PRODUCT_IMAGES,
-    widths: WIDTHS,
-  }));
-  const scenes = [...SCENES.values()].map((scene) => {
-    const size = draft ? width / scene.width : 1;
-    const whole = {
-      width: Math.round(scene.width * size),
-      height: Math.round(scene.height * size),
-      samples,
-    };
-    return { picture: scenePicture(scene), settings: whole, folder: SCENE_IMAGES, widths: scene.widths };
-  });
-  return [...products, ...scenes];
-}
-
-async function make(
-  { picture, settings, folder, widths }: Task,
+/** Develops and encodes what was rendered. Gives the bytes written. */
+async function finish(
+  { picture, folder, widths }: Task,
+  prepared: Prepared,
   draft: boolean,
-  threads: number,
-): Promise<string> {
-  const before = Date.now();
-  const { master, rendered, hash } = await makeMaster(picture, settings, threads);
-  const bytes = draft ? 0 : await encode({ master, hash, folder, name: picture.name, widths });
-  const seconds = ((Date.now() - before) / 1000).toFixed(1);
-  const size = bytes > 0 ? `, ${Math.round(bytes / 1024)} KB` : '';
-  return `${rendered ? 'rendered' : 'not rendered anew'}, ${seconds} s${size}`;
+): Promise<number> {
+  const { master, hash } = await developMaster(prepared);
+  return draft ? 0 : encode({ master, hash, folder, name: picture.name, widths });
+}
+
+/** Makes one picture after the other; while Blender renders, the one before is developed and the next one modelled. */
+async function makeAll(tasks: readonly Task[], draft: boolean, threads: number): Promise<void> {
+  let finishLast = async () => {};
+  let next: Prepared | undefined;
+  for (const [i, task] of tasks.entries()) {
+    const before = Date.now();
+    const prepared = next ?? (await prepare(task.picture, task.settings));
+    const { done } = await startLayers(prepared, threads);
+    const after = tasks[i + 1];
+    const meanwhile = async () => {
+      await finishLast();
+      return after && prepare(after.picture, after.settings);
+    };
+    const [rendered, modelled] = await Promise.all([done, meanwhile()]);
+    next = modelled;
+    const seconds = ((Date.now() - before) / 1000).toFixed(1);
+    finishLast = async () => {
+      const bytes = await finish(task, prepared, draft);
+      const size = bytes > 0 ? `, ${Math.round(bytes / 1024)} KB` : '';
+      const how = rendered ? `rendered in ${seconds} s` : 'not rendered anew';
+      console.log(`${i + 1}/${tasks.length} ${task.name}: ${how}${size}`);
+    };
+  }
+  await finishLast();
 }
 
 function numberAfter(words: readonly string[], option: string): number | undefined {
@@ -67,41 +52,53 @@ function numberAfter(words: readonly string[], option: string): number | undefin
 /** The link preview and the app's icons, from the scenes that are made for them. */
 async function makeBrand(tasks: readonly Task[], threads: number): Promise<void> {
   const master = async (name: string) => {
-    const task = tasks.find(({ picture }) => picture.name === name);
+    const task = tasks.find((each) => each.name === name);
     if (task === undefined) throw new Error(`There is no scene ${name}`);
-    return (await makeMaster(task.picture, task.settings, threads)).master;
+    const prepared = await prepare(task.picture, task.settings);
+    await (
+      await startLayers(prepared, threads)
+    ).done;
+    return (await developMaster(prepared)).master;
   };
   await makeBrandPictures(await master('square'), await master('icon'));
 }
 
+const GALLERY = '--gallery=';
+const KINDS = { '--fronts': 'front', '--views': 'view', '--scenes': 'scene' } as const;
+
 /**
- * Makes the shop's pictures: npm start -- [--sheets | --brand] [--draft] [--samples=N] [--threads=N] [product id | scene ...]
- * `--sheets` only lays the encoded pictures side by side, into docs/; `--brand` only makes the link preview and the icons. Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
+ * Makes the shop's pictures:
+ * npm start -- [--fronts] [--views] [--scenes] [--draft] [--samples=N] [--threads=N] [product | product:view | scene ...]
+ * npm start -- --brand | --sheets | --gallery=Data.json
+ * Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
+ * `--brand` only makes the link preview and the icons. `--sheets` lays the encoded pictures side by side, into docs/.
+ * `--gallery` writes into a catalogue which views there are of each product.
  */
 async function main(words: readonly string[]): Promise<void> {
   const draft = words.includes('--draft');
   const threads = numberAfter(words, '--threads=') ?? 0;
   const samples = numberAfter(words, '--samples=');
   const wanted = words.filter((word) => !word.startsWith('--'));
-  const unknown = wanted.filter((name) => !PRODUCTS.has(name) && !SCENES.has(name));
-  if (unknown.length > 0) throw new Error(`Neither a product nor a scene: ${unknown.join(', ')}`);
+  const kinds = Object.entries(KINDS).flatMap(([option, kind]) => (words.includes(option) ? [kind] : []));
   if (words.includes('--sheets')) {
-    await makeContactSheets([...PRODUCTS.keys()], path.resolve(import.meta.dirname, '../docs'));
+    await makeContactSheets(path.resolve(import.meta.dirname, '../docs'));
+    return;
+  }
+  const catalogue = words.find((word) => word.startsWith(GALLERY))?.slice(GALLERY.length);
+  if (catalogue !== undefined) {
+    console.log(await addGalleries(catalogue));
     return;
   }
   await needBlender();
 
-  const usual = draft ? DRAFT : FINAL;
-  const settings = samples === undefined ? usual : { ...usual, samples };
-  const all = allTasks(settings, draft);
+  const all = allTasks({ draft, samples });
   if (words.includes('--brand')) {
     await makeBrand(all, threads);
     return;
   }
-  const tasks = all.filter(({ picture }) => wanted.length === 0 || wanted.includes(picture.name));
+  const tasks = chosen(all, wanted, kinds);
   const started = Date.now();
-  for (const [i, task] of tasks.entries())
-    console.log(`${i + 1}/${tasks.length} ${task.picture.name}: ${await make(task, draft, threads)}`);
+  await makeAll(tasks, draft, threads);
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
   console.log(`Done in ${minutes} min.${draft ? ` Drafts are in ${path.relative('.', CACHE)}.` : ''}`);
 }

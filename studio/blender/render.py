@@ -92,6 +92,7 @@ def ask_for_layers(scene, folder):
     files.format.file_format = "OPEN_EXR"
     files.format.color_depth = "32"
     files.format.color_mode = "RGBA"
+    files.format.exr_codec = "NONE"
     files.file_slots.clear()
     for name, output in LAYERS.items():
         files.file_slots.new(name + "_")

@@ -48,12 +48,19 @@ export interface RenderJob extends RenderSettings {
   readonly threads: number;
 }
 
-/** Path-traces a GLB into a file of raw layers. */
-export async function render({ threads, ...job }: RenderJob): Promise<void> {
+/**
+ * Path-traces a GLB into a file of raw layers. What it gives at once tells that Blender is at work; `done` is over when
+ * the file is there.
+ */
+export async function startRender({ threads, ...job }: RenderJob): Promise<{ readonly done: Promise<void> }> {
   const jobFile = `${job.result}.json`;
   await writeFile(jobFile, JSON.stringify({ ...job, layers: LAYERS }));
-  const { code, said } = await run(['-b', '-t', String(threads), '-P', SCRIPT, '--', jobFile]);
-  const made = await access(job.result).then(
+  return { done: rendered(job.result, ['-b', '-t', String(threads), '-P', SCRIPT, '--', jobFile]) };
+}
+
+async function rendered(result: string, args: readonly string[]): Promise<void> {
+  const { code, said } = await run(args);
+  const made = await access(result).then(
     () => true,
     () => false,
   );

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { denoise } from './denoise';
 import { readLayers, type Layers } from './layers';
+import type { RenderSettings } from './settings';
 import { softShadow } from './shadow';
 import { neutral, toByte } from './tone';
 
@@ -61,10 +62,10 @@ function fillRim(colour: Float32Array, layers: Layers): Float32Array {
 }
 
 /** Lays the product over its own soft shadow, which is black and partly clear. */
-function compose(layers: Layers): Buffer {
+function compose(layers: Layers, samples: number): Buffer {
   const { width, height, of } = layers;
   const colour = fillRim(denoise(layers), layers);
-  const shadow = softShadow(layers);
+  const shadow = softShadow(layers, samples);
   const pixels = Buffer.alloc(width * height * 4);
   for (let p = 0; p < width * height; p += 1) {
     const cover = Math.min(1, of.cover[p] ?? 0);
@@ -82,8 +83,12 @@ function compose(layers: Layers): Buffer {
 }
 
 /** Turns Blender's raw layers into a transparent PNG. */
-export async function develop(raw: string, png: string, width: number, height: number): Promise<void> {
-  const pixels = compose(await readLayers(raw, width, height));
+export async function develop(
+  raw: string,
+  png: string,
+  { width, height, samples }: RenderSettings,
+): Promise<void> {
+  const pixels = compose(await readLayers(raw, width, height), samples);
   await sharp(pixels, { raw: { width, height, channels: 4 } })
     .png()
     .toFile(png);

@@ -1,4 +1,4 @@
-import { Box2, MathUtils, Matrix4, PerspectiveCamera, Vector2, Vector3, type Object3D } from 'three';
+import { Box2, Box3, MathUtils, Matrix4, Object3D, PerspectiveCamera, Vector2, Vector3 } from 'three';
 import { Part } from '../geometry/part';
 
 /** The room that a model takes in its frame. */
@@ -10,6 +10,26 @@ export interface FrameRoom {
   readonly weight: number;
   /** Where the middle of the box sits, in frame heights above the centre. */
   readonly lift: number;
+}
+
+/** A detail: the camera moves in until a part of the model fills the frame. */
+export interface Close {
+  /** The part's name in the model; several may bear it. */
+  readonly part: string;
+  /** How much of the frame's width or height, whichever is scarcer, the part takes; above 1 it is cut. */
+  readonly fill: number;
+  /** What is looked at, from the part's middle, in parts of its own width and height in the picture. */
+  readonly aim?: readonly [right: number, up: number];
+  /** From the camera to the part, where it is not the usual one. */
+  readonly distance?: number;
+}
+
+/** Where the camera stands and what it takes in. */
+export interface View {
+  /** How high the camera stands, in degrees over the ground. */
+  readonly elevation: number;
+  readonly room: FrameRoom;
+  readonly close?: Close;
 }
 
 /** The camera as the Blender side takes it. */
@@ -26,19 +46,23 @@ export interface Shot {
 const DISTANCE = 8.6;
 const ANGLE = 25;
 const TARGET = new Vector3(0, 0.75, 0);
+/** From the camera to a detail. */
+const NEAR = 5.4;
 
-/** Every vertex of the model, in the space of the model's root. */
-function vertices(model: Object3D): Vector3[] {
+/** Every vertex of the model, or of its parts of one name, in the space of the model's root. */
+function vertices(model: Object3D, name?: string): Vector3[] {
   model.updateMatrixWorld(true);
   const points: Vector3[] = [];
   const inverse = new Matrix4().copy(model.matrixWorld).invert();
-  model.traverse((object) => {
+  const add = (object: Object3D) => {
     if (!(object instanceof Part)) return;
     const position = object.shape.getAttribute('position');
     const matrix = new Matrix4().multiplyMatrices(inverse, object.matrixWorld);
     for (let i = 0; i < position.count; i += 1)
       points.push(new Vector3(position.getX(i), position.getY(i), position.getZ(i)).applyMatrix4(matrix));
-  });
+  };
+  const parts = name === undefined ? [model] : model.getObjectsByProperty('name', name);
+  for (const part of parts) part.traverse(add);
   return points;
 }
 
@@ -56,7 +80,8 @@ function boxInFrame(points: readonly Vector3[], scale: number, camera: Perspecti
  * Scales the model, stands it on the ground and shifts the lens so that it sits in the frame as the room says.
  * The model is scaled and the camera stays, so that light and shadow are the same for a watch and a notebook.
  */
-export function frame(model: Object3D, room: FrameRoom, aspect: number, elevation: number): Shot {
+export function frame(model: Object3D, aspect: number, view: View): Shot {
+  const { room, elevation, close } = view;
   const points = vertices(model);
   const floor = points.reduce((lowest, point) => Math.min(lowest, point.y), Number.POSITIVE_INFINITY);
   for (const point of points) point.y -= floor;
@@ -84,10 +109,40 @@ export function frame(model: Object3D, room: FrameRoom, aspect: number, elevatio
   const centre = boxInFrame(points, scale, camera).getCenter(new Vector2());
   model.scale.setScalar(scale);
   model.position.set(-middle.x, -floor, -middle.z).multiplyScalar(scale);
+  if (close !== undefined) return closeUp(model, aspect, rise, close);
   return {
     position: [camera.position.x, camera.position.y, camera.position.z],
     target: [TARGET.x, TARGET.y, TARGET.z],
     angle: ANGLE,
     shift: [centre.x, (centre.y - room.lift) / aspect],
+  };
+}
+
+/** The shot of a part of a model that is already scaled and placed. */
+function closeUp(model: Object3D, aspect: number, rise: number, close: Close): Shot {
+  const { fill, aim = [0, 0], distance = NEAR } = close;
+  const points = vertices(model, close.part);
+  if (points.length === 0) throw new Error(`The model has no part named ${close.part}`);
+  for (const point of points) point.multiplyScalar(model.scale.x).add(model.position);
+  const target = new Box3().setFromPoints(points).getCenter(new Vector3());
+  const camera = new Object3D();
+  camera.position.set(0, Math.sin(rise), Math.cos(rise)).multiplyScalar(distance).add(target);
+  // An object looks along its z, a camera against it.
+  camera.lookAt(camera.position.clone().multiplyScalar(2).sub(target));
+  camera.updateMatrixWorld(true);
+  // The part as it is seen: how far to the side and up each point lies for each unit of depth.
+  const seen = new Box2();
+  for (const point of points) {
+    const { x, y, z } = camera.worldToLocal(point);
+    seen.expandByPoint(new Vector2(-x / z, -y / z));
+  }
+  const size = seen.getSize(new Vector2());
+  const width = Math.max(size.x, size.y * aspect) / fill;
+  const centre = seen.getCenter(new Vector2()).add(size.multiply(new Vector2(...aim)));
+  return {
+    position: [camera.position.x, camera.position.y, camera.position.z],
+    target: [target.x, target.y, target.z],
+    angle: MathUtils.radToDeg(2 * Math.atan(width / 2)),
+    shift: [centre.x / width, centre.y / width],
   };
 }

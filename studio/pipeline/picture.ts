@@ -1,20 +1,30 @@
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Group } from 'three';
-import { render } from './blender';
+import { Group, MathUtils } from 'three';
+import { startRender } from './blender';
 import { develop } from './develop';
 import { codeHash, hashOf } from './fingerprint';
-import { frame, type FrameRoom } from './framing';
+import { frame, type Shot, type View } from './framing';
 import { toGlb } from './glb';
 import { CACHE, type RenderSettings } from './settings';
 
 /** A picture to be made: a model and its place in the frame. */
-export interface Picture {
+export interface Picture extends View {
   readonly name: string;
   readonly build: () => Group;
-  /** How high the camera stands, in degrees over the ground. */
-  readonly elevation: number;
-  readonly room: FrameRoom;
+  /**
+   * From where it is seen, in degrees: 90 is from the right, 180 from behind. The light goes with the camera, as if the
+   * product stood on a turntable.
+   */
+  readonly azimuth?: number;
+}
+
+function onTurntable({ build, azimuth }: Picture): Group {
+  if (azimuth === undefined) return build();
+  const table = new Group();
+  table.rotation.y = -MathUtils.degToRad(azimuth);
+  table.add(build());
+  return table;
 }
 
 const exists = (file: string) =>
@@ -23,48 +33,74 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Does a step unless its result is there and was made from the same things. Says whether it did. */
-async function unlessKnown(file: string, hash: string, step: () => Promise<void>): Promise<boolean> {
-  const mark = `${file}.hash`;
-  const known = await readFile(mark, 'utf8').catch(() => '');
-  if (known === hash && (await exists(file))) return false;
-  await rm(mark, { force: true });
-  await step();
-  await writeFile(mark, hash);
-  return true;
+/** Whether a file is there and was made from the same things. */
+async function isKnown(file: string, hash: string): Promise<boolean> {
+  const known = await readFile(`${file}.hash`, 'utf8').catch(() => '');
+  return known === hash && (await exists(file));
 }
 
-export interface Made {
+const mark = (file: string, hash: string) => writeFile(`${file}.hash`, hash);
+const unmark = (file: string) => rm(`${file}.hash`, { force: true });
+
+/** A picture's model, ready for Blender, and where the results will lie. */
+export interface Prepared {
+  readonly place: string;
+  readonly settings: RenderSettings;
+  readonly glb: Buffer;
+  readonly shot: Shot;
+  /** Changes whenever the model, the light or the settings do. */
+  readonly layersHash: string;
+}
+
+export async function prepare(picture: Picture, settings: RenderSettings): Promise<Prepared> {
+  const folder = path.join(CACHE, `${settings.width}x${settings.height}-${settings.samples}`);
+  await mkdir(folder, { recursive: true });
+  const root = new Group();
+  const posed = new Group();
+  posed.add(onTurntable(picture));
+  root.add(posed);
+  const shot = frame(posed, settings.width / settings.height, picture);
+  const glb = toGlb(root);
+  const layersHash = hashOf(glb, JSON.stringify({ shot, settings }), await codeHash('blender'));
+  return { place: path.join(folder, picture.name), settings, glb, shot, layersHash };
+}
+
+/**
+ * Path-traces the picture's layers, unless nothing of what they depend on has changed: the model and the light. Comes
+ * back when Blender is at work; `done` says whether it had to be.
+ */
+export async function startLayers(
+  { place, settings, glb, shot, layersHash }: Prepared,
+  threads: number,
+): Promise<{ readonly done: Promise<boolean> }> {
+  const [model, layers] = [`${place}.glb`, `${place}.layers`];
+  if (await isKnown(layers, layersHash)) return { done: Promise.resolve(false) };
+  await unmark(layers);
+  await writeFile(model, glb);
+  const { done } = await startRender({ ...settings, model, shot, result: layers, threads });
+  return {
+    done: done.then(async () => {
+      await Promise.all([model, `${layers}.json`].map((file) => rm(file)));
+      await mark(layers, layersHash);
+      return true;
+    }),
+  };
+}
+
+export interface Master {
   readonly master: string;
-  readonly rendered: boolean;
   /** Changes whenever the master does. */
   readonly hash: string;
 }
 
-/**
- * Makes the picture's transparent master in two steps, each skipped where nothing changed: the path-traced layers
- * depend on the model and the light, the master on the layers and on how they are developed.
- */
-export async function makeMaster(picture: Picture, settings: RenderSettings, threads: number): Promise<Made> {
-  const folder = path.join(CACHE, `${settings.width}x${settings.height}-${settings.samples}`);
-  await mkdir(folder, { recursive: true });
-  const place = path.join(folder, picture.name);
-  const root = new Group();
-  const posed = new Group();
-  posed.add(picture.build());
-  root.add(posed);
-  const shot = frame(posed, picture.room, settings.width / settings.height, picture.elevation);
-  const glb = toGlb(root);
-
-  const [model, layers, master] = [`${place}.glb`, `${place}.layers`, `${place}.png`];
-  const layersHash = hashOf(glb, JSON.stringify({ shot, settings }), await codeHash('blender'));
-  const rendered = await unlessKnown(layers, layersHash, async () => {
-    await writeFile(model, glb);
-    await render({ ...settings, model, shot, result: layers, threads });
-    await Promise.all([model, `${layers}.json`].map((file) => rm(file)));
-  });
+/** Makes the transparent master of the layers, unless neither they nor how they are developed has changed. */
+export async function developMaster({ place, settings, layersHash }: Prepared): Promise<Master> {
+  const master = `${place}.png`;
   const recipe = ['denoise', 'develop', 'layers', 'shadow', 'tone'].map((name) => `pipeline/${name}.ts`);
   const hash = hashOf(layersHash, await codeHash(...recipe));
-  await unlessKnown(master, hash, () => develop(layers, master, settings.width, settings.height));
-  return { master, rendered, hash };
+  if (await isKnown(master, hash)) return { master, hash };
+  await unmark(master);
+  await develop(`${place}.layers`, master, settings);
+  await mark(master, hash);
+  return { master, hash };
 }

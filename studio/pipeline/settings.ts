@@ -18,3 +18,6 @@ export const SCENE_IMAGES = images;
 export const FINAL: RenderSettings = { width: 1280, height: 960, samples: 16 };
 export const DRAFT: RenderSettings = { width: 512, height: 384, samples: 16 };
 export const WIDTHS: readonly number[] = [320, 640, 960, 1280];
+/** The other sides are seen small in a strip, and large one at a time. */
+export const VIEW: RenderSettings = { width: 960, height: 720, samples: 8 };
+export const VIEW_WIDTHS: readonly number[] = [320, 640, 960];

@@ -41,13 +41,16 @@ const TAIL = 0.16;
 /** Width of the margin, in parts of the frame, over which the shadow runs out. */
 const MARGIN = 0.16;
 
+/** From so many samples on the shadow is calm enough to be kept crisp where things touch the ground. */
+const CALM = 16;
+
 /** The caught shadow, smoothed: crisp where things touch the ground, wide and soft away from them. */
-export function softShadow(layers: Layers): Float32Array {
+export function softShadow(layers: Layers, samples: number): Float32Array {
   const { width, height, of } = layers;
   const ground = of.cover.map((value) => (value > 0 ? 0 : 1));
   const blur = (radius: number) =>
     maskedBlur(of.alpha, ground, width, height, Math.max(1, Math.round(radius)));
-  const near = blur(width / 420);
+  const near = blur(width / (samples < CALM ? 150 : 420));
   const middle = blur(width / 90);
   const far = blur(width / 42);
   return near.map((close, p) => {

@@ -21,6 +21,7 @@ export const asusVivobookS15S5507: NotebookSpec = {
   },
   trackpad: { width: 130, depth: 86 },
   hinge: 'bar',
+  sockets: { left: ['hdmi', 'c', 'c', 'microsd', 'jack'], right: ['a', 'a'] },
   underside: 3,
   pose: 'front',
 };

@@ -21,6 +21,7 @@ export const asusZenbook14OledUx3405: NotebookSpec = {
   },
   trackpad: { width: 129, depth: 77 },
   hinge: 'bar',
+  sockets: { left: ['a'], right: ['hdmi', 'c', 'c', 'jack'] },
   underside: 3.4,
   pose: 'wide',
 };

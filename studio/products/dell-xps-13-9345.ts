@@ -21,5 +21,6 @@ export const dellXps139345: NotebookSpec = {
   },
   trackpad: { width: 120, depth: 70, seamless: true },
   hinge: 'bar',
+  sockets: { left: ['c'], right: ['c'] },
   underside: 3,
 };

@@ -21,5 +21,6 @@ export const hpOmnibookX14: NotebookSpec = {
   },
   trackpad: { width: 125, depth: 80 },
   hinge: 'bar',
+  sockets: { left: ['c', 'c'], right: ['a', 'jack'] },
   underside: 4,
 };

@@ -22,6 +22,7 @@ export const lenovoThinkpadX1CarbonGen12: NotebookSpec = {
   },
   trackpad: { width: 112, depth: 56, buttons: true },
   hinge: 'pair',
+  sockets: { left: ['c', 'c', 'a', 'hdmi'], right: ['jack', 'a'] },
   underside: 4,
   pose: 'left',
 };

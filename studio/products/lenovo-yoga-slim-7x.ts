@@ -21,5 +21,6 @@ export const lenovoYogaSlim7x: NotebookSpec = {
   },
   trackpad: { width: 135, depth: 80 },
   hinge: 'bar',
+  sockets: { left: ['c', 'c'], right: ['c'] },
   underside: 4.6,
 };

@@ -22,6 +22,7 @@ export const macbookAir13M4: NotebookSpec = {
   },
   trackpad: { width: 130, depth: 81 },
   hinge: 'barrel',
+  sockets: { left: ['magnet', 'c', 'c'], right: ['jack'] },
   underside: 4.5,
   pose: 'left',
 };

@@ -22,5 +22,6 @@ export const macbookAir15M4: NotebookSpec = {
   },
   trackpad: { width: 147, depth: 92 },
   hinge: 'barrel',
+  sockets: { left: ['magnet', 'c', 'c'], right: ['jack'] },
   underside: 4.5,
 };

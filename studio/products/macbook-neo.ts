@@ -21,6 +21,7 @@ export const macbookNeo: NotebookSpec = {
   },
   trackpad: { width: 120, depth: 76 },
   hinge: 'barrel',
+  sockets: { left: ['c', 'c', 'jack'], right: [] },
   underside: 4,
   pose: 'front',
 };

@@ -22,6 +22,7 @@ export const macbookPro14M4: NotebookSpec = {
   },
   trackpad: { width: 130, depth: 80 },
   hinge: 'barrel',
+  sockets: { left: ['magnet', 'c', 'c', 'jack'], right: ['hdmi', 'c', 'sd'] },
   underside: 3.4,
   grilles: 11,
   pose: 'front',

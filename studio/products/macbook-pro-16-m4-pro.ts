@@ -22,6 +22,7 @@ export const macbookPro16M4Pro: NotebookSpec = {
   },
   trackpad: { width: 160, depth: 99 },
   hinge: 'barrel',
+  sockets: { left: ['magnet', 'c', 'c', 'jack'], right: ['hdmi', 'c', 'sd'] },
   underside: 3.4,
   grilles: 26,
   pose: 'wide',

@@ -21,6 +21,7 @@ export const microsoftSurfaceLaptop13: NotebookSpec = {
   },
   trackpad: { width: 112, depth: 76 },
   hinge: 'bar',
+  sockets: { left: ['c', 'c', 'a'], right: ['jack'] },
   underside: 3.6,
   pose: 'wide',
 };

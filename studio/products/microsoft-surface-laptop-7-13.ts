@@ -21,6 +21,7 @@ export const microsoftSurfaceLaptop713: NotebookSpec = {
   },
   trackpad: { width: 120, depth: 80 },
   hinge: 'bar',
+  sockets: { left: ['c', 'c', 'a', 'jack'], right: ['connect'] },
   underside: 3,
   pose: 'front',
 };

@@ -51,6 +51,7 @@ function seamOutline(box: EarbudCase, inset: number): Outline {
 export function addCase(model: Group, box: EarbudCase): void {
   const [height, depth] = [mm(box.height), mm(box.depth)];
   const holder = group(model, [-0.24, height / 2, -0.12], [degrees(-4), degrees(14), 0]);
+  holder.name = 'case';
   put(holder, pebbleShape(box), caseFinish(box));
   // The lid's seam: a thin dark band that stands out of the case by a hair.
   const y = height / 2 - mm(box.lid);
@@ -129,6 +130,7 @@ export function addOpenCase(model: Group, box: EarbudCase): void {
   const [height, depth] = [mm(box.height), mm(box.depth)];
   const seam = height / 2 - mm(box.lid);
   const holder = group(model, [-0.24, height / 2, -0.12], [0, degrees(14), 0]);
+  holder.name = 'case';
   const whole = pebbleShape(box);
   put(holder, cut(whole, seam, -1), caseFinish(box));
   addLining(group(holder, [0, seam, 0], [-Math.PI / 2, 0, 0]), box, 0.16, 0.42);

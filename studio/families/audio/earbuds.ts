@@ -104,6 +104,7 @@ function addRings(holder: Group, spec: EarbudsSpec, long: number): void {
 function bud(parent: Group, spec: EarbudsSpec): void {
   const long = spec.stem === 'round' ? 0.2 : 0.24;
   const holder = group(parent, [0, long, 0]);
+  holder.name = 'bud';
   const finish = gloss(spec.colour);
   const head = group(holder, [0, HEAD_HEIGHT, 0], [degrees(-16), 0, 0]);
   put(head, headShape(), finish);

@@ -176,6 +176,7 @@ export function headphones(spec: HeadphonesSpec): Group {
       [0, side * 0.1, side * -0.05],
     );
     const cup = group(hung, undefined, [0, (side * Math.PI) / 2, 0]);
+    cup.name = side < 0 ? 'left cup' : 'right cup';
     addCup(cup, spec);
     addArm(cup, spec);
   }

@@ -18,6 +18,7 @@ export interface SpeakerSpec {
 }
 
 function addEnd(parent: Group, spec: SpeakerSpec, radius: number): void {
+  parent.name = 'end';
   const rim = turned([
     [radius * 0.98, -0.1],
     [radius * 1.02, -0.06, 0.02],
@@ -39,6 +40,7 @@ function addEnd(parent: Group, spec: SpeakerSpec, radius: number): void {
 
 function addSpine(parent: Group, spec: SpeakerSpec, radius: number, long: number): void {
   const spine = group(parent, [0, radius * 0.9, -radius * 0.36], [degrees(-20), 0, 0]);
+  spine.name = 'spine';
   put(spine, lying(plate([long * 0.62, 0.2, 0.05], 0.09, 0.02)), rubber(spec.trim));
   for (let i = 0; i < 4; i += 1) {
     const sign = slab(roundedRect(0.05, i % 2 === 0 ? 0.014 : 0.05, 0.007), bevel(0.008, 0.003));

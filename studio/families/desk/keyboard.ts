@@ -5,7 +5,7 @@ import { roundedRect } from '../../geometry/outline';
 import { degrees, group, lying, mm, put } from '../../geometry/part';
 import { bevel, loft, plate, slab } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
-import { anodised, plastic, polished, printed, rubber, shade } from '../../materials/palette';
+import { anodised, hole, plastic, polished, printed, rubber, shade } from '../../materials/palette';
 
 /** Sizes in millimetres, colours as sRGB hex. */
 export interface KeyboardSpec {
@@ -107,6 +107,25 @@ function addCaps(deck: Group, spec: KeyboardSpec, width: number, depth: number, 
   put(deck, lying(merged), printed(canvas, 0.5), [0, 0.035, 0]);
 }
 
+/** The socket and the two switches in the rear edge, which looks along z. */
+function addBack(edge: Group, spec: KeyboardSpec): void {
+  const right = mm(spec.width) / 2;
+  const socket = group(edge, [right - 0.28, 0, -0.002]);
+  socket.name = 'socket';
+  put(socket, plate([0.11, 0.052, 0.004], 0.0259, 0.001), polished('#8d9096', 0.3));
+  put(socket, plate([0.094, 0.036, 0.0048], 0.0179, 0.0005), hole);
+  put(socket, plate([0.066, 0.008, 0.0052], 0.003, 0.0005), polished('#6b6d72', 0.4));
+  for (const x of [0.56, 0.84]) {
+    const place = group(edge, [right - x, 0, -0.002]);
+    put(place, plate([0.17, 0.056, 0.004], 0.0279, 0.001), hole);
+    put(place, plate([0.05, 0.044, 0.014], 0.012, 0.004), plastic('#d8d9dc', 0.4), [
+      x > 0.6 ? 0.045 : 0,
+      0,
+      0,
+    ]);
+  }
+}
+
 /** A mechanical keyboard with a knob, lying with its typing slope. */
 export function keyboard(spec: KeyboardSpec): Group {
   const model = group(undefined, undefined, [0, degrees(-22), 0]);
@@ -131,6 +150,7 @@ export function keyboard(spec: KeyboardSpec): Group {
   addCaps(deck, spec, width, depth, 0.19);
   const { knob } = capsOf();
   const place = group(deck, [knob.x * 0.19 - width / 2 + 0.02, 0.07, knob.y * 0.19 - depth / 2 - 0.0]);
+  place.name = 'knob';
   const wheel = turned([
     [0.084, 0],
     [0.084, 0.1, 0.006],
@@ -145,6 +165,7 @@ export function keyboard(spec: KeyboardSpec): Group {
       polished(shade(spec.knob, 0.4), 0.4),
       [0, 0.05, 0.0825],
     );
+  addBack(group(deck, [0, 0.03 - high / 2, -size[1] / 2], [0, Math.PI, 0]), spec);
   for (const x of [-1, 1])
     put(deck, new CylinderGeometry(0.05, 0.05, 0.03, 32), rubber(), [
       x * (size[0] / 2 - 0.2),

@@ -82,6 +82,7 @@ function addWheels(model: Group, spec: MouseSpec): void {
   const slot = onHull(model, spec, 0.75, 0.47);
   put(slot, slab(oval(0.09, 0.2, { segments: 64, power: 2.6 }), bevel(0.01, 0.004)), hole, [0, 0, -0.008]);
   const wheel = group(onHull(model, spec, 0.75, 0.47, -0.062));
+  wheel.name = 'wheel';
   put(wheel, new CylinderGeometry(0.105, 0.105, 0.07, 64).rotateZ(Math.PI / 2), metal);
   const dark = { ...metal, colour: shade(spec.wheel, 0.4) };
   for (let i = 0; i < 44; i += 1) {
@@ -89,6 +90,7 @@ function addWheels(model: Group, spec: MouseSpec): void {
     put(rib, plate([0.056, 0.006, 0.004], 0.002, 0.001), dark, [0, 0, 0.103]);
   }
   const thumb = onHull(model, spec, 0.53, 0.5, -0.028);
+  thumb.name = 'wheel';
   put(thumb, new CylinderGeometry(0.06, 0.06, 0.13, 64).rotateZ(Math.PI / 2), metal);
   const key = { ...rubber(shade(spec.colour, 0.7)), roughness: 0.36 };
   for (const u of [0.475, 0.435])

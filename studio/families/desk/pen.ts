@@ -21,18 +21,23 @@ function addPen(parent: Group, spec: PenSpec): void {
   const body = turned([
     [radius * 0.9, 0.2, 0.005],
     [radius, 0.21, 0.005],
+    [radius, long - 0.2],
+  ]);
+  put(parent, body, barrel);
+  const end = turned([
+    [radius, long - 0.2],
     [radius, long - 0.03, 0.02],
     [radius * 0.7, long, 0.02],
     [0, long],
   ]);
-  put(parent, body, barrel);
+  put(parent, end, barrel).name = 'end';
   const tip = turned([
     [0.004, 0, 0.004],
     [0.012, 0.012, 0.006],
     [radius * 0.98, 0.185, 0.01],
     [radius * 0.98, 0.2],
   ]);
-  put(parent, tip, { ...barrel, roughness: 0.45 });
+  put(parent, tip, { ...barrel, roughness: 0.45 }).name = 'tip';
   put(
     parent,
     turned([
@@ -64,5 +69,12 @@ export function pen(spec: PenSpec): Group {
     const along = group(lie, [0, 0, mm(spec.length) / 2 + (offset > 0 ? 0.14 : -0.14)], [-Math.PI / 2, 0, 0]);
     addPen(along, spec);
   }
+  return model;
+}
+
+/** One of the pen lying, its tip to the left, its flat side up. */
+export function lyingPen(spec: PenSpec): Group {
+  const model = group();
+  addPen(group(model, [0, mm(spec.diameter) / 2, 0], [-Math.PI / 2, 0, -Math.PI / 2]), spec);
   return model;
 }

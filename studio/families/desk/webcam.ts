@@ -17,6 +17,7 @@ export interface WebcamSpec {
 
 function addEye(body: Group, spec: WebcamSpec, radius: number): void {
   const eye = group(body, [0, 0, radius * 0.86], [Math.PI / 2, 0, 0]);
+  eye.name = 'lens';
   const r = radius * 0.92;
   const ring = turned([
     [r, -0.06],

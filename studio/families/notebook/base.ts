@@ -4,8 +4,9 @@ import { roundedRect } from '../../geometry/outline';
 import { group, lying, mm, put } from '../../geometry/part';
 import { bevel, plate, sheet, slab } from '../../geometry/slab';
 import type { Finish } from '../../materials/finish';
-import { anodised, hole, plastic, printed, rubber, shade, softTouch } from '../../materials/palette';
+import { anodised, plastic, printed, rubber, shade, softTouch } from '../../materials/palette';
 import { keyboardField } from './keyboard';
+import { addPorts } from './ports';
 import type { NotebookSpec } from './spec';
 
 /** Height of the feet under the case. */
@@ -29,7 +30,7 @@ function addKeys(base: Group, spec: NotebookSpec, top: number): void {
     plastic(keyboard.well ?? shade(spec.body.deck ?? spec.body.colour, 0.7), 0.55),
     [0, top - 0.002, z],
   );
-  put(base, lying(caps), printed(legends), [0, top + 0.001, z]);
+  put(base, lying(caps), printed(legends), [0, top + 0.001, z]).name = 'keys';
   if (keyboard.stick !== true) return;
   const cap = new CylinderGeometry(0.034, 0.038, 0.03, 40);
   put(base, cap, softTouch('#c3242e'), [-0.09, top + 0.03, z + depth * 0.06]);
@@ -92,26 +93,6 @@ function addGrilles(base: Group, spec: NotebookSpec, top: number): void {
   }
 }
 
-function addPorts(base: Group, spec: NotebookSpec): void {
-  const y = FOOT + mm(spec.height) * 0.52;
-  const back = -mm(spec.depth) / 2;
-  for (const side of [-1, 1])
-    for (const [z, wide] of [
-      [0.45, 0.1],
-      [0.63, 0.1],
-      [0.85, 0.05],
-    ] as const) {
-      const slot = plate([wide, 0.032, 0.004], 0.0159, 0.001);
-      put(
-        base,
-        slot,
-        hole,
-        [side * (mm(spec.width) / 2 - 0.0035), y, back + z],
-        [0, (side * Math.PI) / 2, 0],
-      );
-    }
-}
-
 /** The lower half: case, keys, trackpad, feet. Its top is at `FOOT` plus its height. */
 export function notebookBase(parent: Group, spec: NotebookSpec): Group {
   const base = group(parent);
@@ -140,7 +121,7 @@ export function notebookBase(parent: Group, spec: NotebookSpec): Group {
   addKeys(base, spec, top + 0.0015);
   addTrackpad(base, spec, top + 0.0015);
   addGrilles(base, spec, top + 0.0015);
-  addPorts(base, spec);
+  addPorts(base, spec, FOOT + high * 0.54);
   const scoop = lying(plate([0.44, 0.06, 0.004], 0.028, 0.001));
   put(base, scoop, bodyFinish(spec, shade(spec.body.deck ?? spec.body.colour, 0.88)), [
     0,

@@ -7,6 +7,15 @@ import type { Wallpaper } from '../../drawing/wallpaper';
  */
 export type NotebookPose = 'right' | 'left' | 'front' | 'wide';
 
+/** A socket in a notebook's side; `magnet` is Apple's MagSafe, `connect` Microsoft's Surface Connect. */
+export type Socket = 'c' | 'a' | 'hdmi' | 'jack' | 'sd' | 'microsd' | 'magnet' | 'connect';
+
+/** The sockets at each side, from the hinge to the front. */
+export interface Sockets {
+  readonly left: readonly Socket[];
+  readonly right: readonly Socket[];
+}
+
 /** Sizes in millimetres, colours as sRGB hex. */
 export interface NotebookSpec {
   readonly family: 'notebook';
@@ -58,6 +67,7 @@ export interface NotebookSpec {
   /** Strips of fine holes at both sides of the keyboard, this wide. */
   readonly grilles?: number;
   readonly hinge: 'barrel' | 'pair' | 'bar';
+  readonly sockets: Sockets;
   /** `right` where none is given. */
   readonly pose?: NotebookPose;
 }

@@ -14,27 +14,32 @@ function islandFinish({ colour, surface }: Island): Finish {
   return surface === 'glass' ? backFinish('glossy', shade(colour, 0.92)) : backFinish('frosted', colour);
 }
 
-function addIsland(back: Group, island: Island): void {
+/** What a close look at the camera takes in. */
+const CAMERA = 'camera';
+
+const carries = (island: Island, { x, y }: Lens) =>
+  Math.abs(x - island.x) < island.width / 2 && Math.abs(y - island.y) < island.height / 2;
+
+function addIsland(back: Group, island: Island, lenses: readonly Lens[]): void {
   const outline = roundedRect(mm(island.width), mm(island.height), mm(island.corner), {
     power: 2.4,
     segments: 24,
   });
   const high = mm(island.rise) + 0.004;
   const shape = slab(outline, bevel(high, Math.min(0.011, high * 0.6), 0.001, 8));
-  put(back, shape, islandFinish(island), [mm(island.x), mm(island.y), -0.004]);
+  const part = put(back, shape, islandFinish(island), [mm(island.x), mm(island.y), -0.004]);
+  if (lenses.some((lens) => carries(island, lens))) part.name = CAMERA;
 }
 
 /** How high the back is under a lens, with the islands that lie there. */
-function groundUnder(islands: readonly Island[], { x, y }: Lens): number {
-  const under = islands.filter(
-    (island) => Math.abs(x - island.x) < island.width / 2 && Math.abs(y - island.y) < island.height / 2,
-  );
+function groundUnder(islands: readonly Island[], lens: Lens): number {
+  const under = islands.filter((island) => carries(island, lens));
   return Math.max(0, ...under.map(({ rise }) => mm(rise)));
 }
 
 /** Islands, lenses, flash and sensors; `back` looks outwards along z with its origin on the back's surface. */
 export function addCameras(back: Group, { islands, lenses, lamps }: PhoneBack): void {
-  for (const island of islands) addIsland(back, island);
-  for (const lens of lenses) addLens(back, lens, groundUnder(islands, lens));
+  for (const island of islands) addIsland(back, island, lenses);
+  for (const lens of lenses) addLens(back, lens, groundUnder(islands, lens)).name = CAMERA;
   for (const lamp of lamps) addLamp(back, lamp);
 }

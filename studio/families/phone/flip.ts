@@ -34,6 +34,21 @@ function half(parent: Group, spec: FlipPhoneSpec, z: number, thick: number): voi
   put(parent, shell, frameFinish(spec), [0, high / 2, z]);
 }
 
+/** The cover screen and the lenses on the outside of the upper half, on the half's surface. */
+function addCover(face: Group, spec: FlipPhoneSpec, lit: boolean): void {
+  const { cover } = spec;
+  const outline = roundedRect(mm(cover.width), mm(cover.height), mm(cover.corner), POWER);
+  const glass = plate(
+    [mm(cover.width) + 0.02, mm(cover.height) + 0.02, 0.002],
+    mm(cover.corner) + 0.01,
+    0.0008,
+    POWER,
+  );
+  put(face, glass, blackGlass, [mm(cover.x), mm(cover.y), 0]);
+  if (lit) put(face, sheet(outline), display(drawCover(spec)), [mm(cover.x), mm(cover.y), 0.0022]);
+  addCameras(group(face, [0, 0, 0.0025]), spec.back);
+}
+
 /** The phone closed: two halves, a hinge, and the cover screen with its lenses looking along z. */
 function folded(parent: Group, spec: FlipPhoneSpec): void {
   const thick = mm(spec.thickness);
@@ -58,30 +73,44 @@ function folded(parent: Group, spec: FlipPhoneSpec): void {
     bottom: 0.001,
   });
   put(face, panel, { colour: spec.back.colour, metalness: 0.3, roughness: 0.3 }, [0, 0, -0.006]);
-  const { cover } = spec;
-  const outline = roundedRect(mm(cover.width), mm(cover.height), mm(cover.corner), POWER);
-  const glass = plate(
-    [mm(cover.width) + 0.02, mm(cover.height) + 0.02, 0.002],
-    mm(cover.corner) + 0.01,
-    0.0008,
-    POWER,
-  );
-  put(face, glass, blackGlass, [mm(cover.x), mm(cover.y), 0.0035]);
-  put(face, sheet(outline), display(drawCover(spec)), [mm(cover.x), mm(cover.y), 0.0057]);
-  addCameras(group(face, [0, 0, 0.006]), spec.back);
+  addCover(group(face, [0, 0, 0.0035]), spec, true);
 }
 
-/** The open phone and, before it, the folded one. */
-export function flipPhone(spec: FlipPhoneSpec): Group {
-  const model = group();
+/** The open phone, upright, its middle at the origin. */
+function unfolded(parent: Group, spec: FlipPhoneSpec): Group {
   const open = { ...spec, back: { ...spec.back, islands: [], lenses: [], lamps: [] } };
-  const tall = phoneBody(group(model, [-0.33, mm(spec.height) / 2, -0.22], [0, degrees(14), 0]), open);
+  const tall = phoneBody(parent, open);
   const crease = plate([mm(spec.width) - 0.06, 0.006, 0.0004], 0.003, 0.0001);
   put(tall, crease, { colour: '#0b0b12', metalness: 0, roughness: 0.2, clear: 0.6 }, [
     0,
     0,
     mm(spec.thickness) / 2 + 0.0045,
   ]);
+  return tall;
+}
+
+/** The open phone and, before it, the folded one. */
+export function flipPhone(spec: FlipPhoneSpec): Group {
+  const model = group();
+  unfolded(group(model, [-0.33, mm(spec.height) / 2, -0.22], [0, degrees(14), 0]), spec);
   folded(group(model, [0.42, 0, 0.18], [0, degrees(-16), 0]), spec);
+  return model;
+}
+
+/** The open phone alone, its cover screen dark: what that shows would stand on its head. */
+export function openFlip(spec: FlipPhoneSpec): Group {
+  const model = group();
+  const tall = unfolded(group(model, [0, mm(spec.height) / 2, 0]), spec);
+  const back = group(tall, [0, 0, -mm(spec.thickness) / 2 - 0.004], [0, Math.PI, 0]);
+  addCover(group(back, [0, mm(spec.height) / 4, 0.0005], [0, 0, Math.PI]), spec, false);
+  const spine = plate([mm(spec.width) * 0.985, 0.085, 0.003], 0.006, 0.001);
+  put(back, spine, { ...frameFinish(spec), colour: shade(spec.frame.colour, 0.82) }, [0, 0, -0.001]);
+  return model;
+}
+
+/** The folded phone alone. */
+export function foldedFlip(spec: FlipPhoneSpec): Group {
+  const model = group();
+  folded(model, spec);
   return model;
 }

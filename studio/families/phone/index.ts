@@ -17,3 +17,26 @@ export function phone(spec: PhoneSpec): Group {
   }
   return model;
 }
+
+/** One of the phone, standing. */
+export function standingPhone(spec: PhoneSpec): Group {
+  const model = group();
+  phoneBody(group(model, [0, mm(spec.height) / 2, 0]), spec);
+  return model;
+}
+
+/** One of the phone lying on its back, its foot to the front, its pen beside it. */
+export function lyingPhone(spec: PhoneSpec): Group {
+  const model = group();
+  const raised = Math.max(0, ...spec.back.lenses.map(({ rise }) => rise));
+  // It rests on its lenses, so it leans a little.
+  const lean = Math.atan2(raised, spec.height * 0.85);
+  phoneBody(group(model, [0, mm(spec.thickness) / 2, 0], [lean - Math.PI / 2, 0, 0]), spec);
+  if (spec.pen !== undefined)
+    slimPen(
+      group(model, [mm(spec.width) * 0.72, 0.036, mm(spec.height) * 0.42], [-Math.PI / 2, 0, 0]),
+      1,
+      spec.pen,
+    );
+  return model;
+}

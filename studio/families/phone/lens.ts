@@ -68,7 +68,7 @@ function addBarrel(holder: Group, r: number, top: number, deep: number): void {
 }
 
 /** A lens, built along y and laid so that it looks out along z; `ground` is the height of what it stands on. */
-export function addLens(back: Group, lens: Lens, ground: number): void {
+export function addLens(back: Group, lens: Lens, ground: number): Group {
   const holder = group(back, [mm(lens.x), mm(lens.y), 0], [Math.PI / 2, 0, 0]);
   const radius = mm(lens.size) / 2;
   const rise = mm(lens.rise);
@@ -82,6 +82,7 @@ export function addLens(back: Group, lens: Lens, ground: number): void {
   const high = 0.003 + 0.01 * deep;
   const glass = slab(oval(across, across, { segments: 72 }), dome(high, r * 0.5, high - 0.001, 0.0006));
   put(holder, lying(glass), ELEMENT, [0, top - 0.0145 * deep, 0]);
+  return holder;
 }
 
 /** The flash, with a lens of fine rings, or a dark sensor. */

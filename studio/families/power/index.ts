@@ -95,11 +95,12 @@ export function charger(spec: ChargerSpec): Group {
   ]);
   const upright = height > width * 1.2;
   const front = group(body, [0, 0, depth / 2 + 0.002], [0, 0, upright ? Math.PI / 2 : 0]);
+  front.name = 'ports';
   addPorts(front, spec.ports, SPACING);
   const steel = polished('#d4d6da', 0.22);
   for (const side of [-1, 1]) {
     const prong = plate([0.016, 0.064, 0.17], 0.006, 0.004);
-    put(body, prong, steel, [side * 0.064, 0, -depth / 2 - 0.165]);
+    put(body, prong, steel, [side * 0.064, 0, -depth / 2 - 0.165]).name = 'prongs';
   }
   return model;
 }
@@ -143,7 +144,9 @@ export function powerBank(spec: PowerBankSpec): Group {
     slab(roundedRect(width - 0.08, depth - 0.08, 0.07, { power: 2.6 }), bevel(0.004, 0.002, 0.001)),
     glossyPlastic(spec.face),
   );
-  addPorts(group(top, [0, 0, 0.003]), spec.ports, 0.155);
+  const sockets = group(top, [0, 0, 0.003]);
+  sockets.name = 'ports';
+  addPorts(sockets, spec.ports, 0.155);
   const front = group(model, [0, height * 0.5, depth / 2]);
   put(
     front,
@@ -152,8 +155,19 @@ export function powerBank(spec: PowerBankSpec): Group {
     [0, 0, -0.002],
   );
   put(front, plate([0.3, 0.5, 0.002], 0.05, 0.0008), blackGlass, [0, height * 0.26, 0.0035]);
-  put(front, sheet(roundedRect(0.25, 0.433, 0.03)), display(drawCharge(), 1.1), [0, height * 0.26, 0.0057]);
+  put(front, sheet(roundedRect(0.25, 0.433, 0.03)), display(drawCharge(), 1.1), [
+    0,
+    height * 0.26,
+    0.0057,
+  ]).name = 'screen';
   const button = plate([0.012, 0.2, 0.016], 0.005, 0.004);
   put(model, button, plastic(shade(spec.colour, 1.8), 0.4), [width / 2, height * 0.74, 0], [0, 0, 0]);
+  return model;
+}
+
+/** The power bank lying on its back, its sockets to the camera and its screen up. */
+export function lyingBank(spec: PowerBankSpec): Group {
+  const model = group(undefined, undefined, [Math.PI / 2, Math.PI + degrees(28), 0]);
+  model.add(powerBank(spec));
   return model;
 }

@@ -6,7 +6,7 @@ import { group, mm, put } from '../../geometry/part';
 import { bevel, dome, pebble, plate, slab, type Profile } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
 import type { Finish } from '../../materials/finish';
-import { anodised, display, plastic, polished, printed, shade } from '../../materials/palette';
+import { anodised, blackGlass, display, plastic, polished, printed, shade } from '../../materials/palette';
 import { drawDigits } from './digits';
 import type { Crown, WatchSpec } from './spec';
 
@@ -48,6 +48,7 @@ function addCrown(body: Group, spec: WatchSpec, crown: Crown): void {
   // On a round case crowns look outwards from the middle, on a square one straight to the side.
   const angle = spec.shape === 'round' ? Math.atan2(y, edge) : 0;
   const holder = group(body, [edge - 0.012, y, 0], [0, 0, angle]);
+  holder.name = 'crown';
   const size = mm(crown.size);
   if (crown.kind === 'button') {
     const shape = plate([Math.min(0.05, mm(spec.thickness) * 0.4), size, long + 0.012], 0.02, 0.008);
@@ -95,6 +96,30 @@ function addGlass(body: Group, spec: WatchSpec, front: number): void {
   put(body, shape, finish, [0, 0, front - 0.012]);
 }
 
+const LIGHT: Finish = { colour: '#1d3a24', metalness: 0, roughness: 0.12, specular: 0.5, coat: 1 };
+
+/** The sensor under the case: a dome of dark glass in a ring, its windows round a larger one. */
+function addSensor(body: Group, spec: WatchSpec): void {
+  const thick = mm(spec.thickness);
+  const r = Math.min(mm(spec.width), mm(spec.height)) * 0.36;
+  const under = group(body, [0, 0, -thick / 2], [0, Math.PI, 0]);
+  const metal = polished(shade(caseFinish(spec).colour, 1.1), 0.22);
+  put(under, slab(oval(2.16 * r, 2.16 * r), bevel(0.016, 0.006, 0.001)), metal, [0, 0, -0.006]);
+  const glass = slab(oval(2 * r, 2 * r), dome(0.034, r * 0.8, 0.03, 0.001));
+  put(under, glass, { ...blackGlass, colour: '#0a0a0c', coat: 1 });
+  const eye = (x: number, y: number, size: number, finish: Finish) =>
+    put(under, slab(oval(size, size, { segments: 48 }), dome(0.006, size * 0.4, 0.005, 0.0005)), finish, [
+      x,
+      y,
+      0.0335 - 0.03 * (Math.hypot(x, y) / r) ** 4,
+    ]);
+  eye(0, 0, r * 0.42, { ...LIGHT, colour: '#161a20' });
+  for (let i = 0; i < 4; i += 1) {
+    const angle = Math.PI * (0.25 + i / 2);
+    eye(r * 0.52 * Math.cos(angle), r * 0.52 * Math.sin(angle), r * 0.34, LIGHT);
+  }
+}
+
 const SIDES: Readonly<Record<WatchSpec['shape'], (thick: number) => Profile>> = {
   square: (thick) => pebble(thick, thick * 0.2, thick * 0.34, thick * 0.42),
   round: (thick) => bevel(thick, 0.016, thick * 0.3, 10),
@@ -114,6 +139,7 @@ export function watchCase(parent: Group, spec: WatchSpec): void {
   }
   addGlass(parent, spec, thick / 2 + (spec.rim ? mm(spec.rim.rise) : 0));
   for (const crown of spec.crowns) addCrown(parent, spec, crown);
+  addSensor(parent, spec);
   if (spec.guard === true) {
     const guard = plate([thick * 0.72, mm(spec.height) * 0.5, 0.05], 0.04, 0.02);
     put(parent, guard, finish, [mm(spec.width) / 2 - 0.022, mm(spec.height) * 0.08, 0], [0, Math.PI / 2, 0]);

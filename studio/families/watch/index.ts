@@ -87,7 +87,9 @@ function addLugs(holder: Group, spec: WatchSpec): void {
 export function watch(spec: WatchSpec): Group {
   const model = group(undefined, undefined, [degrees(-7), degrees(-27), 0]);
   model.rotation.order = 'YXZ';
-  watchCase(group(model), spec);
+  const body = group(model);
+  body.name = 'case';
+  watchCase(body, spec);
   const behind = group(model, [0, 0, -mm(spec.thickness) * 0.18]);
   addLugs(group(behind, undefined, [0, Math.PI / 2, 0]), spec);
   addBand(behind, spec);

@@ -1,0 +1,95 @@
+import { PRODUCTS } from '../products';
+import { scenePicture, SCENES } from '../scenes';
+import { viewsOf } from '../views';
+import type { Picture } from './picture';
+import { productPicture } from './product-picture';
+import {
+  DRAFT,
+  FINAL,
+  PRODUCT_IMAGES,
+  SCENE_IMAGES,
+  VIEW,
+  VIEW_WIDTHS,
+  WIDTHS,
+  type RenderSettings,
+} from './settings';
+
+/** A picture with all that is needed to make and encode it. */
+export interface Task {
+  /** What it is asked for by: `iphone-15:front`, `iphone-15:back`, `banner`. */
+  readonly name: string;
+  readonly kind: 'front' | 'view' | 'scene';
+  readonly picture: Picture;
+  readonly settings: RenderSettings;
+  readonly folder: string;
+  readonly widths: readonly number[];
+}
+
+/** How the pictures are made, where that is not asked for. */
+export interface Wish {
+  readonly draft: boolean;
+  readonly samples: number | undefined;
+}
+
+const wished = ({ draft, samples }: Wish, final: RenderSettings): RenderSettings => ({
+  ...(draft ? DRAFT : final),
+  ...(samples !== undefined && { samples }),
+});
+
+function productTasks(wish: Wish): Task[] {
+  return [...PRODUCTS].flatMap(([id, spec]): Task[] => {
+    const shared = { settings: wished(wish, VIEW), folder: PRODUCT_IMAGES };
+    const front = {
+      ...shared,
+      settings: wished(wish, FINAL),
+      name: `${id}:front`,
+      kind: 'front',
+      widths: WIDTHS,
+    } as const;
+    const views = viewsOf(id, spec).map((view): Task => ({
+      ...shared,
+      name: `${id}:${view.name}`,
+      kind: 'view',
+      picture: { ...view, name: `${id}-${view.name}` },
+      widths: VIEW_WIDTHS,
+    }));
+    return [{ ...front, picture: productPicture(id, spec) }, ...views];
+  });
+}
+
+/** Every product in the catalogue's order, first its front and then its other sides; then the scenes. */
+export function allTasks(wish: Wish): Task[] {
+  const { width, samples } = wished(wish, FINAL);
+  const scenes = [...SCENES.values()].map((scene): Task => {
+    const size = wish.draft ? width / scene.width : 1;
+    const whole = {
+      width: Math.round(scene.width * size),
+      height: Math.round(scene.height * size),
+      samples,
+    };
+    const { name, widths } = scene;
+    return {
+      name,
+      kind: 'scene',
+      picture: scenePicture(scene),
+      settings: whole,
+      folder: SCENE_IMAGES,
+      widths,
+    };
+  });
+  return [...productTasks(wish), ...scenes];
+}
+
+/** What was asked for, in the order asked: a product's id is the whole of it. Without names everything. */
+export function chosen(tasks: readonly Task[], names: readonly string[], kinds: readonly string[]): Task[] {
+  const wanted =
+    names.length === 0
+      ? tasks
+      : names.flatMap((asked) => {
+          const found = tasks.filter(({ name }) => name === asked || name.startsWith(`${asked}:`));
+          if (found.length === 0)
+            throw new Error(`Neither a product, nor one of its views, nor a scene: ${asked}`);
+          return found;
+        });
+  return wanted.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+}

@@ -1,0 +1,17 @@
+import type { Picture } from '../pipeline/picture';
+
+/** What of a view one product has otherwise than its family. */
+type Override = Partial<Pick<Picture, 'azimuth' | 'elevation' | 'room' | 'close'>>;
+
+/** The camera lies in a bar as wide as the phone. */
+const BAR: Override = { close: { part: 'camera', fill: 0.84 } };
+
+/** By product and view. */
+export const OVERRIDES: ReadonlyMap<string, Override> = new Map([
+  ['iphone-air:lenses', BAR],
+  ['iphone-18-pro:lenses', BAR],
+  // One lens alone would fill the frame.
+  ['iphone-17e:lenses', { close: { part: 'camera', fill: 0.44, aim: [0.35, -0.1] } }],
+  ['google-pixel-8a:lenses', BAR],
+  ['google-pixel-9-pro:lenses', BAR],
+]);
