@@ -18,7 +18,7 @@ export const HEADPHONE_VIEWS: readonly ProductView<HeadphonesSpec>[] = [
     azimuth: 158,
     elevation: 24,
     room: WHOLE,
-    alt: () => ' from behind and above: the padded headband and the cushions of both ear cups',
+    alt: () => ' from behind and above: the padded headband and both ear cups',
   },
   {
     name: 'side',
