@@ -47,7 +47,7 @@ export const EARBUD_VIEWS: readonly ProductView<EarbudsSpec>[] = [
     elevation: 14,
     room: { ...WHOLE, weight: 0.72 },
     alt: ({ case: { open } }) =>
-      ` from behind: the hinge of the ${open === true ? 'open' : 'closed'} case, both earbuds beside it`,
+      ` from behind: ${open === true ? 'the case with its lid up' : 'the hinge of the closed case'}, both earbuds beside it`,
   },
   {
     name: 'case',
