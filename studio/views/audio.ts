@@ -18,7 +18,7 @@ export const HEADPHONE_VIEWS: readonly ProductView<HeadphonesSpec>[] = [
     azimuth: 158,
     elevation: 24,
     room: WHOLE,
-    alt: () => ' from behind and above: the padded headband and the cushions of both ear cups',
+    alt: () => ' from behind and above: the padded headband and both ear cups',
   },
   {
     name: 'side',
@@ -47,7 +47,7 @@ export const EARBUD_VIEWS: readonly ProductView<EarbudsSpec>[] = [
     elevation: 14,
     room: { ...WHOLE, weight: 0.72 },
     alt: ({ case: { open } }) =>
-      ` from behind: the hinge of the ${open === true ? 'open' : 'closed'} case, both earbuds beside it`,
+      ` from behind: ${open === true ? 'the case with its lid up' : 'the hinge of the closed case'}, both earbuds beside it`,
   },
   {
     name: 'case',

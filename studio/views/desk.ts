@@ -30,7 +30,7 @@ export const KEYBOARD_VIEWS: readonly ProductView<KeyboardSpec>[] = [
     elevation: 38,
     room: WHOLE,
     close: { part: 'knob', fill: 0.3, aim: [-0.6, -0.4] },
-    alt: () => ', up close: the ribbed knob in the corner, tall keys with white legends',
+    alt: () => ', up close: the round knob in the corner, tall keys with white legends',
   },
 ];
 
