@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { makeContactSheets } from './contact-sheet';
+import { makeModels, nameModels } from './models/run';
 import { makeBrandPictures } from './pipeline/brand-pictures';
 import { BlenderMissing, needBlender } from './pipeline/blender';
 import { encode } from './pipeline/encode';
@@ -75,7 +76,8 @@ async function makeBrand(tasks: readonly Task[], threads: number): Promise<void>
 }
 
 /**
- * Makes the shop's pictures: npm start -- [--sheets | --brand] [--draft] [--samples=N] [--threads=N] [product id | scene ...]
+ * Makes the shop's pictures: npm start -- [--sheets | --brand | --models | --name-models] [--draft] [--samples=N] [--threads=N] [product id | scene ...]
+ * `--models` instead makes the models that visitors turn; `--name-models` only puts those that there are into Data.json.
  * `--sheets` only lays the encoded pictures side by side, into docs/; `--brand` only makes the link preview and the icons. Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
  */
 async function main(words: readonly string[]): Promise<void> {
@@ -87,6 +89,11 @@ async function main(words: readonly string[]): Promise<void> {
   if (unknown.length > 0) throw new Error(`Neither a product nor a scene: ${unknown.join(', ')}`);
   if (words.includes('--sheets')) {
     await makeContactSheets([...PRODUCTS.keys()], path.resolve(import.meta.dirname, '../docs'));
+    return;
+  }
+  if (words.includes('--models')) await makeModels(wanted);
+  if (words.includes('--models') || words.includes('--name-models')) {
+    await nameModels();
     return;
   }
   await needBlender();
