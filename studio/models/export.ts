@@ -3,7 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProductSpec } from '../families';
 import type { Finish } from '../materials/finish';
-import { toGltf } from './gltf';
+import { SHADOW_FILE, toGltf } from './gltf';
+import { groundUnder } from './ground';
 import { encodeTexture } from './pictures';
 import { onlySeen } from './seen';
 import { join, simplify, tidy, toolsReady } from './simplify';
@@ -52,16 +53,18 @@ export async function exportModel(spec: ProductSpec, folder: string): Promise<Ex
     return shape && shape.indices.length > 0 ? [{ finish, shape: tidy(shape) }] : [];
   });
   const pictures = new Pictures();
-  const { json, bin } = toGltf(kept, pictures.name);
+  const ground = await groundUnder(kept.map(({ shape }) => shape));
+  const { json, bin } = toGltf(kept, ground.shape, pictures.name);
   const files = await pictures.files();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [name, bytes] of files) await writeFile(path.join(folder, name), bytes);
+  await writeFile(path.join(folder, SHADOW_FILE), ground.picture);
   await writeFile(path.join(folder, 'model.bin'), bin);
   // The last, so that it is there only where all are.
   await writeFile(path.join(folder, MODEL_FILE), json);
   return {
     triangles: kept.reduce((sum, { shape }) => sum + shape.indices.length / 3, 0),
-    draws: kept.length,
+    draws: kept.length + 1,
   };
 }

@@ -1,3 +1,4 @@
+import { boundsOf } from './corners';
 import { baseColour } from '../materials/base-colour';
 import type { Finish } from '../materials/finish';
 import {
@@ -8,6 +9,7 @@ import {
   quantizeUvs,
   toGrid,
   type Grid,
+  type Quantized,
 } from './quantize';
 import type { Shape } from './surfaces';
 
@@ -56,6 +58,7 @@ class GltfWriter {
   private readonly bufferViews: object[] = [];
   private readonly accessors: object[] = [];
   private readonly primitives: object[] = [];
+  private readonly shadows: object[] = [];
   private readonly materials: object[] = [];
   private readonly images: string[] = [];
   private readonly extensions = new Set(['KHR_mesh_quantization']);
@@ -101,68 +104,74 @@ class GltfWriter {
     return this.materials.length - 1;
   }
 
-  add({ finish, shape }: Surface, pictures: ReturnType<NamePicture>): void {
-    const { positions, normals, uvs, indices } = shape;
+  private primitive({ positions, normals, uvs, indices }: Shape, isPictured: boolean, material: number) {
     const count = positions.length / 3;
+    const onGrid = Array.from(positions, (value, i) => toGrid(value, i % 3, this.grid));
     const bounds = (pick: typeof Math.min) =>
       [0, 1, 2].map((axis) =>
-        positions.reduce(
-          (most, value, i) => (i % 3 === axis ? pick(most, toGrid(value, axis, this.grid)) : most),
-          pick(Infinity, -Infinity) === Infinity ? -Infinity : Infinity,
-        ),
+        onGrid.filter((_, i) => i % 3 === axis).reduce((most, value) => pick(most, value)),
       );
     const position = quantizePositions(positions, this.grid);
     const normal = quantizeNormals(normals);
+    const uv = isPictured ? quantizeUvs(uvs) : undefined;
     const index = packIndices(indices, count);
-    const vector = { count, type: 'VEC3' };
-    const uv = pictures.base !== undefined || pictures.glow !== undefined ? quantizeUvs(uvs) : undefined;
-    this.primitives.push({
+    const { componentType } = position;
+    const attribute = ({ bytes, ...of }: Quantized, type: string) =>
+      this.accessor(bytes, 4, { ...of, normalized: true, count, type });
+    return {
       attributes: {
         POSITION: this.accessor(position.bytes, 8, {
-          componentType: position.componentType,
-          ...vector,
+          componentType,
+          count,
+          type: 'VEC3',
           min: bounds(Math.min),
           max: bounds(Math.max),
         }),
-        NORMAL: this.accessor(normal.bytes, 4, {
-          componentType: normal.componentType,
-          normalized: true,
-          ...vector,
-        }),
-        ...(uv && {
-          TEXCOORD_0: this.accessor(uv.bytes, 4, {
-            componentType: uv.componentType,
-            normalized: true,
-            count,
-            type: 'VEC2',
-          }),
-        }),
+        NORMAL: attribute(normal, 'VEC3'),
+        ...(uv && { TEXCOORD_0: attribute(uv, 'VEC2') }),
       },
       indices: this.accessor(index.bytes, 0, {
         componentType: index.componentType,
         count: indices.length,
         type: 'SCALAR',
       }),
-      material: this.material(finish, pictures),
+      material,
+    };
+  }
+
+  add({ finish, shape }: Surface, pictures: ReturnType<NamePicture>): void {
+    const isPictured = pictures.base !== undefined || pictures.glow !== undefined;
+    this.primitives.push(this.primitive(shape, isPictured, this.material(finish, pictures)));
+  }
+
+  /** The ground: nothing but a shadow. */
+  addShadow(shape: Shape, file: string): void {
+    this.extensions.add('KHR_materials_unlit');
+    this.materials.push({
+      alphaMode: 'BLEND',
+      pbrMetallicRoughness: { baseColorTexture: this.texture(file), metallicFactor: 0 },
+      extensions: { KHR_materials_unlit: {} },
     });
+    this.shadows.push(this.primitive(shape, true, this.materials.length - 1));
   }
 
   finish(): { json: string; bin: Buffer } {
     const { step, middle } = this.grid;
+    const place = {
+      scale: [step, step, step].map((value) => value * METERS),
+      translation: middle.map((value) => value * METERS),
+    };
     const json = JSON.stringify({
       asset: { version: '2.0' },
       extensionsUsed: [...this.extensions],
       extensionsRequired: ['KHR_mesh_quantization'],
       scene: 0,
-      scenes: [{ nodes: [0] }],
+      scenes: [{ nodes: [0, 1] }],
       nodes: [
-        {
-          mesh: 0,
-          scale: [step, step, step].map((value) => value * METERS),
-          translation: middle.map((value) => value * METERS),
-        },
+        { mesh: 0, ...place },
+        { name: 'shadow', mesh: 1, ...place },
       ],
-      meshes: [{ primitives: this.primitives }],
+      meshes: [{ primitives: this.primitives }, { primitives: this.shadows }],
       materials: this.materials,
       ...(this.images.length > 0 && {
         textures: this.images.map((_, source) => ({ source, sampler: 0 })),
@@ -178,16 +187,18 @@ class GltfWriter {
   }
 }
 
+/** The file of the shadow's picture. */
+export const SHADOW_FILE = 'shadow.webp';
+
 /** A model as a `.gltf` and its `.bin`; the pictures are files beside them. */
-export function toGltf(surfaces: readonly Surface[], name: NamePicture): { json: string; bin: Buffer } {
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  for (const { shape } of surfaces)
-    for (const [i, value] of shape.positions.entries()) {
-      low[i % 3] = Math.min(low[i % 3] ?? 0, value);
-      high[i % 3] = Math.max(high[i % 3] ?? 0, value);
-    }
+export function toGltf(
+  surfaces: readonly Surface[],
+  ground: Shape,
+  name: NamePicture,
+): { json: string; bin: Buffer } {
+  const { low, high } = boundsOf([...surfaces.map(({ shape }) => shape), ground]);
   const writer = new GltfWriter(gridFor(low, high));
   for (const surface of surfaces) writer.add(surface, name(surface.finish));
+  writer.addShadow(ground, SHADOW_FILE);
   return writer.finish();
 }

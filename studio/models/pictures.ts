@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** No side of a picture is longer. */
 const LARGEST = 1024;
-const QUALITY = 78;
+const QUALITY = 84;
 
 /** A drawing as a picture that a model wears. */
 export async function encodeTexture(canvas: Canvas): Promise<Buffer> {
