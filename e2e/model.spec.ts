@@ -5,10 +5,16 @@ import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test, type Page } from './support/test';
 
+// Drawn by the processor, each pixel costs.
+test.use({ viewport: { width: 480, height: 520 } });
+
 /** The browser's own words where it has no graphics processor. */
 const stalled = /GPU stall due to ReadPixels/u;
 
-test.beforeEach(({ consoleGuard }) => consoleGuard.expectComplaint(stalled));
+test.beforeEach(({ consoleGuard }) => {
+  test.setTimeout(180_000);
+  consoleGuard.expectComplaint(stalled);
+});
 
 /** Without a graphics processor, the first frame takes a while. */
 const isThere = (page: Page) => expect(said(page)).toHaveText('As in the picture', { timeout: 60_000 });
