@@ -56,6 +56,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // three.js is more than Vite's 500 KB; .size-limit.js is the judge.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         // One file compresses better than many; what only lazily loaded code needs stays out of it.

@@ -9,6 +9,7 @@ const types = {
   'text/javascript': 'js',
   'text/plain': 'txt',
   'application/json': 'json',
+  'application/octet-stream': 'bin',
   'application/manifest+json': 'webmanifest',
   'application/xml': 'xml',
   'image/svg+xml': 'svg',
@@ -17,6 +18,7 @@ const types = {
   'image/webp': 'webp',
   'image/avif': 'avif',
   'font/woff2': 'woff2',
+  'model/gltf+json': 'gltf',
 };
 
 function quote(text: string): string {

@@ -63,6 +63,14 @@ test.describe('The server', { tag: '@smoke' }, () => {
     const picture = await request.get('images/categories/phones.svg');
     expect(picture.headers()['content-type']).toBe('image/svg+xml');
     expect(picture.headers()['cache-control']).toBe('public, max-age=3600');
+    for (const [file, type] of [
+      ['model.gltf', 'model/gltf+json'],
+      ['model.bin', 'application/octet-stream'],
+    ] as const) {
+      const part = await request.get(`models/charger/${file}`, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(part.headers()['content-type'], file).toContain(type);
+      expect(part.headers()['content-encoding'], file).toBe('gzip');
+    }
   });
 
   for (const encoding of ['br', 'gzip']) {

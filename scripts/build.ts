@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,6 +28,8 @@ const beside = path.join(out, 'build');
 const CATALOGUE = 'Data.json';
 /** What of the owner's folder is published. */
 const PUBLISHED = [CATALOGUE, 'favicon.png', 'icons', 'images'];
+/** Published where there is such a folder. */
+const MODELS = 'models';
 
 const base = process.env['BASE_PATH'] ?? '/';
 
@@ -107,7 +109,8 @@ async function main(): Promise<void> {
   await checkBeforeBuild(shop);
   await writePages(await buildBundles(), shop);
   await writeServerFiles();
-  for (const name of PUBLISHED)
+  const models = existsSync(path.join(shop.folder, MODELS)) ? [MODELS] : [];
+  for (const name of [...PUBLISHED, ...models])
     await cp(path.join(shop.folder, name), path.join(dist, name), { recursive: true });
   await rm(path.join(dist, '.vite'), { recursive: true });
   await buildWorker(dist);

@@ -12,10 +12,10 @@ const LARGE = 2_000_000;
 const LARGE_BROTLI_QUALITY = 5;
 const LARGE_GZIP_LEVEL = 6;
 
-const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/u;
+const COMPRESSIBLE = /\.(?:bin|css|gltf|html|js|json|svg|txt|webmanifest|xml)$/u;
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a folder, for servers that send what is compressed already.
+ * Writes a `.br` and a `.gz` beside every text file and model of a folder, for servers that send what is compressed already.
  * The catalogue has none: it may change without a new build, and servers would go on sending the old copy.
  */
 export async function compressFiles(folder: string): Promise<void> {

@@ -3,9 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PrecacheEntry } from 'workbox-precaching';
 
-/** Pages, code, styles, font and drawings. Product pictures are kept when they have been seen, the app's icons by the system. */
+/**
+ * Pages, code, styles, font and drawings. Product pictures, models and the code that draws models are kept when they
+ * have been seen, the app's icons by the system.
+ */
 const KEPT =
-  /^(?:[^/]+\.html|assets\/.+\.(?:css|js|woff2)|favicon\.png|images\/.+\.svg|manifest\.webmanifest)$/u;
+  /^(?:[^/]+\.html|assets\/(?!model-dialog-).+\.(?:css|js|woff2)|favicon\.png|images\/.+\.svg|manifest\.webmanifest)$/u;
 
 /** What the service worker keeps of a build from the beginning, in an order that does not depend on the machine. */
 export async function keptFiles(dist: string): Promise<readonly PrecacheEntry[]> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { makeContactSheets } from './contact-sheet';
 import { addGalleries } from './gallery';
+import { makeModels, nameModels } from './models/run';
 import { makeBrandPictures } from './pipeline/brand-pictures';
 import { BlenderMissing, needBlender } from './pipeline/blender';
 import { encode } from './pipeline/encode';
@@ -69,10 +70,11 @@ const KINDS = { '--fronts': 'front', '--views': 'view', '--scenes': 'scene' } as
 /**
  * Makes the shop's pictures:
  * npm start -- [--fronts] [--views] [--scenes] [--draft] [--samples=N] [--threads=N] [product | product:view | scene ...]
- * npm start -- --brand | --sheets | --gallery=Data.json
+ * npm start -- --brand | --sheets | --gallery=Data.json | --models | --name-models
  * Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
  * `--brand` only makes the link preview and the icons. `--sheets` lays the encoded pictures side by side, into docs/.
  * `--gallery` writes into a catalogue which views there are of each product.
+ * `--models` makes the models that visitors turn; `--name-models` only puts those that there are into Data.json.
  */
 async function main(words: readonly string[]): Promise<void> {
   const draft = words.includes('--draft');
@@ -87,6 +89,11 @@ async function main(words: readonly string[]): Promise<void> {
   const catalogue = words.find((word) => word.startsWith(GALLERY))?.slice(GALLERY.length);
   if (catalogue !== undefined) {
     console.log(await addGalleries(catalogue));
+    return;
+  }
+  if (words.includes('--models')) await makeModels(wanted);
+  if (words.includes('--models') || words.includes('--name-models')) {
+    await nameModels();
     return;
   }
   await needBlender();

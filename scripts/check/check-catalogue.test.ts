@@ -23,6 +23,9 @@ const good = {
   rating: 4,
 };
 
+const front = { name: 'Front', azimuth: 0, elevation: 8 };
+const model = { file: 'models/a/model.gltf', bytes: 60_000, views: [front] };
+
 const check = (...entries: readonly unknown[]) =>
   checkCatalogue(JSON.stringify(entries, undefined, 2), around);
 
@@ -101,6 +104,16 @@ describe('A fault', () => {
         'image_widths ["640"] is not a list of whole numbers, such as [320, 640], and is ignored',
       ],
       [{ image_alt: 7 }, 'image_alt 7 is not a text, and is ignored'],
+      [{ model: 'a.gltf' }, 'model "a.gltf" is not a model, and the model is ignored'],
+      [
+        { model: { ...model, file: 'https://elsewhere.example/a.gltf' } },
+        'model.file "https://elsewhere.example/a.gltf" is no path of a .gltf file in the shop’s folder, and the model is ignored',
+      ],
+      [{ model: { file: 'a.gltf', bytes: 7 } }, 'model.views is missing, and the model is ignored'],
+      [
+        { model: { ...model, views: [{ ...front, elevation: 91 }] } },
+        'model.views.0.elevation 91 is above 90, and the model is ignored',
+      ],
       [{ gallery: 'a.jpg' }, 'gallery "a.jpg" is not a list of pictures, and is ignored'],
       [{ gallery: [{ image: 'a.jpg' }, 'b.jpg'] }, '"b.jpg" has no image, and is left out'],
       [{ gallery: [{ image: '' }] }, 'image is empty, so the drawing of its category is shown'],
@@ -117,6 +130,18 @@ describe('A fault', () => {
       expect(said({ product_image })[0], product_image).toContain('is no address that a page can show');
     for (const product_image of ['https://elsewhere.example/a.jpg', 'data:image/png;base64,AA'])
       expect(said({ product_image }), product_image).toEqual([]);
+  });
+
+  it('of a model’s file is told, with what was probably meant', () => {
+    const lacking = (actual: string) =>
+      checkCatalogue(JSON.stringify([{ ...good, model }]), {
+        ...around,
+        find: (file) => (file.endsWith('.gltf') ? { actual } : true),
+      }).faults.map(({ message }) => message);
+    expect(lacking('models/A/model.gltf')).toEqual([
+      'model: there is no file models/a/model.gltf. Did you mean models/A/model.gltf?',
+    ]);
+    expect(said({ model })).toEqual([]);
   });
 });
 

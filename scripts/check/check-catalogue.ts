@@ -8,6 +8,7 @@ import {
 } from 'jsonc-parser';
 import * as v from 'valibot';
 import { productSchema, usablePicture } from '../../src/catalogue/product';
+import { productModelSchema } from '../../src/catalogue/product-model';
 import { readAmount } from './read-amount';
 
 export interface Fault {
@@ -119,6 +120,22 @@ function galleryFaults(gallery: unknown, find: FindPicture): Array<[Path, string
   });
 }
 
+/** What is wrong with a model, for which there is no button then, or a button that leads to nothing. */
+function modelFault(model: unknown, find: FindPicture): string | undefined {
+  if (model === undefined) return undefined;
+  const result = v.safeParse(productModelSchema, model);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const field = ['model', v.getDotPath(issue)].filter((part) => part !== null).join('.');
+    const fault = issue.input === undefined ? 'is missing' : `${shown(issue.input)} ${issue.message}`;
+    return `${field} ${fault}, and the model is ignored`;
+  }
+  const found = find(result.output.file);
+  if (found === true) return undefined;
+  const meant = found ? `. Did you mean ${found.actual}?` : '';
+  return `model: there is no file ${result.output.file}${meant}`;
+}
+
 /** What is wrong with an entry that is sold all the same: each with the field that it is about. */
 function warningsOf(
   entry: Readonly<Record<string, unknown>>,
@@ -143,7 +160,8 @@ function warningsOf(
         : `image_alt ${shown(alt)} is not a text, and is ignored`,
     ],
   ];
-  return [...warnings, ...galleryFaults(entry['gallery'], find)].filter(
+  const model: [Path, string | undefined] = [['model'], modelFault(entry['model'], find)];
+  return [...warnings, model, ...galleryFaults(entry['gallery'], find)].filter(
     (warning): warning is [Path, string] => warning[1] !== undefined,
   );
 }

@@ -72,6 +72,8 @@ export const productSchema = v.object({
   image_alt: v.optional(alt),
   /** More pictures of it, in their order behind `product_image`. */
   gallery: v.optional(gallery),
+  /** To be turned in three dimensions; `product-model.ts` reads it where it is wanted. */
+  model: v.optional(v.unknown()),
 });
 
 /** `price` is in the currency's main unit, with whole cents; `rating` from 0 to 5. */

@@ -1,21 +1,14 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { Color, type BufferGeometry, type Object3D } from 'three';
+import type { BufferGeometry, Object3D } from 'three';
 import { Part } from '../geometry/part';
 import type { Finish } from '../materials/finish';
+import { baseColour } from '../materials/base-colour';
 
 /** glTF's numbers for array types and buffer targets. */
 const FLOAT = 5126;
 const UINT = 5125;
 const VERTICES = 34962;
 const INDICES = 34963;
-
-const held = (value: number) => value * (1 - 0.36 * value);
-
-/** No paint reflects nine tenths of the light; pure white would burn out under the lamps. */
-function paint(colour: string): Color {
-  const { r, g, b } = new Color(colour);
-  return new Color(held(r), held(g), held(b));
-}
 
 /** The eight bytes before each part of a GLB. */
 function header(length: number, type: string): Buffer {
@@ -80,13 +73,12 @@ class GlbWriter {
   material(finish: Finish): number {
     const known = this.finishIndex.get(finish);
     if (known !== undefined) return known;
-    const { colour, metalness, roughness, picture, glow, glowStrength = 1, ...extras } = finish;
-    const base = metalness < 0.5 ? paint(colour) : new Color(colour);
+    const { colour: _, metalness, roughness, picture, glow, glowStrength = 1, ...extras } = finish;
     this.materials.push({
       name: `finish-${this.materials.length}`,
       doubleSided: true,
       pbrMetallicRoughness: {
-        baseColorFactor: picture ? [1, 1, 1, 1] : [base.r, base.g, base.b, 1],
+        baseColorFactor: picture ? [1, 1, 1, 1] : [...baseColour(finish), 1],
         metallicFactor: metalness,
         roughnessFactor: roughness,
         ...(picture && { baseColorTexture: { index: this.picture(picture) } }),

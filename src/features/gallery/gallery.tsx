@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Product } from '../../catalogue/product';
 import {
   pictureSizes,
@@ -189,8 +189,8 @@ function Slides({ product, pictures, shown, areAllWanted, onFirstThere }: Slides
   );
 }
 
-/** The product's pictures: the first at once, the others when somebody turns to them. */
-export function Gallery({ product }: { product: Product }) {
+/** The product's pictures: the first at once, the others when somebody turns to them; below them, what else shows it. */
+export function Gallery({ product, children }: { product: Product; children?: ReactNode }) {
   const pictures = picturesOf(product);
   const total = pictures.length;
   const { shown, show, track } = useSlides(total);
@@ -217,6 +217,7 @@ export function Gallery({ product }: { product: Product }) {
         {total > 1 && <Steps shown={shown} total={total} onShow={turnTo} />}
       </div>
       {total > 1 && isFirstThere && <Thumbnails pictures={pictures} shown={shown} onShow={turnTo} />}
+      {children}
       {hash === picturesHash && (
         <Suspense>
           <Viewer title={product.product_title} pictures={pictures} shown={shown} onShow={turnTo} />

@@ -18,6 +18,7 @@ declare const PRECACHE_FILES: readonly PrecacheEntry[];
 
 const CATALOGUE_TIMEOUT_S = 4;
 const MAX_PICTURES = 240;
+const MAX_MODEL_FILES = 60;
 const MONTH_S = 30 * 24 * 3600;
 
 const NOT_FOUND = '404';
@@ -72,6 +73,17 @@ registerRoute(
     return (await cache.match(options.request)) ?? response;
   },
 );
+
+/** A model is several files that belong together, so those of an old one are for use offline only; the code that draws it has a hash in its name. */
+const models = new NetworkFirst({
+  cacheName: cacheName('models'),
+  plugins: [
+    new ExpirationPlugin({ maxEntries: MAX_MODEL_FILES, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
+  ],
+});
+const modelFolder = new URL('models/', self.registration.scope).href;
+const modelCode = new URL('assets/model-dialog-', self.registration.scope).href;
+registerRoute(({ url }) => url.href.startsWith(modelFolder) || url.href.startsWith(modelCode), models);
 
 const pictures = new CacheFirst({
   cacheName: cacheName('pictures'),

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
+import { modelOf } from '../../catalogue/product-model';
 import { addProductToCart } from '../../features/cart/add-to-cart';
 import { toggleCompared } from '../../features/comparison/choice';
 import { Gallery } from '../../features/gallery/gallery';
+import { ModelButton } from '../../features/model-viewer/model-button';
 import { addWish } from '../../features/wishlist/wish';
 import { formatPlain, formatPrice } from '../../lib/format';
 import { compared, viewed } from '../../store/id-lists';
@@ -82,11 +84,14 @@ function PurchaseButtons({ product }: { product: Product }) {
 export function ProductDetails({ product }: { product: Product }) {
   const { product_id: id } = product;
   const titleId = useId();
+  const model = modelOf(product);
   useEffect(() => void viewed.change((ids) => [id, ...ids]), [id]);
   return (
     <article className={styles.layout}>
       <div className={styles.frame}>
-        <Gallery product={product} />
+        <Gallery product={product}>
+          {model && <ModelButton title={product.product_title} model={model} />}
+        </Gallery>
       </div>
       <div className={styles.facts}>
         <ScreenHeading id={titleId} dir="auto" className={styles.title}>

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { Product } from './product';
+
+const PATH = /^(?!\/\/)[^:<>"\\]+\.gltf$/iu;
+
+/** In the shop's own folder: a page may load a model from nowhere else (deploy/security-headers.ts). */
+const file = v.pipe(
+  v.string('is not a text'),
+  v.check((path) => PATH.test(path), 'is no path of a .gltf file in the shop’s folder'),
+);
+
+const degrees = (most: number) =>
+  v.pipe(
+    v.number('is not a number'),
+    v.check((angle) => angle >= -most, `is below -${most}`),
+    v.check((angle) => angle <= most, `is above ${most}`),
+  );
+
+const viewSchema = v.object({
+  name: v.pipe(v.string('is not a text'), v.trim(), v.nonEmpty('is empty')),
+  /** 0 is the front, 90 what is at the right of it. */
+  azimuth: degrees(360),
+  /** Over the ground. */
+  elevation: degrees(90),
+});
+
+/** Made of nothing that the rest of the shop does not use, so that the first load is none the larger. */
+export const productModelSchema = v.object(
+  {
+    file,
+    /** What a visitor has to load of it. */
+    bytes: v.pipe(
+      v.number('is not a number'),
+      v.check((bytes) => bytes >= 1, 'is below 1'),
+    ),
+    views: v.pipe(
+      v.array(viewSchema, 'is not a list of views'),
+      v.nonEmpty('is empty'),
+      v.check((views) => new Set(views.map(({ name }) => name)).size === views.length, 'has a name twice'),
+    ),
+  },
+  'is not a model',
+);
+
+export type ModelView = v.InferOutput<typeof viewSchema>;
+
+export interface ProductModel extends v.InferOutput<typeof productModelSchema> {
+  /** Of the views, shown to begin with. */
+  first: ModelView;
+}
+
+/** A product's model in three dimensions; none where what Data.json says of it is no model. */
+export function modelOf({ model }: Product): ProductModel | undefined {
+  const { success, output } = v.safeParse(productModelSchema, model);
+  if (!success) return undefined;
+  const [first] = output.views;
+  return first && { ...output, first };
+}

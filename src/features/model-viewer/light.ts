@@ -1,0 +1,81 @@
+import {
+  BackSide,
+  DoubleSide,
+  Float32BufferAttribute,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  PMREMGenerator,
+  Scene,
+  SphereGeometry,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three';
+
+/** The soft boxes that the pictures are lit by: direction, distance, width, height, watts (studio/blender/studio_light.py). */
+const BOXES = [
+  [[-0.95, 0.85, 0.12], 6, 5, 4.2, 520],
+  [[0.1, 1, -0.35], 5, 6.5, 3, 300],
+  [[1, 0.3, 0.15], 5.5, 1.6, 5.5, 190],
+  [[-1, 0.22, -0.45], 5.5, 1.4, 5.5, 110],
+  [[-0.25, 0.45, 1], 7, 6, 4, 160],
+] as const;
+
+/** The room's light by height, from below to above. */
+const ROOM = [
+  [-1, 0.85],
+  [-0.1, 0.85],
+  [0.24, 0.28],
+  [1, 0.55],
+] as const;
+const ROOM_STRENGTH = 0.75;
+
+function roomLight(height: number): number {
+  const next = Math.max(
+    1,
+    ROOM.findIndex(([top]) => height <= top),
+  );
+  const [low, dark] = ROOM[next - 1] ?? ROOM[0];
+  const [high, light] = ROOM[next] ?? ROOM[3];
+  const part = Math.min(1, Math.max(0, (height - low) / (high - low)));
+  return ROOM_STRENGTH * (dark + (light - dark) * part);
+}
+
+function room(): Mesh {
+  const ball = new SphereGeometry(20, 32, 48);
+  const places = ball.getAttribute('position');
+  const colors: number[] = [];
+  for (let i = 0; i < places.count; i += 1) {
+    const light = roomLight(places.getY(i) / 20);
+    colors.push(light, light, light);
+  }
+  ball.setAttribute('color', new Float32BufferAttribute(colors, 3));
+  return new Mesh(ball, new MeshBasicMaterial({ vertexColors: true, side: BackSide }));
+}
+
+/** As bright as Blender has a lamp of so many watts. */
+const radiance = (watts: number, width: number, height: number) => watts / (width * height * Math.PI);
+
+function softBox([direction, distance, width, height, watts]: (typeof BOXES)[number]): Mesh {
+  const paint = new MeshBasicMaterial({ side: DoubleSide });
+  paint.color.setScalar(radiance(watts, width, height));
+  const box = new Mesh(new PlaneGeometry(width, height), paint);
+  box.position.fromArray(direction).setLength(distance);
+  box.lookAt(0, 0, 0);
+  return box;
+}
+
+/** The pictures' light as what surrounds the model: soft boxes in a dim room. */
+export function createLight(renderer: WebGLRenderer): WebGLRenderTarget {
+  const set = new Scene();
+  set.add(room(), ...BOXES.map(softBox));
+  const generator = new PMREMGenerator(renderer);
+  const light = generator.fromScene(set, 0.01);
+  generator.dispose();
+  set.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    object.geometry.dispose();
+    object.material.dispose();
+  });
+  return light;
+}

@@ -1,0 +1,137 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { ModelView, ProductModel } from '../../catalogue/product-model';
+import { useCloseOverlay } from '../../router/use-close-overlay';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import styles from './model-dialog.module.css';
+import { describe, TURN, ZOOM_STEP, type Orbit } from './orbit';
+import { Refusal } from './refusal';
+import { useOrbitInput } from './use-orbit-input';
+import { Turntable } from './turntable';
+import { useStage } from './use-stage';
+
+const homeOf = ({ azimuth, elevation }: ModelView): Orbit => ({ azimuth, elevation, zoom: 1 });
+
+/** Each changes the orbit, and has a button and a key; arrows as if the hand were on the model. */
+const TOOLS = [
+  { label: 'Turn left', key: 'ArrowLeft', icon: 'back', look: undefined, by: { azimuth: TURN } },
+  { label: 'Turn right', key: 'ArrowRight', icon: 'forward', look: undefined, by: { azimuth: -TURN } },
+  { label: 'From higher', key: 'ArrowUp', icon: 'back', look: styles.up, by: { elevation: TURN / 2 } },
+  { label: 'From lower', key: 'ArrowDown', icon: 'forward', look: styles.up, by: { elevation: -TURN / 2 } },
+  { label: 'Zoom out', key: '-', icon: 'zoomOut', look: undefined, by: { zoom: 1 / ZOOM_STEP } },
+  { label: 'Zoom in', key: '+', icon: 'zoomIn', look: undefined, by: { zoom: ZOOM_STEP } },
+] as const;
+
+type Tool = (typeof TOOLS)[number];
+
+function moved(orbit: Orbit, by: Partial<Orbit>): Orbit {
+  return {
+    azimuth: orbit.azimuth + (by.azimuth ?? 0),
+    elevation: orbit.elevation + (by.elevation ?? 0),
+    zoom: orbit.zoom * (by.zoom ?? 1),
+  };
+}
+
+interface ToolsProps {
+  onTool: (tool: Tool) => void;
+}
+
+function Tools({ onTool }: ToolsProps) {
+  return TOOLS.map((tool) => (
+    <Button
+      key={tool.label}
+      variant="quiet"
+      shape="icon"
+      className={tool.look}
+      aria-label={tool.label}
+      onClick={() => onTool(tool)}
+    >
+      <Icon name={tool.icon} />
+    </Button>
+  ));
+}
+
+interface ViewsProps {
+  views: readonly ModelView[];
+  onShow: (view: ModelView) => void;
+}
+
+function Views({ views, onShow }: ViewsProps) {
+  return (
+    <div role="group" aria-label="Views" className={styles.views}>
+      {views.map((view) => (
+        <Button key={view.name} className={styles.view} onClick={() => onShow(view)}>
+          {view.name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface ModelDialogProps {
+  title: string;
+  model: ProductModel;
+}
+
+/** The model as large as the window, to be turned; it stands still unless somebody turns it. */
+export function ModelDialog({ title, model: { file, first, views } }: ModelDialogProps) {
+  const close = useCloseOverlay();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [evenIfSlow, setEvenIfSlow] = useState(false);
+  const [turntable] = useState(() => new Turntable(homeOf(first)));
+  const [state, setState] = useStage(canvas, file, turntable, evenIfSlow);
+  const area = useRef<HTMLDivElement>(null);
+  useOrbitInput(area, turntable);
+  const [said, setSaid] = useState(first.name);
+  const isReady = state === 'ready';
+  const isRefused = state !== 'ready' && state !== 'loading';
+
+  const show = (view: ModelView) => {
+    turntable.glide(homeOf(view));
+    setSaid(view.name);
+  };
+  const apply = ({ by }: Tool) => {
+    const next = moved(turntable.now(), by);
+    turntable.glide(next);
+    setSaid('zoom' in by ? `${Math.round(Math.min(Math.max(next.zoom, 1), 5) * 100)} %` : describe(next));
+  };
+  const tryAnyway = () => {
+    setState('loading');
+    setEvenIfSlow(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isReady || event.ctrlKey || event.metaKey || event.altKey) return;
+    const tool = TOOLS.find(({ key }) => key === (event.key === '=' ? '+' : event.key));
+    if (!tool && event.key !== '0') return;
+    event.preventDefault();
+    if (tool) apply(tool);
+    else show(first);
+  };
+  const actions = (
+    <>
+      <p role="status" className={styles.status}>
+        {state === 'loading' ? 'Loading…' : said}
+      </p>
+      {isReady && <Tools onTool={apply} />}
+    </>
+  );
+  return (
+    <Dialog title={title} width="full" onClose={close} onKeyDown={onKeyDown} actions={actions}>
+      <div className={styles.room}>
+        {isRefused && <Refusal failure={state} onClose={close} onTry={tryAnyway} />}
+        <div
+          ref={area}
+          className={styles.area}
+          hidden={isRefused}
+          role="img"
+          aria-label={`${title} in three dimensions`}
+        >
+          {/* Another one, for what a canvas draws with is decided once. */}
+          <canvas key={String(evenIfSlow)} ref={canvas} className={styles.canvas} />
+        </div>
+        {isReady && <Views views={views} onShow={show} />}
+      </div>
+    </Dialog>
+  );
+}
