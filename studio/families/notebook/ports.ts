@@ -41,11 +41,7 @@ function addSocket(place: Group, socket: Socket, room: number): void {
   const [width, full, corner] = SIZES[socket];
   const height = Math.min(full, room);
   const round = Math.min(corner, height / 2);
-  put(
-    place,
-    plate([mm(width) + 0.008, mm(height) + 0.008, 0.0035], mm(round) + 0.0038, 0.001),
-    RIM_FINISH,
-  );
+  put(place, plate([mm(width) + 0.008, mm(height) + 0.008, 0.0035], mm(round) + 0.0038, 0.001), RIM_FINISH);
   put(place, plate([mm(width), mm(height), 0.0042], mm(round) * 0.99, 0.0005), hole);
   const tongue = TONGUES[socket];
   if (tongue === undefined) return;
