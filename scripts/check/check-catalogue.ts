@@ -1,14 +1,9 @@
 import { closest } from 'fastest-levenshtein';
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  parseTree,
-  printParseErrorCode,
-  type ParseError,
-} from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree, type ParseError } from 'jsonc-parser';
 import * as v from 'valibot';
 import { productSchema, usablePicture } from '../../src/catalogue/product';
 import { productModelSchema } from '../../src/catalogue/product-model';
+import { whyNoList } from '../shared/why-no-list';
 import { readAmount } from './read-amount';
 
 export interface Fault {
@@ -186,8 +181,6 @@ function faultsOf(entry: unknown, line: number, known: Map<string, number>, arou
   return warningsOf(entry, around).map(([path, message]) => ({ path, message, isLeftOut: false }));
 }
 
-const spaced = (code: string) => code.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ').toLowerCase();
-
 /** Every fault of a catalogue's text, with its place. Never throws. */
 export function checkCatalogue(text: string, around: Surroundings): Report {
   const placeOf = lookup(text);
@@ -199,10 +192,8 @@ export function checkCatalogue(text: string, around: Surroundings): Report {
     sold: 0,
     faults: [{ ...placeOf(offset), entry: 'the file', message, isLeftOut: true }],
   });
-  if (text.trim() === '') return whole('is empty');
-  if (error)
-    return whole(`is not JSON from here on: ${spaced(printParseErrorCode(error.error))}`, error.offset);
-  if (root?.type !== 'array') return whole('is not a list: it has to begin with [ and end with ]');
+  if (error || root?.type !== 'array')
+    return whole(whyNoList(text, error), text.trim() === '' ? 0 : error?.offset);
 
   const known = new Map<string, number>();
   const nodes = root.children ?? [];

@@ -1,8 +1,7 @@
+import { plural } from '../shared/plural';
 import { isUnfit, type Report } from './check-catalogue';
 
 const MAX_LINES = 50;
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The faults, a line each, as editors and terminals can open them: `file:line:column`; then what it comes to. */
 export function formatReport(file: string, report: Report): string {

@@ -1,14 +1,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  parseTree,
-  printParseErrorCode,
-  type Node,
-  type ParseError,
-} from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
+import { whyNoList } from '../shared/why-no-list';
 import { writeWhole } from '../shared/write-whole';
 
 /** An entry of Data.json, as far as pictures go. */
@@ -41,14 +35,6 @@ function entryOf(node: Node): Entry {
     alt: value('image_alt'),
     node,
   };
-}
-
-/** In the words of `npm run check`. */
-function whyNoList(text: string, error: ParseError | undefined): string {
-  if (text.trim() === '') return 'is empty';
-  if (!error) return 'is not a list: it has to begin with [ and end with ]';
-  const code = printParseErrorCode(error.error).replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ');
-  return `is not JSON from here on: ${code.toLowerCase()}`;
 }
 
 /** "2:1", from 1, as editors count. */

@@ -12,7 +12,7 @@ export interface Recipe {
   isBanner: boolean;
 }
 
-/** The cards' and details' shape, 4:3; what a card may weigh is what scripts/pictures.test.ts holds the shop to. */
+/** The cards' and details' shape, 4:3; what a card may weigh is what shop/tests/pictures.test.ts holds the shop to. */
 export const PRODUCT: Recipe = {
   folder: 'images/products',
   widths: [320, 640, 960, 1280],
