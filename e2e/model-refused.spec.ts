@@ -1,6 +1,5 @@
-import { sell } from './support/catalogue';
+import { sell, violetPhone } from './support/catalogue';
 import { findings, loadAxe } from './support/axe';
-import { turnable } from './support/model';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test, type Page } from './support/test';
@@ -14,10 +13,10 @@ test.use({
 });
 
 const open = (page: Page) => page.getByRole('button', { name: /^View in 3-D \(\d+ KB\)$/u });
-const dialog = (page: Page) => page.getByRole('dialog', { name: turnable.product_title });
+const dialog = (page: Page) => page.getByRole('dialog', { name: violetPhone.product_title });
 const refusal = (page: Page) => dialog(page).getByRole('alert');
 
-async function openDetails(page: Page, gadget: typeof turnable = turnable): Promise<void> {
+async function openDetails(page: Page, gadget = violetPhone): Promise<void> {
   await sell(page, [gadget]);
   await comeBackWith(page, { chosen: gadget });
   await new ShopPage(page).open('/details');
@@ -65,8 +64,8 @@ test.describe('Where there is nothing to draw a model with', () => {
 
   test('a product without a model, or with a broken one, has no button', async ({ page }) => {
     await openDetails(page, {
-      ...turnable,
-      model: { ...turnable.model, file: '//elsewhere.example/a.gltf' },
+      ...violetPhone,
+      model: { ...violetPhone.model, file: '//elsewhere.example/a.gltf' },
     });
     await expect(page.getByRole('button', { name: 'Enlarge picture' })).toBeVisible();
     await expect(open(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
-import { sell } from './support/catalogue';
+import { violetPhone } from './support/catalogue';
 import { findings, loadAxe } from './support/axe';
-import { turnable } from './support/model';
+import { stayUntilKept } from './support/offline';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test, type Page } from './support/test';
@@ -20,14 +20,13 @@ test.beforeEach(({ consoleGuard }) => {
 const isThere = (page: Page) => expect(said(page)).toHaveText('As in the picture', { timeout: 60_000 });
 
 const open = (page: Page) => page.getByRole('button', { name: /^View in 3-D \(\d+ KB\)$/u });
-const dialog = (page: Page) => page.getByRole('dialog', { name: turnable.product_title });
+const dialog = (page: Page) => page.getByRole('dialog', { name: violetPhone.product_title });
 const model = (page: Page) => dialog(page).getByRole('img', { name: 'Violet Phone in three dimensions' });
 const said = (page: Page) => dialog(page).getByRole('status');
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
 
 async function openDetails(page: Page): Promise<void> {
-  await sell(page, [turnable]);
-  await comeBackWith(page, { chosen: turnable });
+  await comeBackWith(page, { chosen: violetPhone });
   await new ShopPage(page).open('/details');
 }
 
@@ -57,15 +56,49 @@ test.describe('A model', () => {
     await expect(said(page)).toHaveText('100 %');
     await page.keyboard.press('0');
     await expect(said(page)).toHaveText('As in the picture');
-    await expect.poll(async () => first.equals(await model(page).screenshot())).toBe(true);
+    const isAsFirst = async () => first.equals(await model(page).screenshot());
+    await expect.poll(isAsFirst).toBe(true);
 
     await model(page).dragTo(model(page), { targetPosition: { x: 80, y: 200 } });
-    await expect.poll(async () => first.equals(await model(page).screenshot())).toBe(false);
+    await expect(said(page)).toHaveText(/^From the (?:back )?right/u);
+    await expect.poll(isAsFirst).toBe(false);
     await loadAxe(page);
     expect(await findings(page, 'all')).toEqual([]);
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await expect(open(page)).toBeFocused();
+  });
+
+  test('is seen up close where a wheel or a double click asks for it, from there moved by keys, and by a named view', async ({
+    page,
+  }) => {
+    await openDetails(page);
+    await open(page).click();
+    await isThere(page);
+    /** How much there is to see. */
+    const detail = async () => (await model(page).screenshot()).byteLength;
+    const whole = await detail();
+    await model(page).dblclick({ position: { x: 30, y: 30 } });
+    await expect(said(page)).toHaveText('250 %');
+    // There is hardly more than ground in the corner.
+    await expect.poll(detail).toBeLessThan(0.6 * whole);
+    const corner = await detail();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(said(page)).toHaveText('More of the right');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(said(page)).toHaveText('More of the bottom');
+    await expect.poll(detail).toBeGreaterThan(1.2 * corner);
+    await model(page).dblclick();
+    await expect(said(page)).toHaveText('100 %');
+    await expect.poll(detail).toBeGreaterThan(0.9 * whole);
+
+    await model(page).hover();
+    await page.mouse.wheel(0, -500);
+    await expect(said(page)).toHaveText('272 %');
+    await press(page, 'The plug up close');
+    await expect(said(page)).toHaveText('The plug up close');
+    await press(page, 'Zoom out');
+    await expect(said(page)).toHaveText('143 %');
   });
 
   test('weighs what the button says, and is drawn only when something has changed', async ({ page }) => {
@@ -152,5 +185,36 @@ test.describe('A model', () => {
         canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     });
     await expect(refusal).toContainText('The browser has stopped drawing it.');
+  });
+});
+
+test.describe('Once used', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a model and the pictures of a gallery are there without a network', async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectComplaint(failedResource);
+    const shop = new ShopPage(page);
+    await shop.open();
+    await stayUntilKept(page);
+    await page.reload();
+    await shop.openDetails(violetPhone.product_title);
+    const second = page.getByRole('img', { name: 'Violet Phone from behind' });
+    const isShown = () =>
+      second.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expect.poll(isShown).toBe(true);
+    await open(page).click();
+    await isThere(page);
+
+    await context.setOffline(true);
+    await page.reload();
+    await isThere(page);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expect.poll(isShown).toBe(true);
   });
 });

@@ -91,6 +91,22 @@ export const tour: Readonly<Record<string, Step>> = {
     await visit.isAt('/details');
     await visit.seeNot(/150 %/u);
   },
+  'A model, turned': async (visit) => {
+    await visit.click(button('View in 3-D (145 KB)'));
+    await visit.isAt('/details#model');
+    await visit.see(/As in the picture|would draw it slowly|draws nothing/u);
+    const seen = await visit.browser.read('document.body.innerText');
+    if (seen.includes('draws nothing')) {
+      await visit.click(button('Back to the pictures'));
+      return LEFT_OUT;
+    }
+    if (seen.includes('slowly')) await visit.click(button('Show it anyway'));
+    await visit.click(button('Back: the plug'), button('Turn left'));
+    await visit.see(/From the back/u);
+    await visit.browser.back();
+    await visit.isAt('/details');
+    return undefined;
+  },
   'The comparison': async (visit) => {
     await visit.click(to('Home'));
     for (const title of ['Violet Phone', 'Indigo Phone']) await visit.click(button('Compare', item(title)));

@@ -12,6 +12,7 @@ export interface Gadget {
   description: string;
   specification: string[];
   rating: number;
+  model?: { file: string };
 }
 
 /** What the shop of the browser tests sells, unless a test says otherwise: few products, and odd ones among them. */

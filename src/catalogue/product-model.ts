@@ -9,19 +9,23 @@ const file = v.pipe(
   v.check((path) => PATH.test(path), 'is no path of a .gltf file in the shop’s folder'),
 );
 
-const degrees = (most: number) =>
+const between = (least: number, most: number) =>
   v.pipe(
     v.number('is not a number'),
-    v.check((angle) => angle >= -most, `is below -${most}`),
-    v.check((angle) => angle <= most, `is above ${most}`),
+    v.check((value) => value >= least, `is below ${least}`),
+    v.check((value) => value <= most, `is above ${most}`),
   );
 
 const viewSchema = v.object({
   name: v.pipe(v.string('is not a text'), v.trim(), v.nonEmpty('is empty')),
-  /** 0 is the front, 90 what is at the right of it. */
-  azimuth: degrees(360),
-  /** Over the ground. */
-  elevation: degrees(90),
+  /** In degrees: 0 is the front, 90 what is at the right of it. */
+  azimuth: between(-360, 360),
+  /** In degrees over the ground. */
+  elevation: between(-90, 90),
+  zoom: v.optional(between(1, 5)),
+  /** Which place of the whole is in the middle when it is nearer: from the left, and from the bottom, to the other side. */
+  x: v.optional(between(-1, 1)),
+  y: v.optional(between(-1, 1)),
 });
 
 /** Made of nothing that the rest of the shop does not use, so that the first load is none the larger. */

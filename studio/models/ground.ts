@@ -4,12 +4,14 @@ import { depthsOf, directions, project } from './depth';
 import type { Shape } from './surfaces';
 
 const CELLS = 112;
-const DIRECTIONS = 200;
+const DIRECTIONS = 400;
 const SIZE = 240;
 /** The shadow's reach beyond the model, in parts of the model's height and of its length. */
 const REACH = { height: 0.3, length: 0.16 };
 /** As dark as the pictures' where things touch the ground. */
 const DARKEST = 0.85;
+/** What is hardly darker than the ground around is taken for no shadow, or the square's corners would show. */
+const FAINTEST = 0.04;
 
 const smooth = (value: number) => {
   const t = Math.min(1, Math.max(0, value));
@@ -40,12 +42,14 @@ function darkness(corners: Float32Array, cells: Float32Array, radius: number): F
   return dark.map((value) => value / sky);
 }
 
-/** Runs out softly towards the square's edges, so that they show no line. */
+/** Runs out softly towards a circle within the square, so that it shows no line. */
 function alphaOf(dark: Float32Array): Buffer {
+  const fromMiddle = (at: number) => ((at + 0.5) / CELLS) * 2 - 1;
   return Buffer.from(
     dark.map((value, i) => {
-      const toEdge = (at: number) => smooth(Math.min(at + 0.5, CELLS - at - 0.5) / CELLS / 0.14);
-      return 255 * DARKEST * value ** 1.15 * toEdge(i % CELLS) * toEdge(Math.floor(i / CELLS));
+      const away = Math.hypot(fromMiddle(i % CELLS), fromMiddle(Math.floor(i / CELLS)));
+      const strength = Math.max(0, value - FAINTEST) / (1 - FAINTEST);
+      return 255 * DARKEST * strength * smooth((1 - away) / 0.4);
     }),
   );
 }
@@ -71,7 +75,7 @@ export async function groundUnder(shapes: readonly Shape[]): Promise<Ground> {
   const pixels = Buffer.alloc(CELLS * CELLS * 4);
   for (const [i, value] of soft.entries()) pixels[i * 4 + 3] = value;
   const picture = await sharp(pixels, { raw: { ...raw, channels: 4 } })
-    .webp({ quality: 50, alphaQuality: 80, effort: 6 })
+    .webp({ quality: 50, alphaQuality: 95, effort: 6 })
     .toBuffer();
   return { shape: square(origin, half), picture };
 }

@@ -6,6 +6,9 @@ export interface View {
   readonly name: string;
   readonly azimuth: number;
   readonly elevation: number;
+  /** How near, and how far up what is in the middle then is: from -1 at the bottom to 1 at the top. */
+  readonly zoom?: number;
+  readonly y?: number;
 }
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -25,8 +28,8 @@ function turnOf(spec: ProductSpec): number {
     case 'mouse':
       return -(spec.turn ?? 128);
     case 'phone':
-      return -17;
     case 'flip-phone':
+      return -17;
     case 'pen':
       return 0;
     case 'earbuds':
@@ -50,13 +53,13 @@ function turnOf(spec: ProductSpec): number {
 function othersOf(spec: ProductSpec): readonly View[] {
   switch (spec.family) {
     case 'phone':
+    case 'flip-phone':
       return [
         view(`Back: ${counted(spec.back.lenses.length, 'lens', 'lenses')}`, 158, 8),
+        { ...view('Lenses', 158, 8), zoom: 2.4, y: 0.58 },
         view('Side', 90, 4),
         view('From below', 20, -38),
       ];
-    case 'flip-phone':
-      return [view('Back', 180, 10), view('Side', 90, 8)];
     case 'notebook':
       return [view('Keyboard', 0, 58), view('Back of the lid', 158, 18), view('Side', 90, 4)];
     case 'watch':
@@ -92,6 +95,7 @@ function othersOf(spec: ProductSpec): readonly View[] {
 
 /** The named views of a product; the first is the picture's. */
 export function viewsOf(spec: ProductSpec): readonly [View, ...View[]] {
-  const name = spec.family === 'phone' ? 'Front: the screen' : 'As in the picture';
+  const isPhone = spec.family === 'phone' || spec.family === 'flip-phone';
+  const name = isPhone ? 'Front: the screen' : 'As in the picture';
   return [view(name, turnOf(spec), standOf(spec).elevation), ...othersOf(spec)];
 }

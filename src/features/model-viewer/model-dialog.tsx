@@ -5,13 +5,19 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import styles from './model-dialog.module.css';
-import { describe, TURN, ZOOM_STEP, type Orbit } from './orbit';
+import { describe, held, shifted, TURN, ZOOM_STEP, type Orbit, type Place } from './orbit';
 import { Refusal } from './refusal';
-import { useOrbitInput } from './use-orbit-input';
+import { useOrbitInput, type Hand } from './use-orbit-input';
 import { Turntable } from './turntable';
 import { useStage } from './use-stage';
 
-const homeOf = ({ azimuth, elevation }: ModelView): Orbit => ({ azimuth, elevation, zoom: 1 });
+const homeOf = ({ azimuth, elevation, zoom = 1, x = 0, y = 0 }: ModelView): Orbit => ({
+  azimuth,
+  elevation,
+  zoom,
+  x,
+  y,
+});
 
 /** Each changes the orbit, and has a button and a key; arrows as if the hand were on the model. */
 const TOOLS = [
@@ -25,12 +31,25 @@ const TOOLS = [
 
 type Tool = (typeof TOOLS)[number];
 
+interface Shift extends Place {
+  said: string;
+}
+
+/** With Shift, as a page scrolls: a wheel or two fingers do the same at their place. */
+const SHIFTS: Readonly<Record<string, Shift>> = {
+  ArrowLeft: { x: -1, y: 0, said: 'More of the left' },
+  ArrowRight: { x: 1, y: 0, said: 'More of the right' },
+  ArrowUp: { x: 0, y: 1, said: 'More of the top' },
+  ArrowDown: { x: 0, y: -1, said: 'More of the bottom' },
+};
+
 function moved(orbit: Orbit, by: Partial<Orbit>): Orbit {
-  return {
+  return held({
+    ...orbit,
     azimuth: orbit.azimuth + (by.azimuth ?? 0),
     elevation: orbit.elevation + (by.elevation ?? 0),
     zoom: orbit.zoom * (by.zoom ?? 1),
-  };
+  });
 }
 
 interface ToolsProps {
@@ -69,6 +88,50 @@ function Views({ views, onShow }: ViewsProps) {
   );
 }
 
+const percent = ({ zoom }: Orbit) => `${Math.round(zoom * 100)} %`;
+
+/** What is done with the model by buttons, keys and a hand, and what is said of it. */
+function useControls(turntable: Turntable, first: ModelView) {
+  const [said, setSaid] = useState(first.name);
+  const show = (view: ModelView) => {
+    turntable.glide(homeOf(view));
+    setSaid(view.name);
+  };
+  const apply = ({ by }: Tool) => {
+    const next = moved(turntable.now(), by);
+    turntable.glide(next);
+    setSaid('zoom' in by ? percent(next) : describe(next));
+  };
+  const shift = (by: Shift) => {
+    turntable.glide(shifted(turntable.now(), by));
+    setSaid(by.said);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = event.shiftKey ? SHIFTS[event.key] : undefined;
+    const tool = TOOLS.find(({ key }) => key === (event.key === '=' ? '+' : event.key));
+    if (by) shift(by);
+    else if (tool) apply(tool);
+    else if (event.key === '0') show(first);
+    else return;
+    event.preventDefault();
+  };
+  const [hand] = useState((): Hand => ({
+    now: turntable.now,
+    turn: (orbit) => {
+      turntable.set(orbit);
+      setSaid(describe(turntable.now()));
+    },
+    zoom: (orbit, isGliding) => {
+      const next = held(orbit);
+      if (isGliding) turntable.glide(next);
+      else turntable.set(next);
+      setSaid(percent(next));
+    },
+  }));
+  return { said, show, apply, onKeyDown, hand };
+}
+
 interface ModelDialogProps {
   title: string;
   model: ProductModel;
@@ -82,31 +145,14 @@ export function ModelDialog({ title, model: { file, first, views } }: ModelDialo
   const [turntable] = useState(() => new Turntable(homeOf(first)));
   const [state, setState] = useStage(canvas, file, turntable, evenIfSlow);
   const area = useRef<HTMLDivElement>(null);
-  useOrbitInput(area, turntable);
-  const [said, setSaid] = useState(first.name);
+  const { said, show, apply, onKeyDown, hand } = useControls(turntable, first);
+  useOrbitInput(area, hand);
   const isReady = state === 'ready';
   const isRefused = state !== 'ready' && state !== 'loading';
 
-  const show = (view: ModelView) => {
-    turntable.glide(homeOf(view));
-    setSaid(view.name);
-  };
-  const apply = ({ by }: Tool) => {
-    const next = moved(turntable.now(), by);
-    turntable.glide(next);
-    setSaid('zoom' in by ? `${Math.round(Math.min(Math.max(next.zoom, 1), 5) * 100)} %` : describe(next));
-  };
   const tryAnyway = () => {
     setState('loading');
     setEvenIfSlow(true);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isReady || event.ctrlKey || event.metaKey || event.altKey) return;
-    const tool = TOOLS.find(({ key }) => key === (event.key === '=' ? '+' : event.key));
-    if (!tool && event.key !== '0') return;
-    event.preventDefault();
-    if (tool) apply(tool);
-    else show(first);
   };
   const actions = (
     <>
@@ -117,7 +163,13 @@ export function ModelDialog({ title, model: { file, first, views } }: ModelDialo
     </>
   );
   return (
-    <Dialog title={title} width="full" onClose={close} onKeyDown={onKeyDown} actions={actions}>
+    <Dialog
+      title={title}
+      width="full"
+      onClose={close}
+      onKeyDown={(event) => isReady && onKeyDown(event)}
+      actions={actions}
+    >
       <div className={styles.room}>
         {isRefused && <Refusal failure={state} onClose={close} onTry={tryAnyway} />}
         <div

@@ -6,14 +6,14 @@ import {
   NeutralToneMapping,
   PerspectiveCamera,
   Scene,
-  Sphere,
   Texture,
+  Vector3,
   WebGLRenderer,
   type Object3D,
 } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { createLight } from './light';
-import { distanceFor, type Orbit } from './orbit';
+import { distanceFor, type Extent, type Orbit } from './orbit';
 
 const FIELD_OF_VIEW = 20;
 /** As the pictures are developed (studio/pipeline/develop.ts). */
@@ -28,12 +28,12 @@ export interface Stage {
 }
 
 /** What is worth looking at: not the shadow on the ground. */
-function ballAround(model: Object3D): Sphere {
+function boxAround(model: Object3D): Box3 {
   const box = new Box3();
   model.traverse((object) => {
     if (object instanceof Mesh && object.name !== 'shadow') box.expandByObject(object);
   });
-  return box.getBoundingSphere(new Sphere());
+  return box;
 }
 
 function disposeOf(model: Object3D): void {
@@ -52,13 +52,14 @@ function disposeOf(model: Object3D): void {
 }
 
 /** The model, its middle at the origin, on a pivot that turns it under lights that stay, as on a turntable. */
-function addModel(scene: Scene, model: Object3D): { pivot: Group; radius: number } {
-  const { center, radius } = ballAround(model);
-  model.position.sub(center);
+function addModel(scene: Scene, model: Object3D): { pivot: Group; extent: Extent } {
+  const box = boxAround(model);
+  const { x, y, z } = box.getSize(new Vector3());
+  model.position.sub(box.getCenter(new Vector3()));
   const pivot = new Group();
   pivot.add(model);
   scene.add(pivot);
-  return { pivot, radius };
+  return { pivot, extent: { radius: Math.hypot(x, z) / 2, height: y } };
 }
 
 function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingContext): WebGLRenderer {
@@ -80,7 +81,8 @@ export async function createStage(
   const scene = new Scene();
   const light = createLight(renderer);
   scene.environment = light.texture;
-  const { pivot, radius } = addModel(scene, model);
+  const { pivot, extent } = addModel(scene, model);
+  const reach = 2.5 * Math.hypot(extent.radius, extent.height / 2);
   const camera = new PerspectiveCamera(FIELD_OF_VIEW);
 
   const fit = () => {
@@ -89,17 +91,25 @@ export async function createStage(
     if (canvas.width === Math.floor(width * ratio) && canvas.height === Math.floor(height * ratio)) return;
     renderer.setPixelRatio(ratio);
     renderer.setSize(width, height, false);
-    camera.aspect = width / Math.max(1, height);
   };
 
   return {
-    draw: ({ azimuth, elevation, zoom }) => {
+    draw: ({ azimuth, elevation, zoom, x, y }) => {
       fit();
+      const { width, height } = canvas;
+      const [across, along] = [width / zoom, height / zoom];
+      camera.setViewOffset(
+        width,
+        height,
+        (width * (1 + x) - across) / 2,
+        (height * (1 - y) - along) / 2,
+        across,
+        along,
+      );
       pivot.rotation.y = -MathUtils.degToRad(azimuth);
-      const far = distanceFor(radius, FIELD_OF_VIEW, camera.aspect);
-      camera.zoom = zoom;
-      camera.near = Math.max(far - 2.5 * radius, radius / 20);
-      camera.far = far + 2.5 * radius;
+      const far = distanceFor(extent, elevation, FIELD_OF_VIEW, camera.aspect);
+      camera.near = Math.max(far - reach, reach / 50);
+      camera.far = far + reach;
       camera.position.setFromSphericalCoords(far, MathUtils.degToRad(90 - elevation), 0);
       camera.lookAt(0, 0, 0);
       camera.updateProjectionMatrix();

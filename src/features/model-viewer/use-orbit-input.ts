@@ -1,14 +1,17 @@
 import { useEffect, type RefObject } from 'react';
-import type { Orbit } from './orbit';
+import { tapped, zoomed, type Orbit, type Place } from './orbit';
 
 /** A drag over the whole element turns by so many degrees. */
 const WHOLE_DRAG = 220;
 /** A turn of the wheel by so many pixels zooms by e. */
 const WHEEL = 500;
 
-interface Controlled {
+/** What a hand on the model does. */
+export interface Hand {
   now: () => Orbit;
-  set: (orbit: Orbit) => void;
+  turn: (orbit: Orbit) => void;
+  /** At once, or in steps that the eye can follow. */
+  zoom: (orbit: Orbit, isGliding?: boolean) => void;
 }
 
 interface Point {
@@ -16,12 +19,13 @@ interface Point {
   y: number;
 }
 
-/** What a pointer's move comes to: of one pointer a turn, of two a zoom. */
-function dragged(element: HTMLElement, orbit: Orbit, from: Point, to: Point, other?: Point): Orbit {
-  if (other) {
-    const spread = ({ x, y }: Point) => Math.hypot(x - other.x, y - other.y) || 1;
-    return { ...orbit, zoom: (orbit.zoom * spread(to)) / spread(from) };
-  }
+function placeIn(element: HTMLElement, { x, y }: Point): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: ((x - left) / width) * 2 - 1, y: 1 - ((y - top) / height) * 2 };
+}
+
+/** What is shown once one pointer has moved. */
+function turned(element: HTMLElement, orbit: Orbit, from: Point, to: Point): Orbit {
   const degrees = WHOLE_DRAG / Math.min(element.clientWidth, element.clientHeight) / Math.sqrt(orbit.zoom);
   return {
     ...orbit,
@@ -30,7 +34,14 @@ function dragged(element: HTMLElement, orbit: Orbit, from: Point, to: Point, oth
   };
 }
 
-function listen(element: HTMLElement, { now, set }: Controlled): () => void {
+/** What is shown once one of two pointers has moved: what was between them stays there. */
+function pinched(element: HTMLElement, orbit: Orbit, from: Point, to: Point, other: Point): Orbit {
+  const spread = ({ x, y }: Point) => Math.hypot(x - other.x, y - other.y) || 1;
+  const middle = ({ x, y }: Point) => placeIn(element, { x: (x + other.x) / 2, y: (y + other.y) / 2 });
+  return zoomed(orbit, spread(to) / spread(from), middle(from), middle(to));
+}
+
+function listen(element: HTMLElement, { now, turn, zoom }: Hand): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const pointers = new Map<number, Point>();
@@ -44,24 +55,25 @@ function listen(element: HTMLElement, { now, set }: Controlled): () => void {
     const to = { x: clientX, y: clientY };
     const [other] = [...pointers].filter(([id]) => id !== pointerId).map(([, point]) => point);
     pointers.set(pointerId, to);
-    set(dragged(element, now(), from, to, other));
+    if (other) zoom(pinched(element, now(), from, to, other));
+    else turn(turned(element, now(), from, to));
   };
   const onUp = ({ pointerId }: PointerEvent) => void pointers.delete(pointerId);
   const onWheel = (event: WheelEvent) => {
     event.preventDefault();
-    const orbit = now();
-    set({ ...orbit, zoom: orbit.zoom * Math.exp(-event.deltaY / WHEEL) });
+    zoom(zoomed(now(), Math.exp(-event.deltaY / WHEEL), placeIn(element, event)));
   };
+  const onDoubleClick = (event: MouseEvent) => zoom(tapped(now(), placeIn(element, event)), true);
   element.addEventListener('pointerdown', onDown, { signal });
   element.addEventListener('pointermove', onMove, { signal });
   element.addEventListener('pointerup', onUp, { signal });
   element.addEventListener('pointercancel', onUp, { signal });
   element.addEventListener('wheel', onWheel, { signal, passive: false });
+  element.addEventListener('dblclick', onDoubleClick, { signal });
   return () => listening.abort();
 }
 
-/** Turns by a drag of one pointer, zooms by two and by the wheel. React's own listeners could not keep the page from scrolling. */
-export function useOrbitInput(ref: RefObject<HTMLElement | null>, controlled: Controlled): void {
-  const { now, set } = controlled;
-  useEffect(() => (ref.current ? listen(ref.current, { now, set }) : undefined), [ref, now, set]);
+/** Turns by a drag of one pointer; zooms by two, by the wheel and by a double tap, at their place. React's own listeners could not keep the page from scrolling. */
+export function useOrbitInput(ref: RefObject<HTMLElement | null>, hand: Hand): void {
+  useEffect(() => (ref.current ? listen(ref.current, hand) : undefined), [ref, hand]);
 }
