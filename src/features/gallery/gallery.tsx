@@ -214,8 +214,8 @@ export function Gallery({ product, children }: { product: Product; children?: Re
           />
           <Enlarge onStep={(step) => turnTo(shown + step)} onApproach={() => setApproached(true)} />
         </div>
-        {total > 1 && <Steps shown={shown} total={total} onShow={turnTo} />}
       </div>
+      {total > 1 && <Steps shown={shown} total={total} onShow={turnTo} />}
       {total > 1 && isFirstThere && <Thumbnails pictures={pictures} shown={shown} onShow={turnTo} />}
       {children}
       {hash === picturesHash && (
