@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ProductSpec } from '../families';
 import type { Finish } from '../materials/finish';
 import { SHADOW_FILE, toGltf } from './gltf';
+import { drawGrain, grainOf, repeatsOf, wrapped } from './grain';
 import { groundUnder } from './ground';
 import { encodeTexture } from './pictures';
 import { onlySeen } from './seen';
@@ -28,10 +29,15 @@ class Pictures {
     return name;
   }
 
-  readonly name = ({ picture, glow }: Finish) => ({
-    ...(picture && { base: this.nameOf(picture) }),
-    ...(glow && { glow: this.nameOf(glow) }),
-  });
+  readonly name = (finish: Finish) => {
+    const { picture, glow } = finish;
+    const grain = grainOf(finish);
+    return {
+      ...(picture && { base: this.nameOf(picture) }),
+      ...(glow && { glow: this.nameOf(glow) }),
+      ...(grain && { grain: this.nameOf(drawGrain(grain)) }),
+    };
+  };
 
   readonly files = async () =>
     Promise.all([...this.names].map(async ([canvas, name]) => [name, await encodeTexture(canvas)] as const));
@@ -40,17 +46,22 @@ class Pictures {
 /** Makes the files of a product's model in a folder of its own. */
 export async function exportModel(spec: ProductSpec, folder: string): Promise<Exported> {
   await toolsReady();
-  const surfaces = surfacesOf(turnable(spec)).map(({ finish, shapes }) => ({
-    finish,
-    shape: join(shapes.map((shape) => simplify(shape, Boolean(finish.picture ?? finish.glow)))),
-  }));
+  const surfaces = surfacesOf(turnable(spec)).map(({ finish, shapes }) => {
+    const grain = grainOf(finish);
+    if (!grain) {
+      const isPictured = Boolean(finish.picture ?? finish.glow);
+      return { finish, shape: join(shapes.map((shape) => simplify(shape, isPictured))) };
+    }
+    const whole = wrapped(join(shapes));
+    return { finish, shape: simplify(whole, true), repeats: repeatsOf(whole, grain) };
+  });
   const seen = onlySeen(
     surfaces.map(({ shape }) => shape),
     (index) => surfaces[index]?.finish.clear !== undefined,
   );
-  const kept = surfaces.flatMap(({ finish }, i) => {
+  const kept = surfaces.flatMap((surface, i) => {
     const shape = seen[i];
-    return shape && shape.indices.length > 0 ? [{ finish, shape: tidy(shape) }] : [];
+    return shape && shape.indices.length > 0 ? [{ ...surface, shape: tidy(shape) }] : [];
   });
   const pictures = new Pictures();
   const ground = await groundUnder(kept.map(({ shape }) => shape));

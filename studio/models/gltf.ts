@@ -16,16 +16,28 @@ import type { Shape } from './surfaces';
 /** glTF's numbers for what a part of a buffer is used for. */
 const VERTICES = 34_962;
 const INDICES = 34_963;
+/** glTF's numbers for how a picture goes on at its edges. */
+const CLAMPED = 33_071;
+const REPEATED = 10_497;
 /** glTF's unit is the meter, ours 10 cm. */
 const METERS = 0.1;
 
 /** The name of the file that holds a picture. */
-export type NamePicture = (finish: Finish) => { readonly base?: string; readonly glow?: string };
+export type NamePicture = (finish: Finish) => {
+  readonly base?: string;
+  readonly glow?: string;
+  readonly grain?: string;
+};
 
 interface Surface {
   readonly finish: Finish;
   readonly shape: Shape;
+  /** How often the picture of its grain lies side by side. */
+  readonly repeats?: number;
 }
+
+/** Where glTF's samplers stand, by how a picture goes on at its edges. */
+const SAMPLERS = { clamped: 0, repeated: 1 } as const;
 
 const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 
@@ -61,6 +73,7 @@ class GltfWriter {
   private readonly shadows: object[] = [];
   private readonly materials: object[] = [];
   private readonly images: string[] = [];
+  private readonly repeated = new Set<string>();
   private readonly extensions = new Set(['KHR_mesh_quantization']);
 
   constructor(grid: Grid) {
@@ -86,7 +99,14 @@ class GltfWriter {
     return { index: this.images.indexOf(file) };
   }
 
-  private material(finish: Finish, { base, glow }: ReturnType<NamePicture>): number {
+  private grain(file: string, repeats: number): object {
+    this.repeated.add(file);
+    this.extensions.add('KHR_texture_transform');
+    const scale = [repeats, repeats].map(rounded);
+    return { ...this.texture(file), extensions: { KHR_texture_transform: { scale } } };
+  }
+
+  private material({ finish, repeats = 1 }: Surface, { base, glow, grain }: ReturnType<NamePicture>): number {
     const { metalness, roughness } = finish;
     const extensions = extensionsOf(finish);
     for (const name of Object.keys(extensions)) this.extensions.add(name);
@@ -98,6 +118,7 @@ class GltfWriter {
         roughnessFactor: roughness,
         ...(base !== undefined && { baseColorTexture: this.texture(base) }),
       },
+      ...(grain !== undefined && { normalTexture: this.grain(grain, repeats) }),
       ...(glow !== undefined && { emissiveFactor: [1, 1, 1], emissiveTexture: this.texture(glow) }),
       ...(Object.keys(extensions).length > 0 && { extensions }),
     });
@@ -139,9 +160,9 @@ class GltfWriter {
     };
   }
 
-  add({ finish, shape }: Surface, pictures: ReturnType<NamePicture>): void {
-    const isPictured = pictures.base !== undefined || pictures.glow !== undefined;
-    this.primitives.push(this.primitive(shape, isPictured, this.material(finish, pictures)));
+  add(surface: Surface, pictures: ReturnType<NamePicture>): void {
+    const isPictured = Object.keys(pictures).length > 0;
+    this.primitives.push(this.primitive(surface.shape, isPictured, this.material(surface, pictures)));
   }
 
   /** The ground: nothing but a shadow. */
@@ -174,9 +195,17 @@ class GltfWriter {
       meshes: [{ primitives: this.primitives }, { primitives: this.shadows }],
       materials: this.materials,
       ...(this.images.length > 0 && {
-        textures: this.images.map((_, source) => ({ source, sampler: 0 })),
-        // Linear, with mipmaps; clamped at the edges.
-        samplers: [{ magFilter: 9729, minFilter: 9987, wrapS: 33_071, wrapT: 33_071 }],
+        textures: this.images.map((file, source) => ({
+          source,
+          sampler: this.repeated.has(file) ? SAMPLERS.repeated : SAMPLERS.clamped,
+        })),
+        // Linear, with mipmaps.
+        samplers: [CLAMPED, REPEATED].map((wrap) => ({
+          magFilter: 9729,
+          minFilter: 9987,
+          wrapS: wrap,
+          wrapT: wrap,
+        })),
         images: this.images.map((uri) => ({ uri, mimeType: 'image/webp' })),
       }),
       accessors: this.accessors,

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { BoxGeometry, SphereGeometry } from 'three';
 import { group, put } from '../geometry/part';
 import { withModels } from './data';
+import { drawGrain, grainOf, wrapped } from './grain';
 import { gridFor, quantizeNormals, quantizePositions, quantizeUvs, toGrid } from './quantize';
 import { onlySeen } from './seen';
 import { simplify, toolsReady, weld } from './simplify';
@@ -111,6 +112,37 @@ describe('fewer triangles', () => {
       counts((index) => index === 0),
       [12, 12],
     );
+  });
+});
+
+describe('a grain', () => {
+  it('is laid over a shape from the side that each triangle faces, without stretching it', () => {
+    const model = group();
+    put(model, new BoxGeometry(2, 1, 0.5), { ...grey, grain: 'mesh' });
+    const { positions, uvs, indices } = wrapped(theOnly(theOnly(surfacesOf(model)).shapes));
+    const size = 2;
+    for (let i = 0; i < indices.length; i += 3)
+      for (const [a, b] of [
+        [0, 1],
+        [1, 2],
+      ] as const) {
+        const [from, to] = [indices[i + a] ?? 0, indices[i + b] ?? 0];
+        const apart = (values: Float32Array, width: number) =>
+          Math.hypot(
+            ...Array.from(
+              { length: width },
+              (_, n) => (values[to * width + n] ?? 0) - (values[from * width + n] ?? 0),
+            ),
+          );
+        assert.ok(Math.abs(apart(uvs, 2) * size - apart(positions, 3)) < 1e-6);
+      }
+    assert.ok(uvs.every((value) => value >= 0 && value <= 1));
+  });
+
+  it('is not for what a picture covers, nor too fine to be seen', () => {
+    assert.ok(grainOf({ ...grey, grain: 'leather' }));
+    assert.equal(grainOf({ ...grey, grain: 'blasted' }), undefined);
+    assert.equal(grainOf({ ...grey, grain: 'leather', picture: drawGrain({ slope: 0.1 }) }), undefined);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Matrix3, Vector3, type Object3D } from 'three';
 import { Part } from '../geometry/part';
 import type { Finish } from '../materials/finish';
+import { grainOf } from './grain';
 
 /** Triangles in the model's own space, with three numbers for each position and normal and two for each place in a picture. */
 export interface Shape {
@@ -68,13 +69,15 @@ function isTiny({ positions }: Shape): boolean {
 }
 
 /** What two finishes that look alike have in common; pictures are told apart by which they are. */
-function finishKey({ picture, glow, grain: _, ...numbers }: Finish, pictures: Map<object, number>): string {
+function finishKey(finish: Finish, pictures: Map<object, number>): string {
+  const { picture, glow, grain: _, ...numbers } = finish;
   const numberOf = (canvas: object | undefined) => {
     if (canvas === undefined) return -1;
     if (!pictures.has(canvas)) pictures.set(canvas, pictures.size);
     return pictures.get(canvas);
   };
-  return JSON.stringify([Object.entries(numbers).toSorted(), numberOf(picture), numberOf(glow)]);
+  const seen = [Object.entries(numbers).toSorted(), numberOf(picture), numberOf(glow), grainOf(finish)];
+  return JSON.stringify(seen);
 }
 
 /** The model's parts by how they look: each group is one draw call. */

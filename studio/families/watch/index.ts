@@ -53,7 +53,7 @@ function addBand(parent: Group, spec: WatchSpec): void {
   const holder = group(parent, undefined, [0, Math.PI / 2, 0]);
   put(holder, sweep(loopPath(spec), section, narrowing), bandFinish(spec));
   if (band.stripe !== undefined) {
-    const stripe = ovalSection(thick * 1.08, mm(band.width) * (band.kind === 'leather' ? 0.86 : 0.18), 5);
+    const stripe = ovalSection(thick * 1.16, mm(band.width) * (band.kind === 'leather' ? 0.86 : 0.18), 5);
     put(holder, sweep(loopPath(spec), stripe, narrowing), { ...bandFinish(spec), colour: band.stripe });
   }
   if (band.kind !== 'ribbed') return;
