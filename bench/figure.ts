@@ -1,5 +1,5 @@
-/** What a figure counts. A share of the screen that shifted has no unit; `yes` is 1 or 0. */
-type Unit = 'ms' | 'KB' | 'points' | 'shift' | 'yes';
+/** What a figure counts. A share of the screen that shifted has no unit; `yes` is 1 or 0; `times` is beside something else. */
+type Unit = 'ms' | 'KB' | 'points' | 'shift' | 'times' | 'yes';
 
 /** Something that is measured, and its limit. */
 export interface Figure {
@@ -21,6 +21,8 @@ export function formatValue(value: number, unit: Unit): string {
       return String(Math.round(value));
     case 'shift':
       return value.toFixed(4);
+    case 'times':
+      return `${value.toFixed(2)} ×`;
     case 'yes':
       return value === 1 ? 'yes' : 'no';
   }
@@ -30,6 +32,7 @@ export function formatValue(value: number, unit: Unit): string {
 export function formatLimit({ limit, unit }: Figure): string {
   if (unit === 'yes') return 'yes';
   if (unit === 'ms' || unit === 'KB') return `≤ ${limit} ${unit}`;
+  if (unit === 'times') return `≤ ${limit} ×`;
   return `${unit === 'points' ? '≥' : '≤'} ${limit}`;
 }
 

@@ -7,6 +7,7 @@ import { cart } from './groups/cart';
 import { hundredThousandProducts } from './groups/hundred-thousand';
 import { lighthouseScores } from './groups/lighthouse';
 import { load } from './groups/load';
+import { model } from './groups/model';
 import { screens } from './groups/screens';
 import { tenThousandProducts } from './groups/ten-thousand';
 import { describeMachine } from './machine';
@@ -23,6 +24,7 @@ const groups: readonly Group[] = [
   screens,
   tenThousandProducts,
   cart,
+  model,
   hundredThousandProducts,
 ];
 

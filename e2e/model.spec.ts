@@ -140,6 +140,24 @@ test.describe('A model', () => {
     await expect.poll(asked).toBeGreaterThan(before);
   });
 
+  test('is shown as was asked for while it loaded', async ({ page }) => {
+    let arrive: (() => void) | undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/model.bin', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await openDetails(page);
+    await open(page).click();
+    await press(page, 'Back: the plug');
+    await press(page, 'Turn left');
+    await expect(said(page)).toHaveText('Loading…');
+    arrive?.();
+    await expect(said(page)).toHaveText('From the back', { timeout: 60_000 });
+  });
+
   test('that would be drawn slowly is drawn for those who ask for it', async ({ page }) => {
     await page.addInitScript(() => {
       const { prototype } = HTMLCanvasElement;

@@ -9,4 +9,5 @@ export interface Product {
   readonly description: string;
   readonly specification: readonly string[];
   readonly rating: number;
+  readonly model?: { readonly file: string; readonly bytes: number };
 }

@@ -5,6 +5,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
   Array.isArray(value) && value.every((item) => isItem(item));
 const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isModel = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  isText(Reflect.get(value, 'file')) &&
+  isNumber(Reflect.get(value, 'bytes'));
 
 /** Whether an entry of a catalogue file is a product as the shop takes it. */
 function isProduct(value: unknown): value is Product {
@@ -17,6 +22,7 @@ function isProduct(value: unknown): value is Product {
     isNumber(entry['price']) &&
     isNumber(entry['rating']) &&
     isListOf(entry['specification'], isText) &&
+    (entry['model'] === undefined || isModel(entry['model'])) &&
     (entry['image_widths'] === undefined || isListOf(entry['image_widths'], isNumber))
   );
 }

@@ -137,7 +137,10 @@ interface ModelDialogProps {
   model: ProductModel;
 }
 
-/** The model as large as the window, to be turned; it stands still unless somebody turns it. */
+/**
+ * The model as large as the window, to be turned; it stands still unless somebody turns it. What is pressed while it
+ * loads is done with it once it is there.
+ */
 export function ModelDialog({ title, model: { file, first, views } }: ModelDialogProps) {
   const close = useCloseOverlay();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -147,7 +150,6 @@ export function ModelDialog({ title, model: { file, first, views } }: ModelDialo
   const area = useRef<HTMLDivElement>(null);
   const { said, show, apply, onKeyDown, hand } = useControls(turntable, first);
   useOrbitInput(area, hand);
-  const isReady = state === 'ready';
   const isRefused = state !== 'ready' && state !== 'loading';
 
   const tryAnyway = () => {
@@ -157,9 +159,9 @@ export function ModelDialog({ title, model: { file, first, views } }: ModelDialo
   const actions = (
     <>
       <p role="status" className={styles.status}>
-        {state === 'loading' ? 'Loading…' : said}
+        {state === 'loading' ? 'Loading…' : !isRefused && said}
       </p>
-      {isReady && <Tools onTool={apply} />}
+      {!isRefused && <Tools onTool={apply} />}
     </>
   );
   return (
@@ -167,7 +169,7 @@ export function ModelDialog({ title, model: { file, first, views } }: ModelDialo
       title={title}
       width="full"
       onClose={close}
-      onKeyDown={(event) => isReady && onKeyDown(event)}
+      onKeyDown={(event) => !isRefused && onKeyDown(event)}
       actions={actions}
     >
       <div className={styles.room}>
@@ -182,7 +184,7 @@ export function ModelDialog({ title, model: { file, first, views } }: ModelDialo
           {/* Another one, for what a canvas draws with is decided once. */}
           <canvas key={String(evenIfSlow)} ref={canvas} className={styles.canvas} />
         </div>
-        {isReady && <Views views={views} onShow={show} />}
+        {!isRefused && <Views views={views} onShow={show} />}
       </div>
     </Dialog>
   );

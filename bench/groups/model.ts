@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { publishBare } from '../bare/publish';
+import { launchBrowser, visit } from '../browser';
+import type { Product } from '../catalogues/product';
+import type { Figure } from '../figure';
+import type { Bench, Group } from '../group';
+import { clickOn, timeUntilShown } from '../hand';
+import { ownShop } from '../own-shop';
+import { attempt } from '../samples';
+
+const figures = {
+  bytes: { name: '3-D, the heaviest model: transferred from the button on', unit: 'KB', limit: 380 },
+  first: { name: '3-D, the heaviest model: button to first frame', unit: 'times', limit: 1.25 },
+} satisfies Readonly<Record<string, Figure>>;
+
+/** What the machine has no graphics processor for is drawn by its processor. */
+const DRAWN_BY_PROCESSOR = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+const said = { selector: '[role="status"]', otherThan: ['', 'Loading…'] };
+const saidInDialog = { ...said, selector: `dialog ${said.selector}` };
+
+/** The product whose model is the heaviest. */
+function heaviestOf(products: readonly Product[]): Product & { model: { file: string; bytes: number } } {
+  const [heaviest] = products
+    .flatMap(({ model, ...product }) => (model ? [{ ...product, model }] : []))
+    .toSorted((a, b) => b.model.bytes - a.model.bytes);
+  if (!heaviest) throw new Error('no product has a model');
+  return heaviest;
+}
+
+/** Without it the shop would ask first, where the processor draws. */
+const drawAtOnce = (page: Page) =>
+  page.addInitScript(() => {
+    const { prototype } = HTMLCanvasElement;
+    const getContext = Reflect.get(prototype, 'getContext');
+    Reflect.set(prototype, 'getContext', function (this: HTMLCanvasElement, kind: string, options: object) {
+      return getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+    });
+  });
+
+async function measureShop(browser: Browser, origin: string, product: Product) {
+  return visit(browser, { device: 'desktop' }, async ({ page, cdp }) => {
+    await drawAtOnce(page);
+    await page.goto(`${origin}/details#product=${encodeURIComponent(product.product_id)}`);
+    const press = await clickOn(page.getByRole('button', { name: /^View in 3-D/u }));
+    let bytes = 0;
+    await page.waitForLoadState('networkidle');
+    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    const time = await timeUntilShown(page, [saidInDialog], press);
+    return { time, kilobytes: bytes / 1000 };
+  });
+}
+
+async function measureBare(browser: Browser, origin: string, file: string): Promise<number> {
+  return visit(browser, { device: 'desktop' }, async ({ page }) => {
+    await page.goto(`${origin}/bare/index.html?model=${encodeURIComponent(`/${file}`)}`);
+    const press = await clickOn(page.getByRole('button'));
+    return timeUntilShown(page, [said], press);
+  });
+}
+
+/** What a visitor who wants to turn a product waits for, beside the least that three.js can be asked for. */
+export const model: Group = {
+  name: 'model',
+  figures: Object.values(figures),
+  measure: async (bench: Bench) => {
+    const { origin, products } = await ownShop(bench);
+    await publishBare(path.resolve(import.meta.dirname, '../../build/bench/own/dist'));
+    const product = heaviestOf(products);
+    const browser = await launchBrowser(...DRAWN_BY_PROCESSOR);
+    for (let run = 0; run < bench.runs; run += 1)
+      await attempt('model', async () => {
+        const bare = await measureBare(browser, origin, product.model.file);
+        const { time, kilobytes } = await measureShop(browser, origin, product);
+        console.log(`  button to first frame: ${Math.round(time)} ms, bare ${Math.round(bare)} ms`);
+        bench.samples.add(figures.bytes, kilobytes);
+        bench.samples.add(figures.first, time / bare);
+      });
+    await browser.close();
+  },
+};

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findDebianChromium } from './ensure-chromium';
+import { createShopServer } from './shop-server';
+
+const root = path.resolve(import.meta.dirname, '..');
+const COLUMNS = 9;
+const CELL = { width: 200, height: 150 };
+const SCHEMES = ['light', 'dark'] as const;
+/** The first view of a model and two more. */
+const VIEWS = [0, 1, 3];
+
+const sizes = { viewport: { width: 560, height: 660 }, reducedMotion: 'reduce' } as const;
+
+/** Opens a product's model, also where it is drawn slowly, as without a graphics processor. */
+async function openModel(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: /^View in 3-D/u }).click();
+  const anyway = page.getByRole('button', { name: 'Show it anyway' });
+  const ready = page
+    .getByRole('dialog')
+    .getByRole('status')
+    .filter({ hasText: /^(?!Loading)./u });
+  await anyway.or(ready).waitFor();
+  if (await anyway.isVisible()) await anyway.click();
+  await ready.waitFor();
+}
+
+/** A view of the model in both schemes. */
+async function takePictures(page: Page, view: number): Promise<readonly Buffer[]> {
+  const buttons = page.getByRole('group', { name: 'Views' }).getByRole('button');
+  await buttons.nth(Math.min(view, (await buttons.count()) - 1)).click();
+  const taken: Buffer[] = [];
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    const picture = await page.getByRole('dialog').getByRole('img').screenshot();
+    taken.push(
+      await sharp(picture)
+        .resize({ ...CELL, fit: 'cover' })
+        .png()
+        .toBuffer(),
+    );
+  }
+  return taken;
+}
+
+async function writeSheet(cells: readonly Buffer[], file: string): Promise<void> {
+  const width = COLUMNS * CELL.width;
+  const height = Math.ceil(cells.length / COLUMNS) * CELL.height;
+  const at = (index: number) => ({
+    left: (index % COLUMNS) * CELL.width,
+    top: Math.floor(index / COLUMNS) * CELL.height,
+  });
+  await sharp({ create: { width, height, channels: 3, background: 'gray' } })
+    .composite(cells.map((input, index) => ({ input, ...at(index) })))
+    .webp({ quality: 80 })
+    .toFile(file);
+}
+
+/** Lays every model as the viewer shows it side by side: docs/models-light.webp and -dark.webp. Needs a build. */
+async function main(): Promise<void> {
+  const products: ReadonlyArray<{ product_id: string; model?: unknown }> = JSON.parse(
+    readFileSync(path.join(root, 'dist/Data.json'), 'utf8'),
+  );
+  const server = createShopServer(path.join(root, 'dist')).listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  const executablePath = findDebianChromium();
+  const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+  const browser = await chromium.launch({ args, ...(executablePath !== undefined && { executablePath }) });
+  const page = await browser.newPage(sizes);
+  const cells: Array<readonly Buffer[]> = [];
+  for (const { product_id: id } of products.filter(({ model }) => model !== undefined)) {
+    await openModel(page, `${origin}/details#product=${encodeURIComponent(id)}`);
+    for (const view of VIEWS) cells.push(await takePictures(page, view));
+    console.log(id);
+  }
+  await browser.close();
+  server.close();
+  for (const [i, scheme] of SCHEMES.entries())
+    await writeSheet(
+      cells.flatMap((pair) => pair[i] ?? []),
+      path.join(root, `docs/models-${scheme}.webp`),
+    );
+}
+
+await main();
