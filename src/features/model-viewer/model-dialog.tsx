@@ -98,12 +98,12 @@ function useControls(turntable: Turntable, first: ModelView) {
     setSaid(view.name);
   };
   const apply = ({ by }: Tool) => {
-    const next = moved(turntable.now(), by);
+    const next = moved(turntable.aim(), by);
     turntable.glide(next);
     setSaid('zoom' in by ? percent(next) : describe(next));
   };
   const shift = (by: Shift) => {
-    turntable.glide(shifted(turntable.now(), by));
+    turntable.glide(shifted(turntable.aim(), by));
     setSaid(by.said);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,14 +8,20 @@ const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 /** From where a model is shown. Draws once for each change, and nothing while there is none. */
 export class Turntable {
   private orbit: Orbit;
+  /** Where it is on its way to, or stands. */
+  private target: Orbit;
   private stage: Stage | undefined;
   private frame: number | undefined;
 
   constructor(home: Orbit) {
     this.orbit = home;
+    this.target = home;
   }
 
   readonly now = (): Orbit => this.orbit;
+
+  /** What a further step goes on from, so that three quick presses turn three times as far as one. */
+  readonly aim = (): Orbit => this.target;
 
   /** Nothing takes a stage away. */
   readonly show = (stage: Stage | undefined): void => {
@@ -36,6 +42,7 @@ export class Turntable {
   readonly set = (orbit: Orbit): void => {
     this.stop();
     this.orbit = held(orbit);
+    this.target = this.orbit;
     this.draw();
   };
 
@@ -48,6 +55,7 @@ export class Turntable {
       return;
     }
     this.stop();
+    this.target = to;
     const began = performance.now();
     const step = (time: number) => {
       const part = Math.min(1, Math.max(0, (time - began) / GLIDE_MS));
