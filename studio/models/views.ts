@@ -61,7 +61,7 @@ function othersOf(spec: ProductSpec): readonly View[] {
         view('From below', 20, -38),
       ];
     case 'notebook':
-      return [view('Keyboard', 0, 58), view('Back of the lid', 158, 18), view('Side', 90, 4)];
+      return [view('Keyboard', 0, 40), view('Back of the lid', 158, 18), view('Side', 90, 4)];
     case 'watch':
       return [view('Right side', 80, 6), view('Back', 180, 12), view('Left side', -80, 6)];
     case 'headphones':

@@ -20,13 +20,13 @@ function addScreen(lid: Group, spec: NotebookSpec, high: number): void {
     lid,
     sheet(roundedRect(width, height, screen.notch === true ? 0.045 : 0.014, { segments: 12 })),
     picture,
-    [0, y, 0.0029],
+    [0, y, 0.0036],
   );
   const eye = high - mm(screen.top) / 2;
   if (screen.notch === true)
-    put(lid, plate([0.3, 0.08, 0.0012], 0.03, 0.0003), blackGlass, [0, y + height / 2 - 0.034, 0.003]);
+    put(lid, plate([0.3, 0.08, 0.0012], 0.03, 0.0003), blackGlass, [0, y + height / 2 - 0.034, 0.0036]);
   const eyeY = screen.notch === true ? y + height / 2 - 0.03 : eye;
-  put(lid, new CircleGeometry(0.0125, 24), { ...blackGlass, colour: '#0b1630' }, [0, eyeY, 0.0046]);
+  put(lid, new CircleGeometry(0.0125, 24), { ...blackGlass, colour: '#0b1630' }, [0, eyeY, 0.0054]);
 }
 
 const rod = (length: number, radius: number) =>
