@@ -37,23 +37,26 @@ const wished = ({ draft, samples }: Wish, final: RenderSettings): RenderSettings
 });
 
 function productTasks(wish: Wish): Task[] {
+  const finest = { settings: wished(wish, FINAL), widths: WIDTHS };
   return [...PRODUCTS].flatMap(([id, spec]): Task[] => {
-    const shared = { settings: wished(wish, VIEW), folder: PRODUCT_IMAGES };
-    const front = {
-      ...shared,
-      settings: wished(wish, FINAL),
-      name: `${id}:front`,
-      kind: 'front',
-      widths: WIDTHS,
-    } as const;
     const views = viewsOf(id, spec).map((view): Task => ({
-      ...shared,
       name: `${id}:${view.name}`,
       kind: 'view',
       picture: { ...view, name: `${id}-${view.name}` },
-      widths: VIEW_WIDTHS,
+      folder: PRODUCT_IMAGES,
+      // What is shown up close is what people enlarge.
+      ...(view.close ? finest : { settings: wished(wish, VIEW), widths: VIEW_WIDTHS }),
     }));
-    return [{ ...front, picture: productPicture(id, spec) }, ...views];
+    return [
+      {
+        name: `${id}:front`,
+        kind: 'front',
+        picture: productPicture(id, spec),
+        folder: PRODUCT_IMAGES,
+        ...finest,
+      },
+      ...views,
+    ];
   });
 }
 
