@@ -1,6 +1,6 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PRODUCT_IMAGES, VIEW_WIDTHS } from './pipeline/settings';
+import { PRODUCT_IMAGES, VIEW_WIDTHS, WIDTHS } from './pipeline/settings';
 import { PRODUCTS } from './products';
 import { viewsOf } from './views';
 
@@ -44,13 +44,14 @@ async function galleryOf(entry: Entry): Promise<GalleryPicture[]> {
   const material = alt.slice(alt.lastIndexOf('; ') + 2);
   const made = viewsOf(id, spec).map(async (view): Promise<GalleryPicture[]> => {
     const name = `${id}-${view.name}`;
-    const files = VIEW_WIDTHS.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
+    const widths = view.close ? WIDTHS : VIEW_WIDTHS;
+    const files = widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
     const there = await Promise.all(files.map((file) => exists(path.join(PRODUCT_IMAGES, file))));
     if (!there.every(Boolean)) return [];
     return [
       {
         image: `${path.posix.dirname(image)}/${name}-${NAMED}.webp`,
-        image_widths: VIEW_WIDTHS,
+        image_widths: widths,
         image_alt: `${title}${view.alt}; ${material}`,
       },
     ];

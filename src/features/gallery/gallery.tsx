@@ -22,14 +22,18 @@ function useSlides(total: number) {
   const track = useRef<HTMLDivElement>(null);
   // On its way to a picture, the row passes others.
   const target = useRef<number>(undefined);
+  const scrollTo = (index: number, behavior: ScrollBehavior = 'auto') => {
+    const { current } = track;
+    if (!current) return;
+    const direction = getComputedStyle(current).direction === 'rtl' ? -1 : 1;
+    current.scrollTo({ left: index * current.clientWidth * direction, behavior });
+  };
   const show = (index: number) => {
     const next = Math.min(Math.max(index, 0), total - 1);
-    const { current } = track;
-    if (!current || next === shown) return;
+    if (next === shown) return;
     target.current = next;
     setShown(next);
-    const direction = getComputedStyle(current).direction === 'rtl' ? -1 : 1;
-    current.scrollTo({ left: next * current.clientWidth * direction });
+    scrollTo(next);
   };
   const onScroll = () => {
     const { current } = track;
@@ -41,7 +45,16 @@ function useSlides(total: number) {
   const onTakeOver = () => {
     target.current = undefined;
   };
-  return { shown, show, track: { ref: track, onScroll, onPointerDown: onTakeOver, onWheel: onTakeOver } };
+  /** Ends its way at once: what covers it would stop it. */
+  const settle = () => {
+    if (target.current !== undefined) scrollTo(target.current, 'instant');
+  };
+  return {
+    shown,
+    show,
+    settle,
+    track: { ref: track, onScroll, onTouchMove: onTakeOver, onWheel: onTakeOver },
+  };
 }
 
 interface StepProps {
@@ -125,10 +138,11 @@ function arrowStep({ key, currentTarget }: KeyboardEvent): number {
 interface EnlargeProps {
   onStep: (step: number) => void;
   onApproach: () => void;
+  onOpen: () => void;
 }
 
 /** Lies over the pictures, so that a tap on them is one on it; the arrow keys turn to the next. */
-function Enlarge({ onStep, onApproach }: EnlargeProps) {
+function Enlarge({ onStep, onApproach, onOpen }: EnlargeProps) {
   const { location, navigate } = useNavigation();
   const { search, state } = location;
   return (
@@ -145,7 +159,10 @@ function Enlarge({ onStep, onApproach }: EnlargeProps) {
         event.preventDefault();
         onStep(step);
       }}
-      onClick={() => navigate({ search, hash: picturesHash }, { state: overlayState(state) })}
+      onClick={() => {
+        onOpen();
+        navigate({ search, hash: picturesHash }, { state: overlayState(state) });
+      }}
     >
       <Icon name="enlarge" />
     </button>
@@ -193,7 +210,7 @@ function Slides({ product, pictures, shown, areAllWanted, onFirstThere }: Slides
 export function Gallery({ product, children }: { product: Product; children?: ReactNode }) {
   const pictures = picturesOf(product);
   const total = pictures.length;
-  const { shown, show, track } = useSlides(total);
+  const { shown, show, settle, track } = useSlides(total);
   const [isFirstThere, setFirstThere] = useState(false);
   const [isApproached, setApproached] = useState(false);
   const { hash } = useNavigation().location;
@@ -212,7 +229,11 @@ export function Gallery({ product, children }: { product: Product; children?: Re
             areAllWanted={isApproached}
             onFirstThere={() => setFirstThere(true)}
           />
-          <Enlarge onStep={(step) => turnTo(shown + step)} onApproach={() => setApproached(true)} />
+          <Enlarge
+            onStep={(step) => turnTo(shown + step)}
+            onApproach={() => setApproached(true)}
+            onOpen={settle}
+          />
         </div>
       </div>
       {total > 1 && <Steps shown={shown} total={total} onShow={turnTo} />}
