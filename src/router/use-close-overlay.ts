@@ -6,15 +6,20 @@ import { useNavigation } from './router';
 export function useCloseOverlay(): () => void {
   const { location, navigate, base } = useNavigation();
   const { pathname, search, state, key } = location;
-  const closing = useRef<string>(undefined);
+  const isGoingBack = useRef(false);
   useEffect(() => {
-    if (closing.current !== key) closing.current = undefined;
-  }, [key]);
+    const onPop = () => {
+      isGoingBack.current = false;
+    };
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, []);
   return () => {
     // A second Escape, or one during a change of screen, would go back too far.
-    if (closing.current === key || readLocation(base).key !== key) return;
-    closing.current = key;
-    if (isOverlayState(state)) navigate(-1);
-    else navigate({ pathname, search }, { replace: true, state });
+    if (isGoingBack.current || readLocation(base).key !== key) return;
+    if (isOverlayState(state)) {
+      isGoingBack.current = true;
+      navigate(-1);
+    } else navigate({ pathname, search }, { replace: true, state });
   };
 }
