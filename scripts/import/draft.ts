@@ -1,5 +1,12 @@
 import type { Cell } from './table';
 
+/** Without an alternative text or a position, the file has none. */
+export interface DraftPicture {
+  address: string;
+  alt?: string;
+  position?: number;
+}
+
 /** What one row says of a product, before rows of the same product are folded into one. */
 export interface Draft {
   line: number;
@@ -8,9 +15,7 @@ export interface Draft {
   /** Whether a further row of that key is a variant: always, never, or where its title is empty or the same. */
   folds: 'always' | 'never' | 'by title';
   title: string;
-  /** The first is shown. */
-  pictures: readonly string[];
-  alt: string;
+  pictures: readonly DraftPicture[];
   price: Cell;
   /** From the most exact to the broadest; the first that has a button is taken. */
   categories: readonly string[];

@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { Draft, DraftPicture } from './draft';
 import type { Findings } from './findings';
 import { Packed } from './packed';
 import { textOf, type Cell } from './table';
@@ -8,11 +8,9 @@ import { toLine, toText } from './to-text';
 export interface Folded extends Pick<Draft, 'line' | 'rating' | 'categories'> {
   id: string;
   title: string;
-  picture: string;
-  alt: string;
+  pictures: DraftPicture[];
   prices: Cell[];
   variants: number;
-  furtherPictures: number;
   description: string;
   attributes: Array<{ name: string; values: string[] }>;
   lines: string[];
@@ -21,11 +19,21 @@ export interface Folded extends Pick<Draft, 'line' | 'rating' | 'categories'> {
   formula?: string;
 }
 
+/** As many as Shopify has of one product: a damaged file could give all its pictures to one. */
+export const MAX_PICTURES = 250;
+
 /** `=A2*1.19` or Excel's word for a formula that failed: the file has no value there. */
 const FORMULA = /^=.*[A-Z$]+\d|^=\s*[A-Z.]+\(|^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/iu;
 
 function formulaIn({ title, price, pictures, description, categories, key }: Draft): string | undefined {
-  const cells = [key, title, textOf(price), description, ...pictures, ...categories];
+  const cells = [
+    key,
+    title,
+    textOf(price),
+    description,
+    ...pictures.map(({ address }) => address),
+    ...categories,
+  ];
   return cells.find((cell) => FORMULA.test(cell));
 }
 
@@ -33,11 +41,9 @@ const fresh = (draft: Draft): Folded => ({
   line: draft.line,
   id: draft.key,
   title: '',
-  picture: '',
-  alt: '',
+  pictures: [],
   prices: [],
   variants: 0,
-  furtherPictures: 0,
   categories: [],
   description: '',
   attributes: [],
@@ -60,13 +66,12 @@ function addAttributes(product: Folded, draft: Draft): void {
   }
 }
 
-function addPictures(product: Folded, { pictures, alt }: Draft): void {
-  const [first = ''] = pictures;
-  if (product.picture === '' && first !== '') {
-    product.picture = first;
-    product.alt = toLine(alt);
-    product.furtherPictures += pictures.length - 1;
-  } else product.furtherPictures += pictures.filter((each) => each !== product.picture).length;
+function addPictures(product: Folded, { pictures }: Draft): void {
+  for (const picture of pictures) {
+    const isKnown = product.pictures.some(({ address }) => address === picture.address);
+    // One more is enough to know that there are too many.
+    if (!isKnown && product.pictures.length <= MAX_PICTURES) product.pictures.push(picture);
+  }
 }
 
 function merge(product: Folded, draft: Draft): void {

@@ -27,6 +27,7 @@ describe('A Shopify export', () => {
         product_title: 'Violet Phone',
         product_image: 'https://cdn.example/violet.jpg?v=1',
         image_alt: 'Front',
+        gallery: [{ image: 'https://cdn.example/back.jpg', image_alt: 'Back' }],
         price: 799,
         category: 'Phones',
         description: 'Fine & small\n• One\n• Two',

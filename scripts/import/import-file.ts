@@ -100,18 +100,36 @@ function productsOf({ folder, format }: FileContent, rules: ShopRules, findings:
 function addressesOf(placed: Products, { photos, fetch: get }: ImportOptions): Map<string, number> {
   const lines = new Map<string, number>();
   for (const { line, product } of placed.values()) {
-    const { product_image: address } = product;
-    const isKept = photos === undefined && get === undefined && /^https:/iu.test(address);
-    if (address !== '' && !isKept && !lines.has(address)) lines.set(address, line);
+    for (const address of [product.product_image, ...(product.gallery ?? []).map(({ image }) => image)]) {
+      const isKept = photos === undefined && get === undefined && /^https:/iu.test(address);
+      if (address !== '' && !isKept && !lines.has(address)) lines.set(address, line);
+    }
   }
   return lines;
 }
 
+/** Addresses that differ may lead to the same photo, which is shown once. */
+function galleryOf(
+  gallery: Product['gallery'],
+  pictures: ReadonlyMap<string, Picture>,
+  first: string,
+): Pick<Product, 'gallery'> {
+  const shown = new Set([first]);
+  const more = (gallery ?? []).flatMap(({ image: address, ...rest }) => {
+    const { product_image: image, ...widths } = pictures.get(address) ?? { product_image: address };
+    if (shown.has(image)) return [];
+    shown.add(image);
+    return [{ image, ...widths, ...rest }];
+  });
+  return more.length > 0 ? { gallery: more } : {};
+}
+
 function* withPictures(placed: Products, pictures: ReadonlyMap<string, Picture>): Generator<Product> {
   for (const { product } of placed.values()) {
-    const { product_id, product_title, product_image, ...rest } = product;
+    const { product_id, product_title, product_image, gallery, ...rest } = product;
     const picture = pictures.get(product_image) ?? { product_image };
-    yield { product_id, product_title, ...picture, ...rest };
+    const more = galleryOf(gallery, pictures, picture.product_image);
+    yield { product_id, product_title, ...picture, ...more, ...rest };
   }
 }
 

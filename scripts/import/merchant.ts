@@ -44,6 +44,12 @@ function detailsOf(cell: string): Array<readonly [string, string]> {
   });
 }
 
+const FURTHER = 'additional image link';
+
+/** Google takes ten. An address may have commas of its own. */
+const furtherPictures = (cell: string) =>
+  cell.split(new RegExp(`${BETWEEN_VALUES}|,(?=\\s*https?:)`, 'u'), 10).map((address) => address.trim());
+
 const firstValue = (cell: string) => cell.split(BETWEEN_VALUES, 1)[0] ?? '';
 
 /** A number stands for a category that only Google's table names. */
@@ -114,8 +120,9 @@ function draftReader(places: Places): Format['draft'] {
       key: group || value('id'),
       folds: group === '' ? 'never' : 'always',
       title: value('title'),
-      pictures: value('picture') === '' ? [] : [value('picture')],
-      alt: '',
+      pictures: [value('picture'), ...furtherPictures(text(FURTHER))]
+        .filter((address) => address !== '')
+        .map((address) => ({ address })),
       price: value('price'),
       categories: [...mostExactFirst(value('category')), ...google],
       description: text(places.headOf('description')),
@@ -139,6 +146,7 @@ export function merchantFormat(heads: readonly string[], overrides: Overrides): 
     places.check(overrides);
     return [
       ...USED_FIELDS.map((field) => [field, places.indexOf(places.headOf(field))] as const),
+      ['picture', places.indexOf(FURTHER)] as const,
       ...ALL_ATTRIBUTES.map((head) => ['specification', places.indexOf(head)] as const),
     ].flatMap(([field, index]) => (index === -1 ? [] : [[field, heads[index] ?? ''] as const]));
   };

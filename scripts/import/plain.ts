@@ -1,5 +1,5 @@
 import { findColumns, plainAliases, plainHead, requireFields, type Field, type Overrides } from './columns';
-import type { Draft, Format } from './draft';
+import type { Draft, DraftPicture, Format } from './draft';
 import { textOf, type Cell } from './table';
 
 /** Columns that are the shop's own business, or say nothing to a shopper: never published unless `--map` says so. */
@@ -32,10 +32,10 @@ const linesOf = (cell: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const firstPicture = (cell: string): string[] =>
-  /^data:/iu.test(cell)
-    ? [cell]
-    : cell.split(/\s*[|\n;]\s*|\s*,\s*(?=https?:)/u).filter((each) => each !== '');
+const picturesIn = (cell: string): DraftPicture[] =>
+  (/^data:/iu.test(cell) ? [cell] : cell.split(/\s*[|\n;]\s*|\s*,\s*(?=https?:)/u))
+    .filter((address) => address !== '')
+    .map((address) => ({ address }));
 
 /** Any table of products: its heads are guessed. */
 export function plainFormat(heads: readonly string[], overrides: Overrides): Format {
@@ -72,8 +72,7 @@ export function plainFormat(heads: readonly string[], overrides: Overrides): For
         key: group || textOf(cell(cells, 'id')) || slugOf(title),
         folds: group === '' ? 'never' : 'always',
         title,
-        pictures: firstPicture(textOf(cell(cells, 'picture'))),
-        alt: '',
+        pictures: picturesIn(textOf(cell(cells, 'picture'))),
         price: cell(cells, 'price'),
         categories: mostExactFirst(textOf(cell(cells, 'category'))),
         description: textOf(cell(cells, 'description')),

@@ -7,9 +7,10 @@ import {
   type Field,
   type Overrides,
 } from './columns';
-import type { Draft, Format } from './draft';
+import type { Draft, DraftPicture, Format } from './draft';
 import { mostExactFirst } from './plain';
 import { textOf } from './table';
+import { toLine } from './to-text';
 
 /** The heads of Shopify's export, the older and the newer. */
 const aliases: Aliases = {
@@ -80,6 +81,17 @@ function locate(heads: readonly string[], columns: Columns) {
 
 type Places = ReturnType<typeof locate>;
 
+function pictureIn(address: string, alt: string, position: string): DraftPicture[] {
+  if (address === '') return [];
+  return [
+    {
+      address,
+      ...(alt === '' ? {} : { alt: toLine(alt) }),
+      ...(/^\d+$/u.test(position) ? { position: Number(position) } : {}),
+    },
+  ];
+}
+
 /** Only a product's first row names its options, so the reader remembers them. */
 function draftReader(places: Places): Format['draft'] {
   let current = '';
@@ -101,8 +113,7 @@ function draftReader(places: Places): Format['draft'] {
       key,
       folds: 'by title',
       title: of('title'),
-      pictures: of('picture') === '' ? [] : [of('picture')],
-      alt: ['', '1'].includes(text(places.position)) ? text(places.alt) : '',
+      pictures: pictureIn(of('picture'), text(places.alt), text(places.position)),
       price: cells[places.field('price')] ?? '',
       categories: [of('category'), ...mostExactFirst(text(places.broad))].filter((each) => each !== ''),
       description: of('description'),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { readAmount } from '../check/read-amount';
-import { productSchema, type Product } from '../../src/catalogue/product';
+import { productSchema, usablePicture, type Product } from '../../src/catalogue/product';
 import { toCents } from '../../src/lib/money';
 import type { Findings } from './findings';
-import type { Folded } from './fold';
+import type { DraftPicture } from './draft';
+import { MAX_PICTURES, type Folded } from './fold';
 import { decimalSignOf, readPrice, type DecimalSign } from './price';
 import { textOf, type Cell } from './table';
 
@@ -88,9 +89,39 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return `${field}${value} ${issue.message}`;
 }
 
-function noteWhatIsLost({ line, furtherPictures, picture }: Folded, findings: Findings): void {
-  if (picture === '') findings.tally(line, 'without a picture: the drawing of the category is shown');
-  if (furtherPictures > 0) findings.tally(line, 'with more pictures in the file: the first is taken');
+const placeOf = ({ position = Number.MAX_SAFE_INTEGER }: DraftPicture) => position;
+
+/** Those that a page can show, in their order. */
+const picturesOf = ({ pictures }: Folded): DraftPicture[] =>
+  pictures
+    .slice(0, MAX_PICTURES)
+    .filter(({ address }) => usablePicture(address) !== '')
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
+
+function noteWhatIsLost({ line, title, pictures }: Folded, shown: number, findings: Findings): void {
+  const [first] = pictures;
+  if (!first) findings.tally(line, 'without a picture: the drawing of the category is shown');
+  else if (shown === 0)
+    findings.add(
+      'note',
+      line,
+      `"${title}"`,
+      `picture "${first.address.slice(0, 100)}" is no address that a page can show`,
+    );
+  else if (pictures.length > MAX_PICTURES)
+    findings.tally(line, `with more than ${MAX_PICTURES} pictures: those after them are left out`);
+  else if (shown < pictures.length)
+    findings.tally(line, 'with pictures whose addresses a page cannot show: these are left out');
+}
+
+function galleryOf(pictures: readonly DraftPicture[]): Pick<Product, 'gallery'> {
+  if (pictures.length === 0) return {};
+  return {
+    gallery: pictures.map(({ address, alt }) => ({
+      image: address,
+      ...(alt === undefined ? {} : { image_alt: alt }),
+    })),
+  };
 }
 
 /** A product for Data.json, or `undefined` and a reason among the findings. */
@@ -119,11 +150,14 @@ export function toProduct(
   if ('fault' in rating) return leaveOut(rating.fault);
   const category = categoryOf(folded, rules, findings);
   if (category === '') return leaveOut('category is empty: --category NAME gives one to products without');
+  const pictures = picturesOf(folded);
+  const [first, ...more] = pictures;
   const result = v.safeParse(productSchema, {
     product_id: id,
     product_title: title,
-    product_image: folded.picture,
-    ...(folded.alt === '' ? {} : { image_alt: folded.alt }),
+    product_image: first?.address ?? '',
+    ...(first?.alt === undefined ? {} : { image_alt: first.alt }),
+    ...galleryOf(more),
     price: price.amount,
     category,
     description: folded.description,
@@ -131,13 +165,6 @@ export function toProduct(
     ...(rating.stars === undefined ? {} : { rating: rating.stars }),
   });
   if (!result.success) return leaveOut(result.issues.map(describe).join('; '));
-  noteWhatIsLost(folded, findings);
-  if (folded.picture !== '' && result.output.product_image === '')
-    findings.add(
-      'note',
-      line,
-      about,
-      `picture "${folded.picture.slice(0, 100)}" is no address that a page can show`,
-    );
+  noteWhatIsLost(folded, pictures.length, findings);
   return result.output;
 }

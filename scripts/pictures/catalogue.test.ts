@@ -11,7 +11,10 @@ async function after(text: string): Promise<string> {
   let result = '';
   await inShop({ 'Data.json': text }, ({ shopDir, text: read }) => {
     const catalogue = readCatalogue(shopDir);
-    writePictures(catalogue, new Map(catalogue.entries.slice(0, 1).map((entry) => [entry, PICTURE])));
+    writePictures(
+      catalogue,
+      new Map(catalogue.entries.slice(0, 1).map((entry) => [entry, { first: PICTURE, gallery: [] }])),
+    );
     result = read('Data.json');
     return Promise.resolve();
   });

@@ -5,13 +5,19 @@ import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
 import { whyNoList } from '../shared/why-no-list';
 import { writeWhole } from '../shared/write-whole';
 
-/** An entry of Data.json, as far as pictures go. */
-export interface Entry {
-  id: string;
-  title: string;
+/** A picture that Data.json names. */
+interface Named {
   image: string;
   alt: string;
   node: Node;
+}
+
+/** An entry of Data.json, as far as pictures go. */
+export interface Entry extends Named {
+  id: string;
+  title: string;
+  /** Empty where the field is no list. */
+  gallery: readonly Named[];
 }
 
 export interface Catalogue {
@@ -22,20 +28,27 @@ export interface Catalogue {
 
 const catalogueFile = (shopDir: string): string => path.join(shopDir, 'Data.json');
 
-function entryOf(node: Node): Entry {
-  const value = (key: string) => {
-    const found = findNodeAtLocation(node, [key]);
-    const content: unknown = found && getNodeValue(found);
-    return typeof content === 'string' || typeof content === 'number' ? String(content).trim() : '';
-  };
-  return {
-    id: value('product_id'),
-    title: value('product_title'),
-    image: value('product_image'),
-    alt: value('image_alt'),
-    node,
-  };
+function valueOf(node: Node, key: string): string {
+  const found = findNodeAtLocation(node, [key]);
+  const content: unknown = found && getNodeValue(found);
+  return typeof content === 'string' || typeof content === 'number' ? String(content).trim() : '';
 }
+
+const objectsIn = (list: Node | undefined): Node[] =>
+  list?.type === 'array' ? (list.children ?? []).filter(({ type }) => type === 'object') : [];
+
+const entryOf = (node: Node): Entry => ({
+  id: valueOf(node, 'product_id'),
+  title: valueOf(node, 'product_title'),
+  image: valueOf(node, 'product_image'),
+  alt: valueOf(node, 'image_alt'),
+  gallery: objectsIn(findNodeAtLocation(node, ['gallery'])).map((item) => ({
+    image: valueOf(item, 'image'),
+    alt: valueOf(item, 'image_alt'),
+    node: item,
+  })),
+  node,
+});
 
 /** "2:1", from 1, as editors count. */
 function placeOf(text: string, offset: number): string {
@@ -59,14 +72,20 @@ export function readCatalogue(shopDir: string): Catalogue {
   const [error] = errors;
   if (error || root?.type !== 'array')
     throw new OwnerError(whyNoList(plain, error), `${shownPath(file)}:${placeOf(plain, error?.offset ?? 0)}`);
-  const entries = (root.children ?? []).filter(({ type }) => type === 'object').map(entryOf);
-  return { file, text, entries };
+  return { file, text, entries: objectsIn(root).map(entryOf) };
 }
 
 /** What an entry is to say of its picture. */
 export interface Picture {
   product_image: string;
   image_widths: number[];
+}
+
+/** What an entry is to say of all its pictures. */
+export interface Pictures {
+  first: Picture | undefined;
+  /** Those of the gallery that it names already, and new ones. */
+  gallery: ReadonlyArray<{ known: Node | undefined; picture: Picture }>;
 }
 
 interface Edit {
@@ -80,18 +99,75 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** As prettier writes a short list. */
 const written = (value: unknown) => (Array.isArray(value) ? `[${value.join(', ')}]` : JSON.stringify(value));
 
-/** Replaces a property's value, or puts the property after `earlier`, as that is indented. */
-function editOf(text: string, entry: Node, key: string, value: unknown, earlier: string): Edit[] {
-  const known = findNodeAtLocation(entry, [key]);
-  if (known)
-    return same(getNodeValue(known), value)
-      ? []
-      : [{ offset: known.offset, length: known.length, content: written(value) }];
-  const property = findNodeAtLocation(entry, [earlier])?.parent ?? entry.children?.[0];
+const spaceBefore = (text: string, start: number, end: number) =>
+  /\s*$/u.exec(text.slice(start, end))?.[0] ?? '';
+
+/** Puts a property after the first of `earlier` that there is, as that is indented. */
+function added(
+  text: string,
+  entry: Node,
+  key: string,
+  content: (indent: string) => string,
+  earlier: readonly string[],
+): Edit[] {
+  const found = earlier.map((each) => findNodeAtLocation(entry, [each])?.parent).find(Boolean);
+  const property = found ?? entry.children?.[0];
   if (!property) return [];
-  const indent = /\s*$/u.exec(text.slice(entry.offset, property.offset))?.[0] ?? '';
+  const indent = spaceBefore(text, entry.offset, property.offset);
   const offset = property.offset + property.length;
-  return [{ offset, length: 0, content: `,${indent}${JSON.stringify(key)}: ${written(value)}` }];
+  return [{ offset, length: 0, content: `,${indent}${JSON.stringify(key)}: ${content(indent)}` }];
+}
+
+/** Replaces a property's value, or adds the property. */
+function editOf(text: string, entry: Node, key: string, value: unknown, earlier: readonly string[]): Edit[] {
+  const known = findNodeAtLocation(entry, [key]);
+  if (!known) return added(text, entry, key, () => written(value), earlier);
+  return same(getNodeValue(known), value)
+    ? []
+    : [{ offset: known.offset, length: known.length, content: written(value) }];
+}
+
+const firstEdits = (text: string, entry: Node, { product_image: image, image_widths: widths }: Picture) => [
+  ...editOf(text, entry, 'product_image', image, ['product_title']),
+  ...editOf(text, entry, 'image_widths', widths, ['product_image', 'product_title']),
+];
+
+const itemOf = ({ product_image: image, image_widths: widths }: Picture) =>
+  `{ "image": ${written(image)}, "image_widths": ${written(widths)} }`;
+
+/** Puts pictures behind those of the gallery, or into a new one. What is no list is left alone. */
+function appendEdits(text: string, entry: Node, pictures: readonly Picture[]): Edit[] {
+  const items = pictures.map(itemOf);
+  const list = findNodeAtLocation(entry, ['gallery']);
+  if (items.length === 0 || (list && list.type !== 'array')) return [];
+  const last = list?.children?.at(-1);
+  if (last) {
+    const indent = spaceBefore(text, entry.offset, last.offset);
+    const content = items.map((item) => `,${indent}${item}`).join('');
+    return [{ offset: last.offset + last.length, length: 0, content }];
+  }
+  const outer = spaceBefore(text, entry.offset, entry.offset + entry.length - 1);
+  const content = (indent: string) => {
+    const inner = indent.includes('\n') ? indent + indent.slice(outer.length) : indent;
+    return `[${items.map((item) => inner + item).join(',')}${indent}]`;
+  };
+  if (!list)
+    return added(text, entry, 'gallery', content, ['image_widths', 'product_image', 'product_title']);
+  const indent = spaceBefore(text, entry.offset, list.parent?.offset ?? list.offset);
+  return [{ offset: list.offset, length: list.length, content: content(indent) }];
+}
+
+function galleryEdits(text: string, entry: Node, gallery: Pictures['gallery']): Edit[] {
+  const updates = gallery.flatMap(({ known, picture }) =>
+    known
+      ? [
+          ...editOf(text, known, 'image', picture.product_image, []),
+          ...editOf(text, known, 'image_widths', picture.image_widths, ['image']),
+        ]
+      : [],
+  );
+  const fresh = gallery.filter(({ known }) => !known).map(({ picture }) => picture);
+  return [...updates, ...appendEdits(text, entry, fresh)];
 }
 
 function applied(text: string, edits: readonly Edit[]): string {
@@ -108,10 +184,10 @@ function applied(text: string, edits: readonly Edit[]): string {
  * Writes what entries are to say of their pictures, and nothing else: every other character stays. Whole or not at all.
  * @returns how many entries changed
  */
-export function writePictures({ file, text }: Catalogue, pictures: ReadonlyMap<Entry, Picture>): number {
-  const edits = [...pictures].map(([{ node }, { product_image: image, image_widths: widths }]) => [
-    ...editOf(text, node, 'product_image', image, 'product_title'),
-    ...editOf(text, node, 'image_widths', widths, 'product_image'),
+export function writePictures({ file, text }: Catalogue, pictures: ReadonlyMap<Entry, Pictures>): number {
+  const edits = [...pictures].map(([{ node }, { first, gallery }]) => [
+    ...(first ? firstEdits(text, node, first) : []),
+    ...galleryEdits(text, node, gallery),
   ]);
   const changed = edits.filter((each) => each.length > 0);
   if (changed.length === 0) return 0;

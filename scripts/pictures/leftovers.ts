@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { Entry } from './catalogue';
 import { stemOf, type Photo } from './list-photos';
 import type { Record } from './record';
-import { filesOf, recipeOf } from './recipes';
+import { filesOf, PRODUCT, recipeOf } from './recipes';
+
+/** "iphone-17" and not "iphone-17-2" of "images/products/iphone-17-640.webp?v=1". */
+const MADE = new RegExp(`${PRODUCT.folder}/(?<stem>[\\w-]+)-\\d+\\.`, 'u');
 
 /**
  * Pictures that were made here and that nothing names any more: of photos that are gone, and of sizes that a smaller photo
@@ -16,15 +19,19 @@ export function findLeftovers(
   entries: readonly Entry[],
 ): string[] {
   const present = new Set(photos.map(({ file }) => file));
-  const named = entries.map(({ image }) => image).join('\n');
+  const named = new Set(
+    entries
+      .flatMap(({ image, gallery }) => [image, ...gallery.map((each) => each.image)])
+      .map((image) => MADE.exec(image)?.groups?.['stem']),
+  );
   const isThere = (file: string) => existsSync(path.join(shopDir, file));
   return [...record.photos].flatMap(([file, { widths }]) => {
     const stem = stemOf(file);
-    const { folder, widths: all, isBanner } = recipeOf(stem);
+    const { widths: all, isBanner } = recipeOf(stem);
     const isStill = (width: number) => widths.includes(width);
     // Another photo may have the place now: fender.png after fender.jpg.
     const isTaken = photos.some((photo) => photo.stem === stem && photo.file !== file);
-    const isUsed = present.has(file) || isBanner || named.includes(`${folder}/${stem}-`);
+    const isUsed = present.has(file) || isBanner || named.has(stem);
     const left = filesOf(
       stem,
       all.filter((width) => !isUsed || !isStill(width)),

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { OwnerError } from '../shared/owner-error';
 import { checkFolder } from '../shared/write-whole';
 import { makeBrand } from './brand';
-import { readCatalogue, writePictures, type Entry, type Picture } from './catalogue';
+import { readCatalogue, writePictures, type Entry, type Picture, type Pictures } from './catalogue';
 import { findLeftovers, sweep } from './leftovers';
-import { listPhotos } from './list-photos';
+import { listPhotos, type Photo } from './list-photos';
 import { makePhotos, type Outcome } from './make-photos';
-import { matchPhotos } from './match';
+import { matchGalleries, matchPhotos, type Shot } from './match';
 import { Record } from './record';
 import { PRODUCT, shownFile } from './recipes';
 import { faultsOf, formatReport } from './report';
@@ -27,17 +27,27 @@ export interface PicturesResult {
   code: 0 | 1;
 }
 
-/** What each entry is to say, where its photo has pictures. */
+/** What entries are to say, where their photos have pictures. */
 function picturesOf(
-  matches: ReturnType<typeof matchPhotos>,
+  matches: ReadonlyMap<Entry, Photo>,
+  galleries: ReadonlyMap<Entry, readonly Shot[]>,
   outcomes: readonly Outcome[],
-): Map<Entry, Picture> {
+): Map<Entry, Pictures> {
   const made = new Map(outcomes.map(({ photo, widths }) => [photo.file, widths]));
-  const pictures = new Map<Entry, Picture>();
-  for (const [entry, { file, stem }] of matches) {
+  const pictureOf = ({ file, stem }: Photo): Picture | undefined => {
     const widths = made.get(file) ?? [];
-    if (widths.length > 0)
-      pictures.set(entry, { product_image: shownFile(stem, widths), image_widths: [...widths] });
+    return widths.length > 0
+      ? { product_image: shownFile(stem, widths), image_widths: [...widths] }
+      : undefined;
+  };
+  const pictures = new Map<Entry, Pictures>();
+  for (const entry of new Set([...matches.keys(), ...galleries.keys()])) {
+    const own = matches.get(entry);
+    const gallery = (galleries.get(entry) ?? []).flatMap(({ photo, known }) => {
+      const picture = pictureOf(photo);
+      return picture ? [{ known, picture }] : [];
+    });
+    pictures.set(entry, { first: own && pictureOf(own), gallery });
   }
   return pictures;
 }
@@ -72,11 +82,13 @@ async function makeOrThrow({ shopDir, isAll, isBrand, say }: PicturesOptions): P
   const catalogue = readCatalogue(shopDir);
   const products = album.photos.filter(({ stem }) => stem !== 'banner');
   const matches = matchPhotos(catalogue.entries, products);
-  const changed = writePictures(catalogue, picturesOf(matches, outcomes));
+  const galleries = matchGalleries(catalogue.entries, products, matches);
+  const changed = writePictures(catalogue, picturesOf(matches, galleries, outcomes));
   const after = changed > 0 ? readCatalogue(shopDir) : catalogue;
   const leftovers = findLeftovers(shopDir, record, album.photos, after.entries);
   record.save();
-  const run = { shopDir, album, outcomes, catalogue: after, matches, changed, leftovers };
+  const used = new Set([...matches.values(), ...[...galleries.values()].flat().map(({ photo }) => photo)]);
+  const run = { shopDir, album, outcomes, catalogue: after, used, changed, leftovers };
   const isGood = logoFault === undefined && faultsOf(run).length === 0;
   return {
     text: [...(logoFault === undefined ? [] : [logoFault]), formatReport(run)].join('\n'),

@@ -13,7 +13,8 @@ export interface Run {
   outcomes: readonly Outcome[];
   /** As it is after the run. */
   catalogue: Catalogue;
-  matches: ReadonlyMap<Entry, Photo>;
+  /** Photos that belong to a product. */
+  used: ReadonlySet<Photo>;
   /** Entries that name another picture now. */
   changed: number;
   leftovers: readonly string[];
@@ -43,11 +44,10 @@ export function faultsOf({ shopDir, album, outcomes }: Pick<Run, 'shopDir' | 'al
   ];
 }
 
-function strangersOf({ shopDir, outcomes, matches, catalogue }: Run): string[] {
-  const used = new Set([...matches.values()].map(({ stem }) => stem));
+function strangersOf({ shopDir, outcomes, used, catalogue }: Run): string[] {
   const { entries } = catalogue;
   return outcomes
-    .filter(({ photo, widths }) => widths.length > 0 && photo.stem !== 'banner' && !used.has(photo.stem))
+    .filter(({ photo, widths }) => widths.length > 0 && photo.stem !== 'banner' && !used.has(photo))
     .map(({ photo }) => {
       const nearest = nearestId(photo, entries);
       const other = entries.find(({ id }) => id === photo.file.replace(/\.[^.]*$/u, ''));
@@ -58,6 +58,10 @@ function strangersOf({ shopDir, outcomes, matches, catalogue }: Run): string[] {
     });
 }
 
+/** How many pictures of the gallery have no image_alt. */
+const silentIn = ({ gallery }: Entry) =>
+  gallery.filter(({ image, alt }) => image !== '' && alt === '').length;
+
 function productLines(run: Run): Array<{ title: string; lines: string[] }> {
   const { catalogue, shopDir } = run;
   const find = pictureFinder(shopDir);
@@ -65,7 +69,12 @@ function productLines(run: Run): Array<{ title: string; lines: string[] }> {
     `${shownPath(catalogue.file)}:${lineOf(catalogue, entry)} "${entry.title}" (${entry.id})`;
   const isLost = ({ image }: Entry) => !/^(?:https|data):/iu.test(image) && find(image) !== true;
   const without = catalogue.entries.filter((entry) => entry.image === '' || isLost(entry));
-  const silent = catalogue.entries.filter((entry) => entry.alt === '' && !without.includes(entry));
+  const isSilent = (entry: Entry) => entry.alt === '' && !without.includes(entry);
+  const silent = catalogue.entries.filter((entry) => isSilent(entry) || silentIn(entry) > 0);
+  const saySilent = (entry: Entry) => {
+    const count = silentIn(entry);
+    return count === 0 ? '' : `: ${isSilent(entry) ? 'also ' : ''}${plural(count, 'picture')} of its gallery`;
+  };
   // The place of a line is looked for in the whole text: only of those that are shown.
   const lines = (entries: readonly Entry[], say: (entry: Entry) => string) =>
     entries.map((entry, index) => (index < MAX_LINES ? `${place(entry)}${say(entry)}` : ''));
@@ -76,7 +85,7 @@ function productLines(run: Run): Array<{ title: string; lines: string[] }> {
     },
     {
       title: 'Products whose image_alt does not say what is seen, for those who cannot see it',
-      lines: lines(silent, () => ''),
+      lines: lines(silent, saySilent),
     },
   ];
 }
