@@ -15,8 +15,8 @@ const seed = Number(values.seed);
 /** For how long what a step has begun may take, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** What the browser itself says where there is no network or no such page. */
-const EXPECTED = /Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/u;
+/** What the browser itself says where there is no network, no such page, or no graphics processor to draw a model. */
+const EXPECTED = /Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR|GPU stall due to ReadPixels/u;
 
 const log: string[] = [];
 
