@@ -1,6 +1,12 @@
 import { settings } from '@shop/settings';
 import type { Settings } from './shop';
 
+/** Made when it is first asked for: a formatter takes milliseconds, and the first screen needs one of them. */
+function lazily<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
 /** How a shop writes and reads amounts, numbers, names and dates. */
 export function formatsFor({
   language,
@@ -8,50 +14,60 @@ export function formatsFor({
   currency,
   groupThousands,
 }: Pick<Settings, 'language' | 'locale' | 'currency' | 'groupThousands'>) {
+  const numbers = (options: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(locale, options));
   /** In the default, as the specification prints it: "$1299", "$1299.50". */
-  const money = new Intl.NumberFormat(locale, {
+  const money = numbers({
     style: 'currency',
     currency,
     useGrouping: groupThousands,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const threeDigits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, useGrouping: false });
-  const amount = new Intl.NumberFormat(locale, {
+  const threeDigits = numbers({ maximumSignificantDigits: 3, useGrouping: false });
+  const amount = numbers({
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     useGrouping: false,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false });
-  const collator = new Intl.Collator(locale, { numeric: true });
-  const decimalSign = plain.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-  const formatCents = (cents: number): string => money.format(cents / 100);
+  const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const plain = numbers({ maximumFractionDigits: 20, useGrouping: false });
+  const collator = lazily(() => new Intl.Collator(locale, { numeric: true }));
+  const decimalSign = lazily(
+    () =>
+      plain()
+        .formatToParts(0.5)
+        .find(({ type }) => type === 'decimal')?.value ?? '.',
+  );
+  const formatCents = (cents: number): string => money().format(cents / 100);
   return {
     formatCents,
     /** Rounds to cents: a price of the catalogue has whole ones, a computed amount may not. */
     formatPrice: (price: number): string => formatCents(Math.round(price * 100)),
-    currencySymbol: money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
+    currencySymbol: () =>
+      money()
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? currency,
     /** For a spreadsheet: without currency and grouping. */
-    formatAmount: (price: number): string => amount.format(price),
+    formatAmount: (price: number): string => amount().format(price),
     /** To three digits. */
-    formatNumber: (value: number): string => threeDigits.format(value),
+    formatNumber: (value: number): string => threeDigits().format(value),
     /** One decimal: "2.0". */
-    formatTenths: (value: number): string => tenths.format(value),
+    formatTenths: (value: number): string => tenths().format(value),
     /** All digits and nothing else, as in a spreadsheet's cell or a field. */
-    formatPlain: (value: number): string => plain.format(value),
+    formatPlain: (value: number): string => plain().format(value),
     /** What `formatPlain` writes and what people type instead, as JavaScript reads numbers: "1.299,5 €" is "1299.5" in German. */
     normalizeAmount: (text: string): string => {
       const typed = text.replaceAll(/[\s\p{Sc}'’]/gu, '');
-      const other = decimalSign === ',' ? '.' : ',';
+      const sign = decimalSign();
+      const other = sign === ',' ? '.' : ',';
       // "12.50" typed where the decimal sign is a comma.
-      if (!typed.includes(decimalSign) && /^\d+[.,]\d{1,2}$/u.test(typed)) return typed.replace(other, '.');
-      return typed.replaceAll(other, '').replace(decimalSign, '.');
+      if (!typed.includes(sign) && /^\d+[.,]\d{1,2}$/u.test(typed)) return typed.replace(other, '.');
+      return typed.replaceAll(other, '').replace(sign, '.');
     },
     /** Between the cells of a CSV file: spreadsheets expect another sign where the comma is the decimal sign. */
-    csvSeparator: decimalSign === ',' ? ';' : ',',
+    csvSeparator: () => (decimalSign() === ',' ? ';' : ','),
     /** By number where there are some: "Book 9" before "Book 10". */
-    compareNames: (a: string, b: string): number => collator.compare(a, b),
+    compareNames: (a: string, b: string): number => collator().compare(a, b),
     /** In words of the texts around it. */
     formatTime: (date: Date, dateStyle: 'long' | 'medium'): string =>
       date.toLocaleString(language, { dateStyle, timeStyle: 'short' }),

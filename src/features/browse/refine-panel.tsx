@@ -43,7 +43,7 @@ export function RefinePanel({ products, hits, query, onChange }: RefinePanelProp
       <RangeFields
         legend="Price"
         labels={{ from: 'From', to: 'To' }}
-        unit={currencySymbol}
+        unit={currencySymbol()}
         reversedMessage="The minimum is higher than the maximum."
         range={query.price}
         onChange={(price) => onChange({ ...query, price })}

@@ -70,7 +70,7 @@ export function createLight(renderer: WebGLRenderer): WebGLRenderTarget {
   const set = new Scene();
   set.add(room(), ...BOXES.map(softBox));
   const generator = new PMREMGenerator(renderer);
-  const light = generator.fromScene(set, 0.01);
+  const light = generator.fromScene(set);
   generator.dispose();
   set.traverse((object) => {
     if (!(object instanceof Mesh)) return;

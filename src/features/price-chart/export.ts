@@ -35,7 +35,7 @@ function csvCell(text: string, separator: string): string {
 }
 
 /** Comma-separated values (RFC 4180), or separated as the shop's locale has it. A cell that would be a formula gets a leading apostrophe. */
-export function toCsv(rows: ReadonlyArray<readonly string[]>, separator = csvSeparator): string {
+export function toCsv(rows: ReadonlyArray<readonly string[]>, separator = csvSeparator()): string {
   return rows.map((row) => `${row.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`).join('');
 }
 

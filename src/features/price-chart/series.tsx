@@ -92,7 +92,7 @@ function DiamondMarks({ plot }: { plot: Plot }) {
 
 export const price: Figure = {
   label: 'Price',
-  labelWithUnit: `Price (${currencySymbol})`,
+  labelWithUnit: `Price (${currencySymbol()})`,
   valueOf: (product) => product.price,
   format: formatPrice,
   formatCell: formatAmount,

@@ -55,7 +55,7 @@ export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: Sta
         legend="Price"
         isLegendHidden
         labels={{ from: 'Price from', to: 'Price to' }}
-        unit={currencySymbol}
+        unit={currencySymbol()}
         reversedMessage="The minimum is higher than the maximum."
         range={query.price}
         onChange={(price) => onChange({ ...query, price })}
