@@ -13,7 +13,7 @@ const SCHEMES = ['light', 'dark'] as const;
 /** The first view of a model and two more. */
 const VIEWS = [0, 1, 3];
 
-const sizes = { viewport: { width: 560, height: 660 }, reducedMotion: 'reduce' } as const;
+const PAGE = { viewport: { width: 560, height: 660 }, reducedMotion: 'reduce' } as const;
 
 /** Opens a product's model, also where it is drawn slowly, as without a graphics processor. */
 async function openModel(page: Page, address: string): Promise<void> {
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const executablePath = findDebianChromium();
   const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
   const browser = await chromium.launch({ args, ...(executablePath !== undefined && { executablePath }) });
-  const page = await browser.newPage(sizes);
+  const page = await browser.newPage(PAGE);
   const cells: Array<readonly Buffer[]> = [];
   for (const { product_id: id } of products.filter(({ model }) => model !== undefined)) {
     await openModel(page, `${origin}/details#product=${encodeURIComponent(id)}`);

@@ -18,7 +18,7 @@ const LOWEST = -50;
 const MAX_ZOOM = 5;
 /** The zoom of a double tap. */
 const CLOSE_UP = 2.5;
-/** A press moves by this part of what is seen. */
+/** A press moves by a quarter of what is seen, which is 2 wide and 2 high at zoom 1. */
 const SHIFT = 0.5;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
@@ -36,7 +36,7 @@ export function held({ azimuth, elevation, zoom: wanted, x, y }: Orbit): Orbit {
   };
 }
 
-/** So many times as near; what was seen at one place is then seen at another, or stays where it is. */
+/** Zooms by a factor. What was seen at one place is then seen at another, or stays where it is. */
 export function zoomed(orbit: Orbit, times: number, from: Place, to: Place = from): Orbit {
   const zoom = within(orbit.zoom * times, 1, MAX_ZOOM);
   return {
@@ -51,7 +51,7 @@ export function zoomed(orbit: Orbit, times: number, from: Place, to: Place = fro
 export const tapped = (orbit: Orbit, at: Place): Orbit =>
   zoomed(orbit, orbit.zoom > 1 ? 1 / orbit.zoom : CLOSE_UP, at);
 
-/** To the side or up, of what is too near to be seen whole. */
+/** Moves what is shown to the side, up or down. At zoom 1 all of it is shown. */
 export const shifted = (orbit: Orbit, { x, y }: Place): Orbit => ({
   ...orbit,
   x: orbit.x + (x * SHIFT) / orbit.zoom,
@@ -104,7 +104,7 @@ export interface Extent {
   readonly height: number;
 }
 
-/** How much of what a camera sees stays free, so that there is some ground. */
+/** How much farther away than needed the camera stands, so that some ground is seen. */
 const MARGIN = 1.08;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
