@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import sirv from 'sirv';
+import serveStatic from 'serve-static';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The owner's folder: `SHOP=examples/guitars npm run build`. */
@@ -41,7 +41,7 @@ const findFirstLoad: Plugin = {
 const serveShop: Plugin = {
   name: 'serve-shop',
   configureServer(server) {
-    server.middlewares.use(base, sirv(shop, { dev: true }));
+    server.middlewares.use(base, serveStatic(shop, { index: false, redirect: false }));
   },
 };
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { cacheControl } from './cache-rules';
 import { nginxServer } from './nginx';
-import { securityHeaders } from './security-headers';
-import { headersFile, redirectsFile } from './static-hosts';
+import { policies, securityHeaders } from './security-headers';
+import { headerRules, headersFile, redirectsFile } from './static-hosts';
 
 it('lets browsers keep hashed files for ever, pictures for an hour, and all else not unasked', () => {
   for (const [path, value] of [
@@ -17,8 +17,10 @@ it('lets browsers keep hashed files for ever, pictures for an hour, and all else
 });
 
 it('tells nginx every header, for answers of every status', () => {
+  const config = nginxServer('/');
   for (const [name, value] of Object.entries(securityHeaders))
-    expect(nginxServer('/')).toContain(`add_header ${name} "${value}" always;`);
+    expect(config).toContain(`add_header ${name} "${value}" always;`);
+  expect(config).toContain('add_header Content-Security-Policy $ultraviolet_policy always;');
 });
 
 it('adds no header within a location of nginx, which would drop all others there', () => {
@@ -29,11 +31,17 @@ it('adds no header within a location of nginx, which would drop all others there
 });
 
 it('gives static hosts each header once for an address, in lines that they take', () => {
-  const file = headersFile('/shop/');
-  for (const [name, value] of Object.entries(securityHeaders))
-    expect(file.split(`  ${name}: ${value}\n`)).toHaveLength(2);
-  expect(file).toContain('/shop/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-  expect(file.slice(0, file.indexOf('/shop/'))).not.toContain('Cache-Control');
+  const file = headersFile(headerRules('/shop/', ['assets/', 'index.html', 'sw.js']));
+  expect(file.split('\n\n')).toEqual([
+    `/*\n${[...Object.entries(securityHeaders), ['Content-Security-Policy', policies.page]]
+      .map(([name, value]) => `  ${name}: ${value}`)
+      .join('\n')}`,
+    `/shop/assets/*\n  Content-Security-Policy: ${policies.file}\n  Cache-Control: public, max-age=31536000, immutable`,
+    `/shop/sw.js\n  Content-Security-Policy: ${policies.worker}`,
+    `/assets/*\n  Content-Security-Policy: ${policies.file}`,
+    `/sw.js\n  Content-Security-Policy: ${policies.worker}`,
+    '/shop/images/*\n  Cache-Control: public, max-age=3600\n',
+  ]);
 });
 
 it('leads static hosts from a folder to the files, and tells them nothing at the root', () => {

@@ -1,25 +1,8 @@
 import { paths } from '../src/lib/paths';
+import { workerFile } from '../src/pwa/constants';
 import { cacheRules, otherwise } from './cache-rules';
-import { securityHeaders } from './security-headers';
-
-/** The kinds of file in a build. Debian's own list lacks some, and which depends on its version. */
-const types = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js',
-  'text/plain': 'txt',
-  'application/json': 'json',
-  'application/octet-stream': 'bin',
-  'application/manifest+json': 'webmanifest',
-  'application/xml': 'xml',
-  'image/svg+xml': 'svg',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'font/woff2': 'woff2',
-  'model/gltf+json': 'gltf',
-};
+import { contentTypes } from './content-types';
+import { pageFiles, policies, POLICY_HEADER, securityHeaders } from './security-headers';
 
 function quote(text: string): string {
   if (/["\\$]/u.test(text)) throw new Error(`nginx would misread ${text}.`);
@@ -71,6 +54,12 @@ map "$status $uri" $ultraviolet_cache {
 ${ages.join('\n')}
 }
 
+map $uri $ultraviolet_policy {
+  default ${quote(policies.file)};
+  "~^/(?:${pageFiles.join('|').replaceAll('.', '[.]')})$" ${quote(policies.page)};
+  /${workerFile} ${quote(policies.worker)};
+}
+
 map $request_uri $ultraviolet_clean {
 ${cleanAddresses(base).join('\n')}
 }
@@ -85,7 +74,7 @@ export function nginxServer(base: string): string {
   const fields = Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} ${quote(value)} always;`,
   );
-  const kinds = Object.entries(types).map(([type, extension]) => `  ${type} ${extension};`);
+  const kinds = Object.entries(contentTypes).map(([extension, type]) => `  ${type} ${extension};`);
   return `${WRITTEN}
 
 server_tokens off;
@@ -97,6 +86,7 @@ ${kinds.join('\n')}
 }
 
 ${fields.join('\n')}
+add_header ${POLICY_HEADER} $ultraviolet_policy always;
 add_header Cache-Control $ultraviolet_cache always;
 
 # The build holds a compressed copy of each text. "Any": a CDN in front is a proxy to nginx.
@@ -112,6 +102,9 @@ error_page 404 /404.html;
 location = ${base} {
   ${BROTLI}
   try_files /index.html =404;
+}
+location ~ /[.](?!well-known/) {
+  return 404;
 }
 # May change at any time, so there is no compressed copy of it.
 location = ${base}Data.json {

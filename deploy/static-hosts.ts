@@ -1,23 +1,44 @@
 import { paths } from '../src/lib/paths';
 import { cacheRules } from './cache-rules';
-import { securityHeaders } from './security-headers';
+import { pageFiles, policies, policyOf, POLICY_HEADER, securityHeaders } from './security-headers';
 
-function rule(address: string, headers: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return [address, ...lines, ''].join('\n');
+type Headers = Readonly<Record<string, string>>;
+
+/** An address, or all that begin with what stands before its `*`, and what their answers carry. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Headers;
+}
+
+/**
+ * What each answer carries, for hosts that are told by address. The policy is the pages' unless a rule says otherwise:
+ * an unknown address is answered with a page. So each thing beside the pages has a rule, for hosts that join the values
+ * where two rules set one header, and for those that take the last.
+ * @param names what is in the build's folder; a folder's name ends in a slash
+ */
+export function headerRules(base: string, names: readonly string[]): HeaderRule[] {
+  const rules = new Map<string, Headers>([['/*', { ...securityHeaders, [POLICY_HEADER]: policies.page }]]);
+  const add = (path: string, headers: Headers) => rules.set(path, { ...rules.get(path), ...headers });
+  // Below a folder, a host that is led to the files from there finds them at the root too.
+  for (const folder of new Set([base, '/']))
+    for (const name of names.filter((file) => !pageFiles.includes(file)))
+      add(`${folder}${name}${name.endsWith('/') ? '*' : ''}`, { [POLICY_HEADER]: policyOf(name) });
+  for (const { folder, value } of cacheRules)
+    add(`${base.slice(0, -1)}${folder}*`, { 'Cache-Control': value });
+  return [...rules].map(([path, headers]) => ({ path, headers }));
 }
 
 /**
  * The file `_headers` that Netlify and Cloudflare Pages read. Cloudflare joins the values where two rules set
  * one header, so no rule says `no-cache` of all: unless told, both let browsers keep a file and ask at every use.
  */
-export function headersFile(base: string): string {
-  return [
-    rule('/*', securityHeaders),
-    ...cacheRules.map(({ folder, value }) =>
-      rule(`${base.slice(0, -1)}${folder}*`, { 'Cache-Control': value }),
-    ),
-  ].join('\n');
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      return [path, ...lines, ''].join('\n');
+    })
+    .join('\n');
 }
 
 /**

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { brotliConfig, nginxHttp, nginxServer } from '../deploy/nginx';
-import { securityHeaders } from '../deploy/security-headers';
-import { headersFile, redirectsFile } from '../deploy/static-hosts';
+import { headerRules, headersFile, redirectsFile } from '../deploy/static-hosts';
 import { buildWorker } from './build-worker';
 import { checkCatalogue, isUnfit } from './check/check-catalogue';
 import { writeDataSchema } from './check/data-schema';
@@ -28,6 +27,8 @@ const beside = path.join(out, 'build');
 const CATALOGUE = 'Data.json';
 /** What of the owner's folder is published. */
 const PUBLISHED = [CATALOGUE, 'favicon.png', 'icons', 'images'];
+/** What a file manager or an editor leaves in a folder is nobody else's. */
+const isPublished = (file: string) => !path.basename(file).startsWith('.');
 /** Published where there is such a folder. */
 const MODELS = 'models';
 
@@ -85,15 +86,18 @@ async function writePages({ prerenderPages, headScript }: Prerenderer, shop: Sho
   await writeFile(path.join(dist, 'robots.txt'), robots(site));
 }
 
-/** Writes what servers need to be told. */
+/** Writes what servers need to be told of a build that is otherwise whole. */
 async function writeServerFiles(): Promise<void> {
   const nginx = path.join(beside, 'nginx');
   await mkdir(nginx, { recursive: true });
-  await writeFile(path.join(beside, 'headers.json'), JSON.stringify(securityHeaders, undefined, 2));
+  const entries = await readdir(dist, { withFileTypes: true });
+  const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
+  const rules = headerRules(base, names);
+  await writeFile(path.join(beside, 'headers.json'), JSON.stringify(rules, undefined, 2));
   await writeFile(path.join(nginx, 'http.conf'), nginxHttp(base));
   await writeFile(path.join(nginx, 'server.conf'), nginxServer(base));
   await writeFile(path.join(nginx, 'brotli.conf'), brotliConfig);
-  await writeFile(path.join(dist, '_headers'), headersFile(base));
+  await writeFile(path.join(dist, '_headers'), headersFile(rules));
   const redirects = redirectsFile(base);
   if (redirects !== undefined) await writeFile(path.join(dist, '_redirects'), redirects);
 }
@@ -108,12 +112,12 @@ async function main(): Promise<void> {
   const shop = await loadShop();
   await checkBeforeBuild(shop);
   await writePages(await buildBundles(), shop);
-  await writeServerFiles();
   const models = existsSync(path.join(shop.folder, MODELS)) ? [MODELS] : [];
   for (const name of [...PUBLISHED, ...models])
-    await cp(path.join(shop.folder, name), path.join(dist, name), { recursive: true });
+    await cp(path.join(shop.folder, name), path.join(dist, name), { recursive: true, filter: isPublished });
   await rm(path.join(dist, '.vite'), { recursive: true });
   await buildWorker(dist);
+  await writeServerFiles();
   await compressFiles(dist);
 }
 

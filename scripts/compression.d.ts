@@ -2,9 +2,9 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  export default function compression(): (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ) => void;
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
+  type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+  const compression: ((options: { filter: Filter }) => Middleware) & { filter: Filter };
+  export default compression;
 }

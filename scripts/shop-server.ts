@@ -1,68 +1,167 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import compression from 'compression';
-import sirv from 'sirv';
+import Negotiator from 'negotiator';
+import serveStatic from 'serve-static';
 import { cacheControl, otherwise } from '../deploy/cache-rules';
-import { securityHeaders } from '../deploy/security-headers';
+import { contentTypes } from '../deploy/content-types';
+import { policies, policyOf, POLICY_HEADER, securityHeaders } from '../deploy/security-headers';
 import { cleanPathname, paths } from '../src/lib/paths';
+
+/** What every answer carries; a page's and the service worker's have a policy of their own. */
+const ownHeaders = { ...securityHeaders, [POLICY_HEADER]: policies.file };
+
+/** The compressed copies that a build holds. */
+const copySuffixes = new Map([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]);
+
+/** A `Range` of so many bytes from the end. */
+const LAST_BYTES = /^bytes=-0*[1-9]/u;
+
+const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
 
 /** The clean address of a page that was asked for at another one. It names a page of ours, so it leads nowhere else. */
 function cleanAddress(asked: string, base: string): string | undefined {
-  const [pathname = ''] = asked.split('?', 1);
+  const pathname = withoutQuery(asked);
   const clean = cleanPathname(pathname, base);
   const isPage = Object.values(paths).some((page) => base + page.slice(1) === clean);
   return clean !== pathname && isPage ? clean + asked.slice(pathname.length) : undefined;
+}
+
+/** The address of the smallest compressed copy of what is asked for, where there is one that the browser takes. */
+function compressedCopy(dist: string, request: IncomingMessage): string | undefined {
+  const pathname = withoutQuery(request.url ?? '');
+  const files = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`];
+  const accepted = new Negotiator(request).encodings([...copySuffixes.keys()]);
+  return [...copySuffixes]
+    .filter(([encoding]) => accepted.includes(encoding))
+    .flatMap(([, suffix]) => files.map((file) => file + suffix))
+    .find((file) => existsSync(path.join(dist, file)));
+}
+
+/** The headers of a file of the build or of its compressed copy. */
+function setFileHeaders(response: ServerResponse, file: string): void {
+  const copy = [...copySuffixes].find(([, suffix]) => file.endsWith(suffix));
+  const original = copy ? file.slice(0, -copy[1].length) : file;
+  response.setHeader(POLICY_HEADER, policyOf(original));
+  response.setHeader('Cache-Control', cacheControl(`/${original}`));
+  if (!copy) return;
+  const type = Object.entries(contentTypes).find(([extension]) => original.endsWith(`.${extension}`))?.[1];
+  const charset = type?.startsWith('text/') ? '; charset=utf-8' : '';
+  response.setHeader('Content-Type', (type ?? 'application/octet-stream') + charset);
+  response.setHeader('Content-Encoding', copy[0]);
+  response.setHeader('Vary', 'Accept-Encoding');
 }
 
 function sendNotFound(dist: string, request: IncomingMessage, response: ServerResponse): void {
   const file = path.join(dist, '404.html');
   // There is none during a build.
   const page = existsSync(file) ? readFileSync(file) : '';
-  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': otherwise });
+  response.writeHead(404, {
+    [POLICY_HEADER]: policies.page,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': otherwise,
+  });
   response.end(request.method === 'HEAD' ? undefined : page);
+}
+
+/** An answer that is its head alone. */
+function end(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
+  response.writeHead(status, { 'Cache-Control': otherwise, 'Content-Length': 0, ...headers }).end();
+}
+
+/** Sends the files of a build; `request.url` is from its folder. */
+function createFileHandler(dist: string) {
+  // What has no compressed copy: the catalogue and the not-found page. Part of a file cannot be compressed by itself.
+  const compress = compression({
+    filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
+  });
+  const serveFiles = serveStatic(dist, {
+    redirect: false,
+    extensions: ['html'],
+    cacheControl: false,
+    setHeaders: (response, file) =>
+      setFileHeaders(response, path.relative(dist, file).replaceAll(path.sep, '/')),
+  });
+  const serve = (request: IncomingMessage, response: ServerResponse): void =>
+    serveFiles(request, response, (error) => {
+      if (response.headersSent) return void response.destroy();
+      const { status = 404, headers } = error ?? {};
+      // What was said of a file before it went, or before less of it was found than was asked for.
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      response.setHeaders(new Map(Object.entries({ ...ownHeaders, ...headers })));
+      if (status === 404) return sendNotFound(dist, request, response);
+      if (status !== 416 || !LAST_BYTES.test(request.headers.range ?? '')) return end(response, status);
+      // More than there is of it: all of it is meant (RFC 9110, 14.1.2), which the library refuses.
+      response.removeHeader('Content-Range');
+      delete request.headers.range;
+      return serve(request, response);
+    });
+  return (request: IncomingMessage, response: ServerResponse) => {
+    request.url = compressedCopy(dist, request) ?? request.url ?? '/';
+    compress(request, response, () => serve(request, response));
+  };
+}
+
+const brokenRequests = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
+/** Answers what is no whole request, with the headers that Node's own answer lacks, and hangs up. */
+function refuse(socket: Duplex, status: number): void {
+  const headers = { ...ownHeaders, 'Content-Length': 0, Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
 }
 
 /**
  * A server of a production build, as any web server would be that is set up as deploy/ says. It reads each file
  * when it is asked for, so a build may be replaced while the server runs.
- * @param dist the build's folder of that name
+ * @param folder the build's folder `dist`
  * @param base the folder on the server that it was built for, with a slash at both ends
  */
-export function createShopServer(dist: string, base = '/'): Server {
-  // What has no compressed copy: the catalogue and the not-found page.
-  const compress = compression();
-  const serveFiles = sirv(dist, {
-    // Without it, sirv looks for files once, when it starts.
-    dev: true,
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
-    onNoMatch: (request, response) => sendNotFound(dist, request, response),
-  });
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const asked = request.url ?? '';
+export function createShopServer(folder: string, base = '/'): Server {
+  const dist = path.resolve(folder);
+  const sendFile = createFileHandler(dist);
+  const answering = new WeakSet<Duplex>();
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    answering.add(request.socket);
+    response.once('close', () => answering.delete(request.socket));
+    response.setHeaders(new Map(Object.entries(ownHeaders)));
+    if (request.headers.host === undefined && request.httpVersion === '1.1')
+      return end(response, 400, { Connection: 'close' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return end(response, 405, { Allow: 'GET, HEAD' });
+    // A client may name the whole address, as it does to a proxy.
+    const asked = (request.url ?? '').replace(/^https?:\/\/[^/?]*/iu, '');
     const address = cleanAddress(asked, base);
-    if (address !== undefined) {
-      response.writeHead(301, { Location: address, 'Cache-Control': otherwise }).end();
-      return;
-    }
+    if (address !== undefined) return end(response, 301, { Location: address });
     if (!asked.startsWith(base)) return sendNotFound(dist, request, response);
     request.url = asked.slice(base.length - 1);
-    // sirv handles no error of the file that it sends: one may go between the look and the reading.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    compress(request, response, () => {
-      try {
-        serveFiles(request, response);
-      } catch {
-        sendNotFound(dist, request, response);
-      }
-    });
-  });
+    return sendFile(request, response);
+  };
+  return (
+    // Node would answer each of these by itself, without the headers.
+    createServer({ requireHostHeader: false }, answer)
+      .on('checkExpectation', answer)
+      .on('connect', (_request, socket) => refuse(socket, 405))
+      .on('clientError', (error: NodeJS.ErrnoException, socket) => {
+        if (socket.writable && !answering.has(socket))
+          refuse(socket, brokenRequests.get(error.code ?? '') ?? 400);
+        else socket.destroy();
+      })
+  );
 }

@@ -1,0 +1,18 @@
+/** The kinds of file in a build, by extension. Debian's own list lacks some, and which depends on its version. */
+export const contentTypes = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  txt: 'text/plain',
+  json: 'application/json',
+  bin: 'application/octet-stream',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+  gltf: 'model/gltf+json',
+} as const;
