@@ -35,17 +35,64 @@ function startWorker() {
   return { ...worker, network };
 }
 
-const textOf = async (response: Promise<Response> | undefined) => (await response)?.text();
+const textOf = async (response: Promise<Response | undefined> | undefined) => (await response)?.text();
+
+/** Asks for the catalogue, and waits until it is kept. */
+async function askForCatalogue({ ask }: ReturnType<typeof startWorker>): Promise<string | undefined> {
+  const event = ask('Data.json');
+  const text = await textOf(event.answer);
+  await event.settle();
+  return text;
+}
+
+/** An answer that looks like the catalogue and is none. */
+const asJson = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
+const brokenAnswers = [
+  ['half of it', () => asJson('[{"product_id":"1"},{"prod')],
+  ['nothing', () => asJson('')],
+  ['no list', () => asJson('{"error":"busy"}')],
+  [
+    'half of it, by a connection that breaks',
+    () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('['));
+            controller.error(new TypeError('network error'));
+          },
+        }),
+        { headers: { 'Content-Type': 'application/json' } },
+      ),
+  ],
+] as const;
 
 describe('the catalogue', () => {
+  it.each(brokenAnswers)(
+    'that arrives as %s does not take the last good copy’s place',
+    async (_what, answer) => {
+      const worker = startWorker();
+      worker.network.set('Data.json', () => Response.json(['good']));
+      await askForCatalogue(worker);
+      worker.network.set('Data.json', answer);
+      await askForCatalogue(worker).catch(() => undefined);
+      worker.network.delete('Data.json');
+      expect(await askForCatalogue(worker)).toBe('["good"]');
+    },
+  );
+
+  it('that an earlier version kept though it was cut off is not shown', async () => {
+    const worker = startWorker();
+    const cache = await worker.caches.open(`ultraviolet-catalogue-${SCOPE}`);
+    await cache.put(`${SCOPE}Data.json`, asJson('[{"prod'));
+    await expect(askForCatalogue(worker)).rejects.toThrow('no-response');
+    worker.network.set('Data.json', () => new Response('Log in', { status: 503 }));
+    expect(await askForCatalogue(worker)).toBe('Log in');
+  });
+
   it('is kept, and its last good copy shown where something else answers in its stead', async () => {
-    const { ask, network } = startWorker();
-    const askWhole = async () => {
-      const event = ask('Data.json');
-      const text = await textOf(event.answer);
-      await event.settle();
-      return text;
-    };
+    const worker = startWorker();
+    const { network } = worker;
+    const askWhole = () => askForCatalogue(worker);
     network.set('Data.json', () => Response.json(['good']));
     expect(await askWhole()).toBe('["good"]');
     for (const [what, answer] of [
@@ -77,6 +124,23 @@ describe('pictures', () => {
       await cache.put(SCOPE + picture, new Response('kept', { headers: { Date: sent } }));
       expect(await textOf(ask(picture).answer), `after ${days} days`).toBe(shown);
     }
+  });
+});
+
+describe('an installation that is cut off', () => {
+  it('leaves the version before as it was, and is made up for at the next visit', async () => {
+    const { activate, ask, caches, install, network } = startWorker();
+    network.set('', () => new Response('./'));
+    const before = `workbox-precache-v2-${SCOPE}`;
+    const files = await caches.open(before);
+    await files.put(`${SCOPE}assets/before-1.js`, new Response('before'));
+    await expect(install()).rejects.toThrow('Failed to fetch');
+    expect(await textOf(files.match(`${SCOPE}assets/before-1.js`))).toBe('before');
+    network.set('404', () => new Response('404'));
+    await install();
+    await activate();
+    network.clear();
+    expect(await textOf(ask('').answer)).toBe('./');
   });
 });
 

@@ -35,12 +35,25 @@ class FakeEvent extends Event {
     super(type);
     this.request = request;
   }
-  waitUntil = (promise: unknown) => void this.#awaited.push(promise);
+  waitUntil = (promise: unknown) => {
+    this.#awaited.push(promise);
+    // `settle` rejects with the first failure; the others must not be unhandled.
+    Promise.resolve(promise).catch(() => undefined);
+  };
   respondWith = (answer: Promise<Response>) => (this.answer = answer);
   /** Waits for all of it, and for what that has waited for in turn. */
   settle = async () => {
     for (const promise of this.#awaited) await promise;
   };
+}
+
+/** Node throws what a listener's promise rejects with; a browser leaves that to `waitUntil`. */
+class FakeTarget extends EventTarget {
+  override addEventListener(type: string, listener: EventListener): void {
+    super.addEventListener(type, (event) => {
+      listener(event);
+    });
+  }
 }
 
 /**
@@ -52,7 +65,7 @@ class FakeEvent extends Event {
 export function runWorker(code: string, scope: string, answer: (url: string) => Promise<Response>) {
   const caches = new FakeCaches();
   const registration = { scope };
-  const worker = Object.assign(new EventTarget(), {
+  const worker = Object.assign(new FakeTarget(), {
     caches,
     registration,
     location: new URL('sw.js', scope),

@@ -56,21 +56,40 @@ precacheAndRoute([...PRECACHE_FILES], { ignoreURLParametersMatching: [/./u] });
 cleanupOutdatedCaches();
 
 /** A hotel's login page answers 200 too. */
-const isCatalogue = ({ status, headers }: Response) =>
+const looksLikeCatalogue = ({ status, headers }: Response) =>
   status === 200 && /json/u.test(headers.get('Content-Type') ?? '');
+
+/** The answer, if it is whole: one that was cut off on its way would take the last good copy's place. */
+async function wholeCatalogue(response: Response): Promise<Response | null> {
+  if (!looksLikeCatalogue(response)) return null;
+  try {
+    const entries: unknown = await response.clone().json();
+    return Array.isArray(entries) ? response : null;
+  } catch {
+    return null;
+  }
+}
 
 const catalogue = new NetworkFirst({
   cacheName: cacheName('catalogue'),
   networkTimeoutSeconds: CATALOGUE_TIMEOUT_S,
-  plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(isCatalogue(response) ? response : null) }],
+  plugins: [
+    {
+      cacheWillUpdate: ({ response }) => wholeCatalogue(response),
+      // Earlier versions kept an answer that was cut off.
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse ? wholeCatalogue(cachedResponse) : null,
+    },
+  ],
 });
 registerRoute(
   ({ url }) => url.href === new URL(catalogueAddress, self.registration.scope).href,
   async (options) => {
     const response = await catalogue.handle(options);
-    if (isCatalogue(response)) return response;
+    if (looksLikeCatalogue(response)) return response;
     const cache = await caches.open(cacheName('catalogue'));
-    return (await cache.match(options.request)) ?? response;
+    const kept = await cache.match(options.request);
+    return (kept && (await wholeCatalogue(kept))) ?? response;
   },
 );
 
