@@ -92,21 +92,8 @@ export class ShopPage {
       .filter({ hasText: text });
   }
 
-  /** Toasts stay while the window has lost focus. */
-  async keepToasts(): Promise<void> {
-    await this.page.evaluate(() => dispatchEvent(new Event('blur')));
-  }
-
-  /** Keeps a toast by resting the pointer on it. */
-  async holdToast(text: string): Promise<void> {
-    await this.toast(text).hover();
-  }
-
-  /** Presses Undo in a toast, which stays while it has focus. */
   async undo(text: string): Promise<void> {
-    const undo = this.toast(text).getByRole('button', { name: 'Undo' });
-    await undo.focus();
-    await undo.click();
+    await this.toast(text).getByRole('button', { name: 'Undo' }).click();
     await expect(this.page.getByRole('status').filter({ hasText: 'Undone' })).toBeAttached();
   }
 }

@@ -118,7 +118,6 @@ export const states: readonly State[] = [
       reach: async (shop) => {
         await shop.page.getByRole('button', { name: 'Add to wishlist' }).click();
         await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
-        await shop.keepToasts();
       },
     },
   },
@@ -161,7 +160,6 @@ export const states: readonly State[] = [
       reach: async (shop) => {
         await shop.rows.first().getByRole('button', { name: 'Remove' }).click();
         await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
-        await shop.keepToasts();
       },
     },
   },
@@ -205,7 +203,6 @@ export const states: readonly State[] = [
       reach: async (shop) => {
         await shop.page.getByRole('button', { name: 'Clear all' }).click();
         await expect(shop.page.getByRole('button', { name: 'Undo' })).toBeVisible();
-        await shop.keepToasts();
       },
     },
   },

@@ -7,6 +7,9 @@ interface ConsoleGuard {
 
 interface Fixtures {
   readonly consoleGuard: ConsoleGuard;
+  /** Toasts stay until they are dismissed, so that no press has to be in time. A test of their time turns it off. */
+  readonly toastsStay: boolean;
+  readonly heldToasts: undefined;
 }
 
 /** Every test, with a guard on the console: an error or a warning that was not provoked on purpose fails it. */
@@ -23,6 +26,19 @@ export const test = base.extend<Fixtures>({
       await use({ expectComplaint: (pattern) => expected.push(pattern) });
       const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'errors and warnings in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  toastsStay: [true, { option: true }],
+  heldToasts: [
+    async ({ context, toastsStay }, use) => {
+      if (toastsStay)
+        await context.addInitScript(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('[role="progressbar"] { animation-play-state: paused !important }');
+          document.adoptedStyleSheets = [sheet];
+        });
+      await use(undefined);
     },
     { auto: true },
   ],
