@@ -1,19 +1,25 @@
 import { defineConfig } from '@playwright/test';
+import type { BuildName } from './scripts/builds';
 import { findDebianChromium } from './scripts/ensure-chromium';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4183);
-
-/** A server of the build in this folder. */
-const serve = (folder: string, port: number, base = '/') => ({
-  command: 'node_modules/.bin/tsx scripts/serve.ts',
-  env: { PORT: String(port), OUT_DIR: folder, BASE_PATH: base },
-  port,
-  reuseExistingServer: false,
-});
+interface WorkerOptions {
+  /** The build that is tested (e2e/support/test.ts). */
+  served: BuildName;
+}
 
 const chromium = findDebianChromium();
 
-export default defineConfig({
+const setupOf = (served: BuildName) => `build of ${served}`;
+
+/** Makes a build, where it is missing or old, before the tests that need it. */
+const setup = (served: BuildName) => ({
+  name: setupOf(served),
+  testDir: 'e2e/support',
+  testMatch: 'builds.setup.ts',
+  use: { served },
+});
+
+export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   // The font is the shop's own, so one set of pictures serves every machine.
@@ -51,22 +57,27 @@ export default defineConfig({
   // one about another owner's, in another currency and below a folder, and one, playwright.nginx.config.ts's, repeats
   // in short what the others prove, on another server.
   projects: [
-    { name: 'shop', testIgnore: /(?:smoke|guitars)\.spec/u, use: { baseURL: `http://localhost:${PORT}` } },
+    setup('fixture'),
+    setup('shop'),
+    setup('guitars'),
+    {
+      name: 'shop',
+      testIgnore: /(?:smoke|guitars|two-shops)\.spec/u,
+      dependencies: [setupOf('fixture')],
+      use: { served: 'fixture' },
+    },
     {
       name: 'sample',
       testDir: 'shop/tests',
       testMatch: /\.spec\.ts$/u,
-      use: { baseURL: `http://localhost:${PORT + 1}` },
+      dependencies: [setupOf('shop')],
+      use: { served: 'shop' },
     },
     {
       name: 'guitars',
-      testMatch: 'guitars.spec.ts',
-      use: { baseURL: `http://localhost:${PORT + 2}/guitars/` },
+      testMatch: /(?:guitars|two-shops)\.spec/u,
+      dependencies: [setupOf('guitars'), setupOf('fixture')],
+      use: { served: 'guitars' },
     },
-  ],
-  webServer: [
-    serve('build/fixture', PORT),
-    serve('', PORT + 1),
-    serve('build/guitars', PORT + 2, '/guitars/'),
   ],
 });

@@ -4,7 +4,6 @@ import shared from './playwright.config';
 /** The smoke tests, on servers that scripts/verify-nginx.ts has started. */
 export default defineConfig({
   ...shared,
-  webServer: [],
   outputDir: 'test-results/nginx',
   grep: /@smoke/u,
   // What a folder can change is tried below one, by the same nginx; the root has rules of its own for addresses.

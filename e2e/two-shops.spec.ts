@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import path from 'node:path';
+import { distOf } from '../scripts/builds';
 import { createShopServer } from '../scripts/shop-server';
 import { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
 
-const build = path.resolve(import.meta.dirname, '../build');
-
 /** One domain: the tests' shop at its root, the guitars in a folder. */
 async function startDomain() {
-  const root = createShopServer(path.join(build, 'fixture/dist'));
-  const guitars = createShopServer(path.join(build, 'guitars/dist'), '/guitars/');
+  const root = createShopServer(distOf('fixture'));
+  const guitars = createShopServer(distOf('guitars'), '/guitars/');
   const server = createServer((request, response) => {
     const shop = request.url?.startsWith('/guitars/') === true ? guitars : root;
     shop.emit('request', request, response);

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findDebianChromium } from './ensure-chromium';
+import { distOf, ensureBuild } from './builds';
+import { ensureChromium, findDebianChromium } from './ensure-chromium';
 import { createShopServer } from './shop-server';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -60,12 +61,14 @@ async function writeSheet(cells: readonly Buffer[], file: string): Promise<void>
     .toFile(file);
 }
 
-/** Lays every model as the viewer shows it side by side: docs/models-light.webp and -dark.webp. Needs a build. */
+/** Lays every model as the viewer shows it side by side: docs/models-light.webp and -dark.webp. */
 async function main(): Promise<void> {
+  ensureChromium();
+  ensureBuild('shop');
   const products: ReadonlyArray<{ product_id: string; model?: unknown }> = JSON.parse(
-    readFileSync(path.join(root, 'dist/Data.json'), 'utf8'),
+    readFileSync(path.join(distOf('shop'), 'Data.json'), 'utf8'),
   );
-  const server = createShopServer(path.join(root, 'dist')).listen(0);
+  const server = createShopServer(distOf('shop')).listen(0);
   await once(server, 'listening');
   const address = server.address();
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { builds } from './builds';
 import { ensureNginx, hasBrotli, startNginx } from './nginx';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** The second build that verify.ts makes, for a shop that lives in a folder. */
-const BASE = '/shop/';
-const below = path.join(root, 'build/below');
 
 /** The exit code by which verify.ts sees that a step could not run. */
 const SKIPPED = 77;
@@ -31,13 +29,13 @@ async function main(): Promise<number> {
     console.log('There is no nginx and none can be installed: its tests are skipped.');
     return SKIPPED;
   }
-  const atRoot = await startNginx(nginx, { out: path.join(root, 'build/fixture'), log: false });
+  const atRoot = await startNginx(nginx, { out: path.join(root, builds.fixture.out), log: false });
   try {
-    const inFolder = await startNginx(nginx, { out: below, log: false });
+    const inFolder = await startNginx(nginx, { out: path.join(root, builds.below.out), log: false });
     try {
       return runTests({
         SHOP_AT_ROOT: `${atRoot.origin}/`,
-        SHOP_IN_FOLDER: `${inFolder.origin}${BASE}`,
+        SHOP_IN_FOLDER: `${inFolder.origin}${builds.below.base}`,
         ...(hasBrotli() ? {} : { SERVER_LACKS_BROTLI: 'yes' }),
       });
     } finally {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { buildEnv, buildNames, builds } from './builds';
 import { ensureChromium } from './ensure-chromium';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -17,22 +18,11 @@ const compiler = 'node_modules/typescript-7/bin/tsc';
 /** What needs nothing of the others, the longest first: as many at a time as there are cores. */
 const checks: readonly Step[] = [
   { name: 'unit tests', command: ['vitest', 'run', '--reporter=dot'] },
-  { name: 'build', command: ['tsx', 'scripts/build.ts'] },
-  {
-    name: 'build below a folder',
-    command: ['tsx', 'scripts/build.ts'],
-    env: { SHOP: 'e2e/fixture', BASE_PATH: '/shop/', OUT_DIR: 'build/below' },
-  },
-  {
-    name: 'build of the browser tests',
-    command: ['tsx', 'scripts/build.ts'],
-    env: { SHOP: 'e2e/fixture', OUT_DIR: 'build/fixture' },
-  },
-  {
-    name: 'build of examples/guitars',
-    command: ['tsx', 'scripts/build.ts'],
-    env: { SHOP: 'examples/guitars', BASE_PATH: '/guitars/', OUT_DIR: 'build/guitars' },
-  },
+  ...buildNames.map((name) => ({
+    name: `build of ${builds[name].shop} at ${builds[name].base}`,
+    command: ['tsx', 'scripts/build.ts'] as const,
+    env: buildEnv(name),
+  })),
   { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'import rules', command: ['depcruise', 'src', 'e2e', 'scripts', 'deploy', 'shop', 'examples'] },

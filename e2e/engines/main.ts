@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { ensureBuild } from '../../scripts/builds';
 import { installOnDebian } from '../../scripts/debian';
 import { findDebianChromium } from '../../scripts/ensure-chromium';
 import { OwnServer } from '../support/own-server';
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   const missing = wanted.filter(({ find }) => find() === undefined);
   if (missing.length > 0) installOnDebian(...missing.flatMap(({ packages }) => packages));
-  spawnSync('npm', ['run', 'build:fixture'], { cwd: root, stdio: 'ignore' });
+  ensureBuild('fixture');
   const summary: string[] = [];
   for (const { name, packages, find, start } of wanted) {
     const program = find();

@@ -3,9 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { distOf } from '../../scripts/builds';
 import { createShopServer } from '../../scripts/shop-server';
-
-const build = path.resolve(import.meta.dirname, '../../build/fixture');
 
 /** What a later version says on the statistics screen, and what this one does. */
 export const wording = {
@@ -23,7 +22,7 @@ export class OwnServer {
   #port = 0;
 
   constructor() {
-    cpSync(path.join(build, 'dist'), this.#folder, { recursive: true });
+    cpSync(distOf('fixture'), this.#folder, { recursive: true });
   }
 
   /** Where it answers, without a slash at the end. */

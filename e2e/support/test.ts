@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { test as base, expect, type Page } from '@playwright/test';
+import { builds, distOf, type BuildName } from '../../scripts/builds';
+import { createShopServer } from '../../scripts/shop-server';
 
 interface ConsoleGuard {
   /** Lets a test go on with a complaint in the console that it provokes on purpose. */
@@ -12,8 +15,29 @@ interface Fixtures {
   readonly heldToasts: undefined;
 }
 
+interface WorkerFixtures {
+  /** The build that is tested, unless a base URL says what is. */
+  readonly served: BuildName;
+  /** The address of a server of it. */
+  readonly origin: string;
+}
+
 /** Every test, with a guard on the console: an error or a warning that was not provoked on purpose fails it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  served: ['fixture', { option: true, scope: 'worker' }],
+  origin: [
+    async ({ served }, use) => {
+      const server = createShopServer(distOf(served), builds[served].base).listen(0);
+      await once(server, 'listening');
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      await use(`http://localhost:${port}${builds[served].base}`);
+      server.close();
+      server.closeAllConnections();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ baseURL, origin }, provide) => provide(baseURL ?? origin),
   consoleGuard: [
     async ({ context }, use) => {
       const complaints: string[] = [];

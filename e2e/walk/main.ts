@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { findDebianChromium } from '../../scripts/ensure-chromium';
+import { ensureBuild } from '../../scripts/builds';
+import { ensureChromium, findDebianChromium } from '../../scripts/ensure-chromium';
 import { OwnServer } from '../support/own-server';
 import { faultsOf } from './invariants';
 import { createRandom, takeStep, type Done } from './steps';
@@ -92,6 +93,8 @@ async function walk(context: BrowserContext, origin: string): Promise<string[]> 
 }
 
 mkdirSync('test-results/walk', { recursive: true });
+ensureChromium();
+ensureBuild('fixture');
 const server = new OwnServer();
 await server.start();
 const executablePath = findDebianChromium();
