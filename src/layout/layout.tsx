@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { settings } from '@shop/settings';
 import { setMain } from '../lib/move-focus';
 import { contactSection, paths } from '../lib/paths';
@@ -9,6 +9,7 @@ import { overlayState } from '../router/location';
 import { useLocation } from '../router/router';
 import { useCloseOverlay } from '../router/use-close-overlay';
 import { Announcer } from '../ui/announcer';
+import { lazyPart } from '../ui/lazy-part';
 import { Toasts } from '../ui/toasts/toasts';
 import footer from './footer.module.css';
 import { Header, type HeaderProps } from './header';
@@ -17,7 +18,7 @@ import styles from './layout.module.css';
 
 const MAIN_ID = 'main';
 
-const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
+const HelpDialog = lazyPart(async () => (await import('./help-dialog')).HelpDialog);
 
 /** The text that the hash names: it can be linked to, and Back closes it. */
 function Help() {
@@ -26,11 +27,7 @@ function Help() {
   const isHydrated = useHydrated();
   const topic = parseHelpTopic(hash);
   if (!isHydrated || !topic) return null;
-  return (
-    <Suspense>
-      <HelpDialog topic={topic} title={helpTopics[topic]} onClose={close} />
-    </Suspense>
-  );
+  return <HelpDialog part={{ topic, title: helpTopics[topic], onClose: close }} onMissing={close} />;
 }
 
 const columns: ReadonlyArray<{

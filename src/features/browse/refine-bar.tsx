@@ -1,14 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
 import { sortOrders, type ProductQuery } from '../../catalogue/query';
@@ -21,12 +11,13 @@ import { searchKey } from '../../store/preferences';
 import { Button } from '../../ui/button';
 import { isDialogOpen } from '../../ui/dialog-state';
 import { Icon, type IconName } from '../../ui/icon';
+import { lazyPart } from '../../ui/lazy-part';
 import styles from './refine-bar.module.css';
 import type { Draft } from './use-product-query';
 import { prefetchSearch } from './use-search';
 
 const loadPanel = () => import('./refine-panel');
-const RefinePanel = lazy(async () => ({ default: (await loadPanel()).RefinePanel }));
+const RefinePanel = lazyPart(async () => (await loadPanel()).RefinePanel);
 
 function prefetchPanel(): void {
   loadPanel().catch(ignoreChunkError);
@@ -146,9 +137,7 @@ export function RefineBar({ draft, products, hits, query, onChange }: RefineBarP
       </Button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {isOpen && (
-          <Suspense>
-            <RefinePanel products={products} hits={hits} query={query} onChange={onChange} />
-          </Suspense>
+          <RefinePanel part={{ products, hits, query, onChange }} onMissing={() => setOpen(false)} />
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Product } from '../../catalogue/product';
 import {
   pictureSizes,
@@ -9,13 +9,15 @@ import {
 import { picturesHash } from '../../lib/paths';
 import { overlayState } from '../../router/location';
 import { useNavigation } from '../../router/router';
+import { useCloseOverlay } from '../../router/use-close-overlay';
 import { Icon } from '../../ui/icon';
+import { lazyPart } from '../../ui/lazy-part';
 import { Picture } from '../../ui/picture';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import styles from './gallery.module.css';
 import { useSlides } from './use-slides';
 
-const Viewer = lazy(async () => ({ default: (await import('./viewer')).Viewer }));
+const Viewer = lazyPart(async () => (await import('./viewer')).Viewer);
 
 interface StepProps {
   label: string;
@@ -174,6 +176,7 @@ export function Gallery({ product, children }: { product: Product; children?: Re
   const [isFirstThere, setFirstThere] = useState(false);
   const [isApproached, setApproached] = useState(false);
   const { hash } = useNavigation().location;
+  const closeViewer = useCloseOverlay();
   const turnTo = (index: number) => {
     setApproached(true);
     show(index);
@@ -200,9 +203,10 @@ export function Gallery({ product, children }: { product: Product; children?: Re
       {total > 1 && isFirstThere && <Thumbnails pictures={pictures} shown={shown} onShow={turnTo} />}
       {children}
       {hash === picturesHash && (
-        <Suspense>
-          <Viewer title={product.product_title} pictures={pictures} shown={shown} onShow={turnTo} />
-        </Suspense>
+        <Viewer
+          part={{ title: product.product_title, pictures, shown, onShow: turnTo }}
+          onMissing={closeViewer}
+        />
       )}
     </div>
   );

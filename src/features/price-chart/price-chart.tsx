@@ -8,6 +8,7 @@ import { countProducts, one } from '../../lib/words';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { lazyOptional } from '../../ui/lazy-optional';
+import { sayNotLoaded } from '../../ui/lazy-part';
 import { ChartPlot } from './chart-plot';
 import chart from './chart.module.css';
 import type { FiguresOrder } from './figures-order';
@@ -184,8 +185,8 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
   const ticks = useMemo(() => priceTicks(max(products, (product) => product.price) ?? 0), [products]);
   const span = plotSpan(width ?? ASSUMED_WIDTH, ticks.map(formatPrice), RATING_TICKS.map(String));
   const view = useShownWindow(span.width, products.length);
-  // In a transition the chart stays until the table's code is there.
-  const toggleView = () => startTransition(() => setIsTable(!isTable));
+  // The chart stays until the table's code is there.
+  const toggleView = () => loadTable().then(() => startTransition(() => setIsTable(!isTable)), sayNotLoaded);
   const common = { products, shown: view.shown, series: shownSeries, pictureRef, hintId };
   return (
     <section className={styles.section} aria-label="Prices and ratings">
@@ -199,7 +200,7 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
           ) : (
             <Legend shown={shownSeries} onChange={setShownSeries} />
           )}
-          <Actions isTable={isTable} onToggle={toggleView} view={view} />
+          <Actions isTable={isTable} onToggle={() => void toggleView()} view={view} />
         </div>
         <Suspense>
           {isTable && <FiguresTable products={products} caption={CAPTION} order={order} onOrder={setOrder} />}

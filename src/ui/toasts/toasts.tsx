@@ -1,22 +1,30 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { announce } from '../announcer';
 import type { ToastOptions } from './toast-container';
 
-const loadContainer = () => import('./toast-container');
-const ToastContainer = lazy(() => loadContainer().then((module) => ({ default: module.ToastContainer })));
+type Code = typeof import('./toast-container');
 
-let loaded: Awaited<ReturnType<typeof loadContainer>> | undefined;
+const loaded = createStore<{ code?: Code }>()(() => ({}));
 
-const wanted = createStore<boolean>()(() => false);
+async function loadCode(): Promise<Code> {
+  const code = await import('./toast-container');
+  loaded.setState({ code });
+  return code;
+}
 
-/** Shows a short message at the top of the page for five seconds (specification §9), or longer if it has an action. */
+/**
+ * Shows a short message at the top of the page for five seconds (specification §9), or longer if it has an action.
+ * Where its code cannot be loaded, as without a network, the message is only read out.
+ */
 export async function showToast(message: string, options: ToastOptions = {}): Promise<void> {
-  wanted.setState(true);
-  // Without a wait where it can be: Ctrl+Z may follow at once.
-  loaded ??= await loadContainer();
-  loaded.pushToast(message, options);
+  try {
+    // Without a wait where it can be: Ctrl+Z may follow at once.
+    const { pushToast } = loaded.getState().code ?? (await loadCode());
+    pushToast(message, options);
+  } catch {
+    announce(message);
+  }
 }
 
 export function showUndoToast(message: string, undo: () => void): Promise<void> {
@@ -28,10 +36,6 @@ export function showUndoToast(message: string, undo: () => void): Promise<void> 
 }
 
 export function Toasts() {
-  const isWanted = useStore(wanted);
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <ToastContainer />
-    </Suspense>
-  ) : null;
+  const { code } = useStore(loaded);
+  return code ? <code.ToastContainer /> : null;
 }

@@ -1,0 +1,67 @@
+import { ShopPage } from './support/shop-page';
+import { expect, failedResource, test, type Page } from './support/test';
+
+/* What a shopper presses whose network is gone before the code for it has come. */
+
+async function openAndLoseNetwork(page: Page, address: string): Promise<ShopPage> {
+  const shop = new ShopPage(page);
+  await shop.open(address);
+  await page.context().setOffline(true);
+  return shop;
+}
+
+test.beforeEach(({ consoleGuard }) => {
+  consoleGuard.expectComplaint(failedResource);
+  consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|Unable to preload CSS/u);
+});
+
+const NOT_LOADED = /didn’t load/u;
+
+for (const { what, address, press, shown } of [
+  {
+    what: 'a text of the footer',
+    address: '/statistics',
+    press: (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click(),
+    shown: (page: Page) => page.getByRole('dialog', { name: 'Returns' }),
+  },
+  {
+    what: 'the filters',
+    address: '/',
+    press: (page: Page) => page.getByRole('button', { name: 'Filters' }).click(),
+    shown: (page: Page) => page.getByRole('group', { name: 'Filters' }),
+  },
+  {
+    what: 'the table of figures',
+    address: '/statistics',
+    press: (page: Page) => page.getByRole('button', { name: 'Show as table' }).click(),
+    shown: (page: Page) => page.getByRole('table'),
+  },
+])
+  test(`${what}: the screen stays, says that it did not load, and shows it once the network is back`, async ({
+    page,
+  }) => {
+    const shop = await openAndLoseNetwork(page, address);
+    await press(page);
+    await expect(page.getByRole('status').filter({ hasText: NOT_LOADED })).toBeAttached();
+    await expect(shown(page)).toBeHidden();
+    await expect(shop.mainLink('Home')).toBeVisible();
+    await page.context().setOffline(false);
+    await press(page);
+    await expect(shown(page)).toBeVisible();
+  });
+
+test('Add To Cart: the gadget is in the cart, and the next one has its toast once the network is back', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  await shop.open();
+  await shop.openDetails('Violet Phone');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Item Added to Cart' })).toBeAttached();
+  await expect(shop.cartLink).toHaveText('1');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await expect(shop.toast('Item Added to Cart')).toBeVisible();
+  await expect(shop.cartLink).toHaveText('2');
+});

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { showToast } from './toasts/toasts';
+
+export function sayNotLoaded(): void {
+  void showToast('That didn’t load. Check your connection and try again.', { isWarning: true });
+}
+
+/**
+ * A part whose code is loaded when it is first shown. If that fails, a toast says so, `onMissing` may close what was
+ * opened, and the code is asked for again the next time. (`lazy` keeps a failure, and throws it into the screen.)
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  return function Part({ onMissing, part }: { part: Props; onMissing: () => void }) {
+    const [Shown, setShown] = useState(() => loaded);
+    const fail = useEffectEvent(() => {
+      sayNotLoaded();
+      onMissing();
+    });
+    useEffect(() => {
+      load().then((component) => {
+        loaded = component;
+        setShown(() => component);
+      }, fail);
+    }, []);
+    return Shown ? <Shown {...part} /> : null;
+  };
+}
