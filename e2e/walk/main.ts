@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { ensureBuild } from '../../scripts/builds';
 import { ensureChromium, findDebianChromium } from '../../scripts/ensure-chromium';
+import { stayUntilKept } from '../support/offline';
 import { OwnServer } from '../support/own-server';
 import { faultsOf } from './invariants';
 import { createRandom, takeStep, type Done } from './steps';
@@ -66,6 +67,8 @@ async function walk(context: BrowserContext, origin: string): Promise<string[]> 
   const tabs = [await openTab(context, origin, complaints), await openTab(context, origin, complaints)];
   let [page] = tabs;
   let isOffline = false;
+  // What is promised without a network is promised after one visit.
+  if (page) await stayUntilKept(page);
   for (let step = 1; step <= steps && page; step += 1) {
     if (roll(20) === 0) {
       page = tabs[roll(tabs.length)] ?? page;
