@@ -15,7 +15,7 @@ import { plainFormat } from './plain';
 import { readTable } from './read-table';
 import { countLeftOut, formatReport, type ImportReport } from './report';
 import { isShopify, shopifyFormat } from './shopify';
-import type { TableStart, TableVisitor } from './table';
+import { checkHeads, type TableStart, type TableVisitor } from './table';
 import { decimalSignIn, toProduct, type ShopRules } from './to-product';
 import { writeCatalogue } from './write-file';
 
@@ -62,6 +62,7 @@ async function readContent({ file, overrides }: ImportOptions, findings: Finding
   let read = 0;
   const visitor: TableVisitor = {
     begin: (start) => {
+      checkHeads(start.heads);
       begun = { start, format: formatOf(start, overrides) };
     },
     row: ({ line, cells }) => {
