@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree, type Node } from 'jsonc-parser';
 import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
-import { whyNoList } from '../shared/why-no-list';
+import { readList } from '../shared/read-list';
 import { writeWhole } from '../shared/write-whole';
 
 /** A picture that Data.json names. */
@@ -75,12 +75,9 @@ export function readCatalogue(shopDir: string): Catalogue {
   const text = readText(file);
   // Some editors begin a file with a byte order mark, which is no JSON; a space keeps all places.
   const plain = text.replace(/^\uFEFF/u, ' ');
-  const errors: ParseError[] = [];
-  const root = parseTree(plain, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error || root?.type !== 'array')
-    throw new OwnerError(whyNoList(plain, error), `${shownPath(file)}:${placeOf(plain, error?.offset ?? 0)}`);
-  return { file, text, entries: objectsIn(root).map(entryOf) };
+  const list = readList(plain);
+  if ('fault' in list) throw new OwnerError(list.fault, `${shownPath(file)}:${placeOf(plain, list.offset)}`);
+  return { file, text, entries: objectsIn(parseTree(plain)).map(entryOf) };
 }
 
 /** What an entry is to say of its picture. */
