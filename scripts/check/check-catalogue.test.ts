@@ -126,6 +126,7 @@ describe('A fault', () => {
       'http://elsewhere.example/a.jpg',
       '//elsewhere.example/a.jpg',
       'images\\a.jpg',
+      'https://[',
     ])
       expect(said({ product_image })[0], product_image).toContain('is no address that a page can show');
     for (const product_image of ['https://elsewhere.example/a.jpg', 'data:image/png;base64,AA'])

@@ -1,9 +1,9 @@
 import { closest } from 'fastest-levenshtein';
-import { findNodeAtLocation, getNodeValue, parseTree, type ParseError } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
 import { productSchema, usablePicture } from '../../src/catalogue/product';
 import { productModelSchema } from '../../src/catalogue/product-model';
-import { whyNoList } from '../shared/why-no-list';
+import { readList } from '../shared/read-list';
 import { readAmount } from './read-amount';
 
 export interface Fault {
@@ -35,7 +35,12 @@ export interface Surroundings {
 
 type Path = ReadonlyArray<string | number>;
 
-const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+const MAX_SHOWN = 200;
+
+function shown(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
 
 function lookup(text: string) {
   const starts = [0];
@@ -184,30 +189,28 @@ function faultsOf(entry: unknown, line: number, known: Map<string, number>, arou
 /** Every fault of a catalogue's text, with its place. Never throws. */
 export function checkCatalogue(text: string, around: Surroundings): Report {
   const placeOf = lookup(text);
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
-  const whole = (message: string, offset = 0): Report => ({
-    entries: 0,
-    sold: 0,
-    faults: [{ ...placeOf(offset), entry: 'the file', message, isLeftOut: true }],
-  });
-  if (error || root?.type !== 'array')
-    return whole(whyNoList(text, error), text.trim() === '' ? 0 : error?.offset);
-
+  const list = readList(text);
+  if ('fault' in list) {
+    const fault = { ...placeOf(list.offset), entry: 'the file', message: list.fault, isLeftOut: true };
+    return { entries: 0, sold: 0, faults: [fault] };
+  }
   const known = new Map<string, number>();
-  const nodes = root.children ?? [];
-  const faults = nodes.flatMap((node, index): Fault[] => {
-    const entry: unknown = getNodeValue(node);
+  const faults = list.entries.flatMap(({ offset, length }, index): Fault[] => {
+    const source = text.slice(offset, offset + length);
+    // As the shop reads it: no part of the package may read it otherwise.
+    const entry: unknown = JSON.parse(source);
+    const found = faultsOf(entry, placeOf(offset).line, known, around);
+    if (found.length === 0) return [];
     const title = isRecord(entry) ? entry['product_title'] : undefined;
     const name =
       typeof title === 'string' && title.trim() !== '' ? `"${title.trim()}"` : `entry ${index + 1}`;
-    return faultsOf(entry, placeOf(node.offset).line, known, around).map(({ path, message, isLeftOut }) => {
-      const { offset } = findNodeAtLocation(node, [...path]) ?? node;
-      return { ...placeOf(offset), entry: name, message, isLeftOut };
+    const root = parseTree(source);
+    return found.map(({ path, message, isLeftOut }) => {
+      const node = root && findNodeAtLocation(root, [...path]);
+      return { ...placeOf(offset + (node?.offset ?? 0)), entry: name, message, isLeftOut };
     });
   });
-  return { entries: nodes.length, sold: known.size, faults };
+  return { entries: list.entries.length, sold: known.size, faults };
 }
 
 /** More than a tenth left out, or all: not what somebody wants to publish. */

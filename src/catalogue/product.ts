@@ -23,7 +23,7 @@ const PICTURE = /^(?:(?!\/\/)[^:<>"\\]*|https:\/\/[^<>"\\]+|data:image\/.+)$/isu
 
 /** A relative, `https:` or `data:` address. Any other becomes empty, and the category's drawing is shown. */
 export const usablePicture = (address: string): string =>
-  PICTURE.test(address.trim()) ? address.trim() : '';
+  PICTURE.test(address.trim()) && URL.canParse(address, 'https://a') ? address.trim() : '';
 
 const picture = v.pipe(v.string('is not a text'), v.transform(usablePicture));
 
