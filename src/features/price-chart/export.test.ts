@@ -16,6 +16,8 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
+const bare = (table: string[][]) => table.map((row) => row.map((cell) => cell.replaceAll("'", '')));
+
 describe('toCsv', () => {
   it('ends each row with CRLF and quotes only what needs it', () => {
     expect(toCsv([['Title', 'Price'], ['Laptop, 14"', '999'], ['two\nlines']])).toBe(
@@ -53,7 +55,6 @@ describe('toCsv', () => {
     fc.assert(
       fc.property(tables, (rows) => {
         const read = readCsv(toCsv(rows));
-        const bare = (table: string[][]) => table.map((row) => row.map((cell) => cell.replaceAll("'", '')));
         expect(bare(read)).toEqual(bare(rows));
       }),
     );
