@@ -78,9 +78,11 @@ function priceOf(
     if ('fault' in read) return read;
     if (read.isGuessed)
       findings.add('note', line, `"${title}"`, `price "${textOf(price)}" is read as ${read.amount}`);
-    // 19.990000000000002 is 19.99; what has no whole cents is refused by the schema.
+    // 19.990000000000002 is 19.99; 1.299 was perhaps 1,299 and lost its comma on the way.
     const cents = toCents(read.amount);
-    amounts.push(cents === undefined ? read.amount : cents / 100);
+    if (cents === undefined || !Number.isInteger(cents))
+      return { fault: `price ${read.amount} is not an amount in whole cents` };
+    amounts.push(cents / 100);
   }
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   if (variants > 1) {
