@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
+import { modelFileFault } from '../../src/catalogue/model-file';
 import { productSchema, usablePicture } from '../../src/catalogue/product';
 import { productModelSchema } from '../../src/catalogue/product-model';
 import { readList } from '../shared/read-list';
@@ -29,6 +30,8 @@ export type FindPicture = (address: string) => true | { actual: string } | undef
 /** What a catalogue is checked against. */
 export interface Surroundings {
   find: FindPicture;
+  /** The text of a model's file. */
+  readModel?: (address: string) => string | undefined;
   /** The values of those that have a button. */
   categories: readonly string[];
 }
@@ -121,7 +124,7 @@ function galleryFaults(gallery: unknown, find: FindPicture): Array<[Path, string
 }
 
 /** What is wrong with a model, for which there is no button then, or a button that leads to nothing. */
-function modelFault(model: unknown, find: FindPicture): string | undefined {
+function modelFault(model: unknown, { find, readModel }: Surroundings): string | undefined {
   if (model === undefined) return undefined;
   const result = v.safeParse(productModelSchema, model);
   if (!result.success) {
@@ -131,16 +134,16 @@ function modelFault(model: unknown, find: FindPicture): string | undefined {
     return `${field} ${fault}, and the model is ignored`;
   }
   const found = find(result.output.file);
-  if (found === true) return undefined;
+  const text = found === true ? readModel?.(result.output.file) : undefined;
+  const fault = text === undefined ? undefined : modelFileFault(text);
+  if (found === true) return fault && `model: ${result.output.file} ${fault}`;
   const meant = found ? `. Did you mean ${found.actual}?` : '';
   return `model: there is no file ${result.output.file}${meant}`;
 }
 
 /** What is wrong with an entry that is sold all the same: each with the field that it is about. */
-function warningsOf(
-  entry: Readonly<Record<string, unknown>>,
-  { find, categories }: Surroundings,
-): Array<[Path, string]> {
+function warningsOf(entry: Readonly<Record<string, unknown>>, around: Surroundings): Array<[Path, string]> {
+  const { find, categories } = around;
   const { category, product_image: image, image_widths: widths, price, image_alt: alt } = entry;
   const warnings: Array<[Path, string | undefined]> = [
     [['category'], categoryFault(category, categories)],
@@ -160,7 +163,7 @@ function warningsOf(
         : `image_alt ${shown(alt)} is not a text, and is ignored`,
     ],
   ];
-  const model: [Path, string | undefined] = [['model'], modelFault(entry['model'], find)];
+  const model: [Path, string | undefined] = [['model'], modelFault(entry['model'], around)];
   return [...warnings, model, ...galleryFaults(entry['gallery'], find)].filter(
     (warning): warning is [Path, string] => warning[1] !== undefined,
   );
