@@ -42,7 +42,7 @@ const schema = v.object(
 
 type Model = v.InferOutput<typeof schema>;
 
-/** Whether every node is in one other at most, and none in itself: else a loader never comes to an end. */
+/** Whether every node is in one other at most, and none in itself: else a loader goes round in it. */
 function isTree(nodes: Exclude<Model['nodes'], undefined>): boolean {
   const inOthers = nodes.flatMap(({ children }) => children ?? []);
   const parted = new Set(inOthers);

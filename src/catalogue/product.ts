@@ -22,8 +22,10 @@ const rating = v.pipe(
 const PICTURE = /^(?:(?!\/\/)[^:<>"\\]*|https:\/\/[^<>"\\]+|data:image\/.+)$/isu;
 
 /** A relative, `https:` or `data:` address. Any other becomes empty, and the category's drawing is shown. */
-export const usablePicture = (address: string): string =>
-  PICTURE.test(address.trim()) && URL.canParse(address, 'https://a') ? address.trim() : '';
+export function usablePicture(address: string): string {
+  const picture = address.trim();
+  return PICTURE.test(picture) && URL.canParse(picture, 'https:a') ? picture : '';
+}
 
 const picture = v.pipe(v.string('is not a text'), v.transform(usablePicture));
 
