@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { loadShop } from './shop';
 import { checkCatalogue } from './check/check-catalogue';
 import { writeDataSchema } from './check/data-schema';
-import { pictureFinder } from './check/find-picture';
+import { modelReader, pictureFinder } from './check/find-picture';
 import { formatReport } from './check/report';
 
 function read(file: string): string {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   writeDataSchema(folder, categories);
   const file = path.resolve(positionals[0] ?? path.join(folder, 'Data.json'));
   const find = pictureFinder(path.dirname(file), folder);
-  const report = checkCatalogue(read(file), { find, categories });
+  const report = checkCatalogue(read(file), { find, readModel: modelReader(folder), categories });
   console.log(
     values.json ? JSON.stringify(report, undefined, 2) : formatReport(path.relative('.', file), report),
   );

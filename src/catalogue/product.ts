@@ -21,7 +21,7 @@ const rating = v.pipe(
 
 const PICTURE = /^(?:(?!\/\/)[^:<>"\\]*|https:\/\/[^<>"\\]+|data:image\/.+)$/isu;
 
-const isPicture = (address: string) => PICTURE.test(address) && URL.canParse(address, 'https://a');
+const isPicture = (address: string) => PICTURE.test(address) && URL.canParse(address, 'https:a');
 
 /** A relative, `https:` or `data:` address; empty if it is another, which a page cannot show. */
 export const usablePicture = (address: string): string => (isPicture(address.trim()) ? address.trim() : '');
