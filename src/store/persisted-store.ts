@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import {
   readStored,
+  removeStored,
   storageKey,
   watchStored,
   writeStored,
@@ -13,15 +14,18 @@ interface PersistedStoreOptions<Value> {
   name: string;
   /** For a first visit, and prerendering. */
   initial: Value;
-  /** Must not throw: drops what it cannot read. */
-  parse: (data: unknown) => Value;
+  /** Must not throw: drops what it cannot read, and says so where a shopper would miss it. */
+  parse: (data: unknown, onLoss: () => void) => Value;
   /** Unless the value is stored as it is. */
   serialize?: (value: Value) => unknown;
   /** From version 1 to 2, 2 to 3, and so on; `parse` reads the last one's result. */
   migrations?: ReadonlyArray<(data: unknown) => unknown>;
 }
 
-export const storageProblem = createStore<StorageProblem | undefined>()(() => undefined);
+/** `damaged`: something that was stored cannot be read. */
+export type StorageTrouble = StorageProblem | 'damaged';
+
+export const storageProblem = createStore<StorageTrouble | undefined>()(() => undefined);
 
 /** How many changes of each tab are in the data, for the last tabs that changed it. */
 type Seen = ReadonlyMap<string, number>;
@@ -39,6 +43,12 @@ const envelope = v.object({
 function parseSeen(input: unknown): Seen | undefined {
   if (!Array.isArray(input)) return undefined;
   return new Map(input.filter((pair) => Array.isArray(pair) && Number.isFinite(pair[1])));
+}
+
+function setAside(key: string, text: string): StorageProblem | undefined {
+  if (readStored(`${key}.unreadable`) === text) return undefined;
+  storageProblem.setState('damaged', true);
+  return writeStored(`${key}.unreadable`, text);
 }
 
 type Update<Value> = (value: Value) => Value;
@@ -89,12 +99,14 @@ export function createPersistedStore<Value>({
     const stored = v.safeParse(envelope, parseJson(text));
     seen = stored.success ? parseSeen(stored.output.seen) : undefined;
     if (!stored.success || stored.output.version < 1 || stored.output.version > version) {
-      // Perhaps of a newer version of the shop, which the next write would destroy.
-      writeStored(`${key}.unreadable`, text);
+      // Perhaps of a newer version of the shop, which the next write would destroy. There may be no room for it twice.
+      removeStored(key);
+      if (setAside(key, text)) writeStored(key, text);
       return initial;
     }
     const { data, version: from } = stored.output;
-    return parse(migrations.slice(from - 1).reduce((older, migrate) => migrate(older), data));
+    const latest = migrations.slice(from - 1).reduce((older, migrate) => migrate(older), data);
+    return parse(latest, () => void setAside(key, text));
   };
 
   const set = (value: Value): StorageProblem | undefined => {
