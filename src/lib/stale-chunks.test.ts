@@ -45,8 +45,7 @@ it('takes any answer but a failure of the server for one that is there', async (
   expect(await reloadsFor(gone)).toBe(true);
 });
 
-const fail = (payload: unknown) =>
-  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+const fail = (payload: unknown) => dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
 
 it('reloads for code that is gone when it is needed, and not for code that was only prefetched', async () => {
   reloadForStaleChunks();
