@@ -31,8 +31,11 @@ export const storageProblem = createStore<StorageTrouble | undefined>()(() => un
 type Seen = ReadonlyMap<string, number>;
 const MAX_TABS = 20;
 
-/** Another tab's write this long after a change has read it. */
-const RACE_MS = 1_000;
+/** How many changes a tab can apply again; a slow machine is behind by hundreds. */
+const MAX_CHANGES = 1_000;
+
+/** How long those of a tab of which a text knows nothing: it may have been forgotten for others. */
+const RACE_MS = 30_000;
 
 const envelope = v.object({
   version: v.number(),
@@ -59,19 +62,23 @@ function createChangeLog<Value>() {
   let last = 0;
   let recent: ReadonlyArray<{ number: number; at: number; update: Update<Value> }> = [];
   return {
-    add(update: Update<Value>, seen: Seen): Seen {
+    add(update: Update<Value>): void {
       last += 1;
-      const at = performance.now();
-      recent = [...recent.filter((change) => at - change.at < RACE_MS), { number: last, at, update }];
-      const others = [...seen].filter(([other]) => other !== tab);
-      return new Map([...others, [tab, last] as const].slice(-MAX_TABS));
+      recent = [...recent.slice(1 - MAX_CHANGES), { number: last, at: performance.now(), update }];
     },
+    /** When the storage has been cleared. */
+    forget(): void {
+      recent = [];
+    },
+    /** Of a text with all changes of this tab. */
+    complete: (seen: Seen = new Map()): Seen =>
+      new Map([...[...seen].filter(([other]) => other !== tab), [tab, last] as const].slice(-MAX_TABS)),
     /** @param seen `undefined` if no tab of the shop wrote the text */
     lost(seen: Seen | undefined): ReadonlyArray<Update<Value>> {
-      const now = performance.now();
-      return recent.flatMap(({ number, at, update }) =>
-        seen && now - at < RACE_MS && number > (seen.get(tab) ?? 0) ? update : [],
-      );
+      if (!seen) return [];
+      const oldest = performance.now() - RACE_MS;
+      const known = seen.get(tab) ?? recent.findLast(({ at }) => at < oldest)?.number ?? 0;
+      return recent.flatMap(({ number, update }) => (number > known ? update : []));
     },
   };
 }
@@ -120,9 +127,9 @@ export function createPersistedStore<Value>({
     return problem;
   };
 
-  const apply = (update: Update<Value>): StorageProblem | undefined => {
-    seen = log.add(update, seen ?? new Map());
-    return set(update(store.getState()));
+  const apply = (updates: ReadonlyArray<Update<Value>>): StorageProblem | undefined => {
+    if (updates.length > 0) seen = log.complete(seen);
+    return set(updates.reduce((value, update) => update(value), store.getState()));
   };
 
   const pull = (): void => {
@@ -130,7 +137,8 @@ export function createPersistedStore<Value>({
     if (text === known) return;
     known = text;
     store.setState(text === undefined ? initial : decode(text), true);
-    if (text !== undefined) for (const update of log.lost(seen)) apply(update);
+    if (text === undefined) log.forget();
+    apply(log.lost(seen));
   };
 
   return Object.assign(store, {
@@ -138,7 +146,8 @@ export function createPersistedStore<Value>({
     set,
     change: (update: Update<Value>): StorageProblem | undefined => {
       pull();
-      return apply(update);
+      log.add(update);
+      return apply([update]);
     },
     /** Pulls, now and whenever another tab writes. Returns a function that stops it. */
     follow: (): (() => void) => {
