@@ -1,5 +1,11 @@
 /* What the files of shop/ have to export. Texts are plain; scripts/check/check-settings.ts says what else has to hold. */
 
+/** What shoppers type, and what they mean by it: words in a title, a category or a specification. */
+export interface Synonym {
+  words: readonly string[];
+  find: readonly string[];
+}
+
 /** Of shop/settings.ts. */
 export interface Settings {
   name: string;
@@ -27,6 +33,7 @@ export interface Settings {
   };
   categories: ReadonlyArray<{ label: string; value: string; drawing: string }>;
   otherDrawing: string;
+  synonyms?: readonly Synonym[];
 }
 
 /** Of shop/about-us.ts. */

@@ -1,0 +1,183 @@
+import { distance } from 'fastest-levenshtein';
+import type { Synonym } from '../../lib/shop';
+import type { Place, Vocabulary } from './vocabulary';
+import { fieldAt, FIELD } from './vocabulary';
+import { isNumber, wordsOf, type Word } from './words';
+
+/** How a word was found: with how many errors, `INSIDE` for within another word, and how exactly otherwise. */
+export interface Match {
+  readonly word: string;
+  readonly errors: number;
+  readonly quality: number;
+  readonly places: readonly Place[];
+}
+
+export const INSIDE = 3;
+export const QUALITY = { asWritten: 0, sameMeaning: 1, beginning: 2 } as const;
+
+/** A word that a shopper typed, or several that mean one thing, such as `cell phone`. */
+export interface Term {
+  readonly words: readonly Word[];
+  /** As it was typed. */
+  readonly source: string;
+  /** What it means in this shop, if the owner says so. */
+  readonly synonyms: readonly Synonym[];
+  /** The word and the next, or the one before and it, written as one. */
+  readonly joined: readonly string[];
+  readonly isLast: boolean;
+}
+
+const MAX_PHRASE = 3;
+
+const written = (words: readonly Word[]): string => words.map(({ stem }) => stem).join('');
+
+/** The owner's synonyms by what a shopper may type, as one word. */
+export type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
+
+export function indexSynonyms(synonyms: readonly Synonym[]): Synonyms {
+  const byWord = new Map<string, Synonym[]>();
+  for (const synonym of synonyms)
+    for (const phrase of synonym.words) {
+      const key = written(wordsOf(phrase));
+      byWord.set(key, [...(byWord.get(key) ?? []), synonym]);
+    }
+  return byWord;
+}
+
+const MAX_TERMS = 12;
+
+export function termsOf(text: string, synonyms: Synonyms): Term[] {
+  const words = wordsOf(text).slice(0, MAX_TERMS);
+  const terms: Term[] = [];
+  for (let start = 0; start < words.length; ) {
+    const rest = words.slice(start, start + MAX_PHRASE);
+    const lengths = rest.map((_, index) => rest.length - index);
+    const length = lengths.find((count) => synonyms.has(written(rest.slice(0, count)))) ?? 1;
+    const own = rest.slice(0, length);
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last) break;
+    const [before, after] = [words[start - 1], words[start + length]];
+    const asOne = (one: Word | undefined, other: Word | undefined) =>
+      one && other && !isNumber(one.text) && !isNumber(other.text) ? [one.text + other.text] : [];
+    terms.push({
+      words: own,
+      source: text.slice(first.from, last.to),
+      synonyms: synonyms.get(written(own)) ?? [],
+      joined: [
+        ...(length > 1 ? [own.map((word) => word.text).join('')] : []),
+        ...asOne(before, first),
+        ...asOne(last, after),
+      ],
+      isLast: start + length === words.length,
+    });
+    start += length;
+  }
+  return terms;
+}
+
+/** The index of the first word that is not before `text`. */
+function lowerBound(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function beginningWith({ sorted }: Vocabulary, text: string): string[] {
+  const from = lowerBound(sorted, text);
+  let to = from;
+  while (sorted[to]?.startsWith(text) === true) to += 1;
+  return sorted.slice(from, to);
+}
+
+/** The places where a phrase of the owner's stands: in titles, categories and specifications. */
+function placesOfPhrase({ places, byStem }: Vocabulary, phrase: string): readonly Place[] {
+  const [first, ...others] = wordsOf(phrase).map(({ stem }) =>
+    (byStem.get(stem) ?? []).flatMap((word) => places.get(word) ?? []),
+  );
+  const followers = others.map((list) => new Set(list));
+  return (first ?? []).filter(
+    (place) =>
+      fieldAt(place) <= FIELD.specification && followers.every((set, index) => set.has(place + index + 1)),
+  );
+}
+
+/** Words with one meaning, found without an error. */
+export function exactMatches(vocabulary: Vocabulary, term: Term): Match[] {
+  const { places, byStem } = vocabulary;
+  const found = new Map<string, Match>();
+  const add = (word: string, quality: number, where: readonly Place[] = places.get(word) ?? []) => {
+    if (where.length > 0 && !found.has(word)) found.set(word, { word, errors: 0, quality, places: where });
+  };
+  const [word] = term.words;
+  if (word && term.words.length === 1) {
+    add(word.text, QUALITY.asWritten);
+    for (const other of byStem.get(word.stem) ?? []) add(other, QUALITY.sameMeaning);
+  }
+  for (const text of term.joined) {
+    add(text, QUALITY.asWritten);
+    for (const other of byStem.get(wordsOf(text)[0]?.stem ?? '') ?? []) add(other, QUALITY.sameMeaning);
+  }
+  for (const { find } of term.synonyms)
+    for (const phrase of find) {
+      const where = placesOfPhrase(vocabulary, phrase);
+      if (where.length > 0)
+        found.set(`= ${phrase}`, { word: phrase, errors: 0, quality: QUALITY.sameMeaning, places: where });
+    }
+  // A number is whole, save the one that is being typed.
+  if (word && term.words.length === 1 && (term.isLast || !isNumber(word.text)))
+    for (const other of beginningWith(vocabulary, word.text)) add(other, QUALITY.beginning);
+  return [...found.values()];
+}
+
+/** Shorter words with an error are other words. */
+const MIN_LENGTH = 4;
+const TWO_ERRORS_LENGTH = 8;
+
+/** Whether two neighbors are in each other's place, and nothing else differs. */
+function areSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return one.slice(0, at) + one.slice(at + 1, at + 2) + one.slice(at, at + 1) + one.slice(at + 2) === other;
+}
+
+/** How many errors make one word of another, or of its beginning; undefined for too many. */
+function errorsBetween(typed: string, word: string): number | undefined {
+  if (typed.length < MIN_LENGTH) return undefined;
+  const allowed = typed.length >= TWO_ERRORS_LENGTH ? 2 : 1;
+  // The first letter of a short word is hardly ever wrong.
+  if (typed.length < 6 && typed[0] !== word[0]) return undefined;
+  if (word.length < typed.length - allowed) return undefined;
+  const beginning = word.length > typed.length + allowed ? word.slice(0, typed.length) : word;
+  if (areSwapped(typed, beginning)) return 1;
+  const errors = distance(typed, beginning);
+  return errors > 0 && errors <= allowed ? errors : undefined;
+}
+
+/** Words that were meant, if what was typed has an error; otherwise words that it is within. */
+export function vagueMatches(vocabulary: Vocabulary, { words }: Term, synonyms: Synonyms): Match[] {
+  const { written: all, places } = vocabulary;
+  const [word] = words;
+  if (!word || words.length > 1 || isNumber(word.text) || word.text.length < MIN_LENGTH - 1) return [];
+  const { text } = word;
+  const make = (other: string, errors: number, where = places.get(other) ?? []): Match[] =>
+    where.length === 0 ? [] : [{ word: other, errors, quality: QUALITY.beginning, places: where }];
+  const misspelled = all.flatMap((other) => {
+    const errors = errorsBetween(text, other);
+    return errors === undefined ? [] : make(other, errors);
+  });
+  const misspelledSynonyms = [...synonyms].flatMap(([phrase, meanings]) => {
+    const errors = errorsBetween(text, phrase);
+    if (errors === undefined) return [];
+    return meanings.flatMap(({ find }) =>
+      find.flatMap((each) => make(each, errors, placesOfPhrase(vocabulary, each))),
+    );
+  });
+  const meant = [...misspelled, ...misspelledSynonyms];
+  return meant.length > 0
+    ? meant
+    : all.filter((other) => other.includes(text)).flatMap((other) => make(other, INSIDE));
+}
