@@ -26,11 +26,12 @@ const dist = path.join(out, 'dist');
 const beside = path.join(out, 'build');
 const CATALOGUE = 'Data.json';
 /** What of the owner's folder is published. */
-const PUBLISHED = [CATALOGUE, 'favicon.png', 'icons', 'images'];
-/** What a file manager or an editor leaves in a folder is nobody else's. */
-const isPublished = (file: string) => !path.basename(file).startsWith('.');
+const PUBLISHED = ['favicon.png', 'icons', 'images'];
 /** Published where there is such a folder. */
 const MODELS = 'models';
+
+/** Others are for systems and editors, or half written. */
+const isNoDraft = (file: string) => !path.basename(file).startsWith('.');
 
 const base = process.env['BASE_PATH'] ?? '/';
 
@@ -42,10 +43,9 @@ const readCatalogue = async ({ folder }: Shop) =>
   (await readFile(path.join(folder, CATALOGUE), 'utf8')).replace(/^\uFEFF/u, '');
 
 /** Prints the faults of the catalogue; ends the build where it is nothing to publish. */
-async function checkBeforeBuild(shop: Shop): Promise<void> {
-  const { folder, categories } = shop;
+function checkBeforeBuild({ folder, categories }: Shop, text: string): void {
   writeDataSchema(folder, categories);
-  const report = checkCatalogue(await readCatalogue(shop), { find: pictureFinder(folder), categories });
+  const report = checkCatalogue(text, { find: pictureFinder(folder), categories });
   if (report.faults.length > 0)
     console.warn(formatReport(path.relative('.', path.join(folder, CATALOGUE)), report));
   if (isUnfit(report)) throw new Error('The shop was not built.');
@@ -67,12 +67,16 @@ async function buildBundles(): Promise<Prerenderer> {
   return bundle;
 }
 
-async function writePages({ prerenderPages, headScript }: Prerenderer, shop: Shop): Promise<void> {
+async function writePages(
+  { prerenderPages, headScript }: Prerenderer,
+  shop: Shop,
+  text: string,
+): Promise<void> {
   const { settings } = shop;
   const site = siteAddress(base, process.env['SITE_ORIGIN'] ?? settings.siteOrigin);
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);
-  const entries: unknown = JSON.parse(await readCatalogue(shop));
+  const entries: unknown = JSON.parse(text);
   const pages = await prerenderPages(Array.isArray(entries) ? entries : [], site);
   const styleText = (file: string) => readFileSync(path.join(dist, file), 'utf8');
   const surroundings = { manifest, styleText, base, language: settings.language, headScript };
@@ -110,11 +114,14 @@ async function writeServerFiles(): Promise<void> {
  */
 async function main(): Promise<void> {
   const shop = await loadShop();
-  await checkBeforeBuild(shop);
-  await writePages(await buildBundles(), shop);
+  // Once, so that what is published is what was checked, whatever an import writes meanwhile.
+  const text = await readCatalogue(shop);
+  checkBeforeBuild(shop, text);
+  await writePages(await buildBundles(), shop, text);
+  await writeFile(path.join(dist, CATALOGUE), text);
   const models = existsSync(path.join(shop.folder, MODELS)) ? [MODELS] : [];
   for (const name of [...PUBLISHED, ...models])
-    await cp(path.join(shop.folder, name), path.join(dist, name), { recursive: true, filter: isPublished });
+    await cp(path.join(shop.folder, name), path.join(dist, name), { recursive: true, filter: isNoDraft });
   await rm(path.join(dist, '.vite'), { recursive: true });
   await buildWorker(dist);
   await writeServerFiles();

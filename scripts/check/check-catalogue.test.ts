@@ -4,7 +4,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCatalogue, isUnfit } from './check-catalogue';
 import { pictureFinder } from './find-picture';
-import { readAmount } from './read-amount';
 import { formatReport } from './report';
 
 const around = {
@@ -56,18 +55,12 @@ describe('A fault', () => {
       [{ price: '$1,299.00' }, 'price "$1,299.00" is not a number. Did you mean 1299?'],
       [{ price: '12,5 €' }, 'price "12,5 €" is not a number. Did you mean 12.5?'],
       [{ price: 'on request' }, 'price "on request" is not a number'],
-      [{ price: -1 }, 'price -1 is not an amount in whole cents'],
-      [{ price: 9.999 }, 'price 9.999 is not an amount in whole cents'],
+      [{ price: -1 }, 'price -1 is no price of at most four decimals'],
+      [{ price: 9.99999 }, 'price 9.99999 is no price of at most four decimals'],
       [{ price: null }, 'price null is not a number'],
       [{ price: undefined }, 'price is missing'],
-      [{ rating: 5.5 }, 'rating 5.5 is above 5'],
-      [{ rating: '4,5' }, 'rating "4,5" is not a number. Did you mean 4.5?'],
       [{ product_title: ' ' }, 'product_title "" is empty'],
       [{ product_id: 1.5 }, 'product_id 1.5 is neither a text nor a whole number'],
-      [{ product_image: 7 }, 'product_image 7 is not a text'],
-      [{ specification: 'Memory: 8 GB' }, 'specification "Memory: 8 GB" is not a list of texts'],
-      [{ specification: ['x', 8] }, 'specification.1 8 is not a text'],
-      [{ description: undefined }, 'description is missing'],
     ] as const) {
       expect(said(change), JSON.stringify(change)).toEqual([message]);
     }
@@ -95,14 +88,18 @@ describe('A fault', () => {
       [{ category: 'Smart Watches' }, `category "Smart Watches" ${categoryHint} "Smartwatches"?`],
       [{ product_image: ' ' }, 'product_image is empty, so the drawing of its category is shown'],
       [{ price: 0 }, 'price is 0: is it really free?'],
+      [{ price: 1.299 }, 'price 1.299 has parts of a cent, which are shown and summed: is it meant so?'],
+      [{ rating: 5.5 }, 'rating 5.5 is not from 0 to 5, and is ignored'],
+      [{ rating: '4,5' }, 'rating "4,5" is not a number, and is ignored. Did you mean 4.5?'],
+      [{ product_image: 7 }, 'product_image 7 is not a text, and is ignored'],
       [
-        { image_widths: 640 },
-        'image_widths 640 is not a list of whole numbers, such as [320, 640], and is ignored',
+        { specification: 'Memory: 8 GB' },
+        'specification "Memory: 8 GB" is not a list of texts, and is ignored',
       ],
-      [
-        { image_widths: ['640'] },
-        'image_widths ["640"] is not a list of whole numbers, such as [320, 640], and is ignored',
-      ],
+      [{ specification: ['x', 8] }, 'specification.1 8 is not a text, and is ignored'],
+      [{ description: undefined }, 'description is missing'],
+      [{ image_widths: 640 }, 'image_widths 640 is not a list of numbers, and is ignored'],
+      [{ image_widths: ['640'] }, 'image_widths.0 "640" is not a number, and is ignored'],
       [{ image_alt: 7 }, 'image_alt 7 is not a text, and is ignored'],
       [{ model: 'a.gltf' }, 'model "a.gltf" is not a model, and the model is ignored'],
       [
@@ -115,8 +112,9 @@ describe('A fault', () => {
         'model.views.0.elevation 91 is above 90, and the model is ignored',
       ],
       [{ gallery: 'a.jpg' }, 'gallery "a.jpg" is not a list of pictures, and is ignored'],
-      [{ gallery: [{ image: 'a.jpg' }, 'b.jpg'] }, '"b.jpg" has no image, and is left out'],
-      [{ gallery: [{ image: '' }] }, 'image is empty, so the drawing of its category is shown'],
+      [{ gallery: [{ image: 'a.jpg' }, 'b.jpg'] }, 'gallery.1 "b.jpg" is not a picture, and is ignored'],
+      [{ gallery: [{ image: '' }] }, 'gallery.0.image "" is not a picture, and is ignored'],
+      [{ gallery: [{}] }, 'gallery.0.image is missing'],
     ] as const) {
       expect(said(change), JSON.stringify(change)).toEqual([message]);
       expect(check({ ...good, ...change }).sold).toBe(1);
@@ -126,10 +124,27 @@ describe('A fault', () => {
       'http://elsewhere.example/a.jpg',
       '//elsewhere.example/a.jpg',
       'images\\a.jpg',
+      'https://[',
     ])
       expect(said({ product_image })[0], product_image).toContain('is no address that a page can show');
     for (const product_image of ['https://elsewhere.example/a.jpg', 'data:image/png;base64,AA'])
       expect(said({ product_image }), product_image).toEqual([]);
+  });
+
+  it('of a part is told at its place, behind others that are ignored too', () => {
+    const text =
+      '[{\n"product_id":"a","product_title":"A","price":1,"category":"Phones",\n"product_image":"x.png","description":"",\n"specification":["x",\n8,\n9],\n"gallery":["b.jpg",\n{"image":"gone.png"}]}]';
+    const { faults, sold } = checkCatalogue(text, {
+      ...around,
+      find: (file) => file === 'x.png' || undefined,
+    });
+    expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '5 specification.1 8 is not a text, and is ignored',
+      '6 specification.2 9 is not a text, and is ignored',
+      '7 gallery.0 "b.jpg" is not a picture, and is ignored',
+      '8 image: there is no file gone.png',
+    ]);
+    expect(sold).toBe(1);
   });
 
   it('of a model’s file is told, with what was probably meant', () => {
@@ -212,29 +227,4 @@ it('finds pictures to the letter, in each width and format that the page may ask
   ]);
   expect(faultsOf('images/100%.png')).toEqual(['product_image: there is no file images/100%.png']);
   rmSync(folder, { recursive: true });
-});
-
-it('reads amounts with comma or point, and no others', () => {
-  for (const [text, amount] of [
-    ['1299', 1299],
-    ['1.299,00', 1299],
-    ['1,299.00', 1299],
-    ['1 299,5', 1299.5],
-    ["CHF 1'299.95", 1299.95],
-    ['1.299', 1299],
-    ['1,299,000', 1_299_000],
-    ['12.345', 12_345],
-    ['99 €', 99],
-    ['$0.99', 0.99],
-    ['-5', -5],
-    ['', undefined],
-    ['free', undefined],
-    ['12 x 3', undefined],
-    ['1.2.3', undefined],
-    ['1e3', undefined],
-    ['0.129', undefined],
-    ['1299.000', undefined],
-  ] as const) {
-    expect(readAmount(text), text).toBe(amount);
-  }
 });

@@ -1,9 +1,11 @@
 import { closest } from 'fastest-levenshtein';
-import { findNodeAtLocation, getNodeValue, parseTree, type ParseError } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
-import { productSchema, usablePicture } from '../../src/catalogue/product';
+import { usablePicture } from '../../src/catalogue/product';
 import { productModelSchema } from '../../src/catalogue/product-model';
-import { whyNoList } from '../shared/why-no-list';
+import { salvage } from '../../src/catalogue/salvage';
+import { toCents } from '../../src/lib/money';
+import { readList } from '../shared/read-list';
 import { readAmount } from './read-amount';
 
 export interface Fault {
@@ -35,7 +37,12 @@ export interface Surroundings {
 
 type Path = ReadonlyArray<string | number>;
 
-const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+const MAX_SHOWN = 200;
+
+function shown(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
 
 function lookup(text: string) {
   const starts = [0];
@@ -53,10 +60,10 @@ function lookup(text: string) {
 }
 
 /** "price "1.299,00" is not a number. Did you mean 1299?" */
-function describe(issue: v.BaseIssue<unknown>): string {
+function describe(issue: v.BaseIssue<unknown>, isLeftOut: boolean): string {
   const field = v.getDotPath(issue) ?? '';
   if (issue.input === undefined) return `${field} is missing`;
-  const message = `${field} ${shown(issue.input)} ${issue.message}`;
+  const message = `${field} ${shown(issue.input)} ${issue.message}${isLeftOut ? '' : ', and is ignored'}`;
   const amount = typeof issue.input === 'string' ? readAmount(issue.input) : undefined;
   const wantsNumber = field === 'price' || field === 'rating';
   return wantsNumber && amount !== undefined ? `${message}. Did you mean ${amount}?` : message;
@@ -78,9 +85,7 @@ function pictureFault(
   if (typeof address !== 'string') return undefined;
   if (address.trim() === '') return `${field} is empty, so the drawing of its category is shown`;
   const usable = usablePicture(address);
-  if (usable === '')
-    return `${field} ${shown(address)} is no address that a page can show: give a file's path, such as images/products/watch-640.webp, or an address with https:`;
-  if (/^(?:https|data):/iu.test(usable)) return undefined;
+  if (usable === '' || /^(?:https|data):/iu.test(usable)) return undefined;
   const widthsOf = Array.isArray(widths) && /-\d+\.webp$/u.test(usable) ? widths : [];
   const files = [
     usable,
@@ -100,18 +105,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is wrong with the pictures of a gallery, each left out where it is none. */
+/** What is wrong with the files of a gallery. */
 function galleryFaults(gallery: unknown, find: FindPicture): Array<[Path, string | undefined]> {
-  if (gallery === undefined) return [];
-  if (!Array.isArray(gallery))
-    return [[['gallery'], `gallery ${shown(gallery)} is not a list of pictures, and is ignored`]];
-  return gallery.map((picture: unknown, index) => {
+  const pictures: readonly unknown[] = Array.isArray(gallery) ? gallery : [];
+  return pictures.map((picture, index) => {
     const { image, image_widths: widths } = isRecord(picture) ? picture : {};
-    const fault =
-      typeof image === 'string'
-        ? pictureFault('image', image, widths, find)
-        : `${shown(picture)} has no image, and is left out`;
-    return [['gallery', index], fault];
+    return [['gallery', index], image === '' ? undefined : pictureFault('image', image, widths, find)];
   });
 }
 
@@ -131,34 +130,26 @@ function modelFault(model: unknown, find: FindPicture): string | undefined {
   return `model: there is no file ${result.output.file}${meant}`;
 }
 
-/** What is wrong with an entry that is sold all the same: each with the field that it is about. */
+function priceFault(price: unknown): string | undefined {
+  if (price === 0) return 'price is 0: is it really free?';
+  if (typeof price !== 'number' || Number.isInteger(toCents(price))) return undefined;
+  return `price ${price} has parts of a cent, which are shown and summed: is it meant so?`;
+}
+
+/** What else an owner may want to know of an entry that is sold: each with the field that it is about. */
 function warningsOf(
   entry: Readonly<Record<string, unknown>>,
   { find, categories }: Surroundings,
 ): Array<[Path, string]> {
-  const { category, product_image: image, image_widths: widths, price, image_alt: alt } = entry;
+  const { category, product_image: image, image_widths: widths, price, gallery, model } = entry;
   const warnings: Array<[Path, string | undefined]> = [
     [['category'], categoryFault(category, categories)],
     [['product_image'], pictureFault('product_image', image, widths, find)],
-    [['price'], price === 0 ? 'price is 0: is it really free?' : undefined],
-    [
-      ['image_widths'],
-      widths === undefined ||
-      (Array.isArray(widths) && widths.every((width) => Number.isSafeInteger(width) && width > 0))
-        ? undefined
-        : `image_widths ${shown(widths)} is not a list of whole numbers, such as [320, 640], and is ignored`,
-    ],
-    [
-      ['image_alt'],
-      alt === undefined || typeof alt === 'string'
-        ? undefined
-        : `image_alt ${shown(alt)} is not a text, and is ignored`,
-    ],
+    [['price'], priceFault(price)],
+    [['model'], modelFault(model, find)],
+    ...galleryFaults(gallery, find),
   ];
-  const model: [Path, string | undefined] = [['model'], modelFault(entry['model'], find)];
-  return [...warnings, model, ...galleryFaults(entry['gallery'], find)].filter(
-    (warning): warning is [Path, string] => warning[1] !== undefined,
-  );
+  return warnings.filter((warning): warning is [Path, string] => warning[1] !== undefined);
 }
 
 const pathOf = (issue: v.BaseIssue<unknown>): Path =>
@@ -166,48 +157,60 @@ const pathOf = (issue: v.BaseIssue<unknown>): Path =>
 
 type Found = Pick<Fault, 'message' | 'isLeftOut'> & { path: Path };
 
-const leftOut = (path: Path, message: string): Found => ({ path, message, isLeftOut: true });
-
 /** @param known the line of each product so far, by its id */
-function faultsOf(entry: unknown, line: number, known: Map<string, number>, around: Surroundings): Found[] {
-  if (!isRecord(entry)) return [leftOut([], `${shown(entry)} is not a product`)];
-  const result = v.safeParse(productSchema, entry);
-  if (!result.success) return result.issues.map((issue) => leftOut(pathOf(issue), describe(issue)));
-  const { product_id: id } = result.output;
+function faultsOf(
+  source: string,
+  line: number,
+  known: Map<string, number>,
+  around: Surroundings,
+): readonly Found[] {
+  // As the shop reads it: no part of the package may read it otherwise.
+  const entry: unknown = JSON.parse(source);
+  if (!isRecord(entry)) return [{ path: [], message: `${shown(entry)} is not a product`, isLeftOut: true }];
+  // It takes things out of what it reads.
+  const { product, issues } = salvage(JSON.parse(source));
+  const isLeftOut = product === undefined;
+  const faults = issues.map((issue) => ({
+    path: pathOf(issue),
+    message: describe(issue, isLeftOut),
+    isLeftOut,
+  }));
+  if (isLeftOut) return faults;
+  const { product_id: id } = product;
   const earlier = known.get(id);
-  if (earlier !== undefined)
-    return [leftOut(['product_id'], `product_id "${id}" is taken by the entry in line ${earlier}`)];
+  if (earlier !== undefined) {
+    const message = `product_id "${id}" is taken by the entry in line ${earlier}`;
+    return [{ path: ['product_id'], message, isLeftOut: true }];
+  }
   known.set(id, line);
-  return warningsOf(entry, around).map(([path, message]) => ({ path, message, isLeftOut: false }));
+  const warnings = warningsOf(entry, around).map(([path, message]) => ({ path, message, isLeftOut }));
+  return [...faults, ...warnings];
 }
 
 /** Every fault of a catalogue's text, with its place. Never throws. */
 export function checkCatalogue(text: string, around: Surroundings): Report {
   const placeOf = lookup(text);
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
-  const whole = (message: string, offset = 0): Report => ({
-    entries: 0,
-    sold: 0,
-    faults: [{ ...placeOf(offset), entry: 'the file', message, isLeftOut: true }],
-  });
-  if (error || root?.type !== 'array')
-    return whole(whyNoList(text, error), text.trim() === '' ? 0 : error?.offset);
-
+  const list = readList(text);
+  if ('fault' in list) {
+    const fault = { ...placeOf(list.offset), entry: 'the file', message: list.fault, isLeftOut: true };
+    return { entries: 0, sold: 0, faults: [fault] };
+  }
   const known = new Map<string, number>();
-  const nodes = root.children ?? [];
-  const faults = nodes.flatMap((node, index): Fault[] => {
-    const entry: unknown = getNodeValue(node);
+  const faults = list.entries.flatMap(({ offset, length }, index): Fault[] => {
+    const source = text.slice(offset, offset + length);
+    const found = faultsOf(source, placeOf(offset).line, known, around);
+    if (found.length === 0) return [];
+    const entry: unknown = JSON.parse(source);
     const title = isRecord(entry) ? entry['product_title'] : undefined;
     const name =
       typeof title === 'string' && title.trim() !== '' ? `"${title.trim()}"` : `entry ${index + 1}`;
-    return faultsOf(entry, placeOf(node.offset).line, known, around).map(({ path, message, isLeftOut }) => {
-      const { offset } = findNodeAtLocation(node, [...path]) ?? node;
-      return { ...placeOf(offset), entry: name, message, isLeftOut };
+    const root = parseTree(source);
+    return found.map(({ path, message, isLeftOut }) => {
+      const node = root && findNodeAtLocation(root, [...path]);
+      return { ...placeOf(offset + (node?.offset ?? 0)), entry: name, message, isLeftOut };
     });
   });
-  return { entries: nodes.length, sold: known.size, faults };
+  return { entries: list.entries.length, sold: known.size, faults };
 }
 
 /** More than a tenth left out, or all: not what somebody wants to publish. */

@@ -165,7 +165,7 @@ const leftOut: ReadonlyArray<readonly [string, string, string]> = [
   [
     'a rating above 5',
     'Name,Price,Category,Rating\nA,1,Phones,5\nB,1,Phones,98\n',
-    'file:3 "B": rating 98 is above 5',
+    'file:3 "B": rating 98 is not from 0 to 5',
   ],
   [
     'a duplicate handle',

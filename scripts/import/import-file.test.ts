@@ -1,7 +1,7 @@
-import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { importInto } from './test-shop';
+import { rowAt, workbookOf } from './test-workbook';
 
 const windows = (text: string) =>
   Uint8Array.from(text.replaceAll('€', '\u0080'), (character) => character.charCodeAt(0));
@@ -159,26 +159,8 @@ describe('Any other table', () => {
   });
 });
 
-const cellXml = (value: string | number) =>
-  typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${value}</t></is></c>`;
-
-function workbook(...rows: ReadonlyArray<ReadonlyArray<string | number>>): Uint8Array {
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const rel = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const body = rows
-    .map(
-      (cells, row) =>
-        `<row r="${row + 1}">${cells.map((cell, column) => cellXml(cell).replace('<c', `<c r="${String.fromCharCode(65 + column)}${row + 1}"`)).join('')}</row>`,
-    )
-    .join('');
-  const files = {
-    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${rel}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${rel}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${body}</sheetData></worksheet>`,
-  };
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
-}
+const workbook = (...rows: ReadonlyArray<ReadonlyArray<string | number>>): Uint8Array =>
+  workbookOf(rows.map((cells, index) => rowAt(index + 1, ...cells)).join(''));
 
 const plain = (...rows: readonly string[]) => ['Name,Price,Category,Image', ...rows, ''].join('\n');
 const row = 'Violet,7.5,Phones,https://a.example/v.png';

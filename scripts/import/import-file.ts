@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Product } from '../../src/catalogue/product';
 import type { Picture } from '../pictures/catalogue';
+import { oneAtATime } from '../shared/one-at-a-time';
 import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
-import { checkFolder } from '../shared/write-whole';
 import type { Overrides } from './columns';
 import type { Format } from './draft';
 import { Findings } from './findings';
@@ -15,7 +15,7 @@ import { plainFormat } from './plain';
 import { readTable } from './read-table';
 import { countLeftOut, formatReport, type ImportReport } from './report';
 import { isShopify, shopifyFormat } from './shopify';
-import type { TableStart, TableVisitor } from './table';
+import { checkHeads, type TableStart, type TableVisitor } from './table';
 import { decimalSignIn, toProduct, type ShopRules } from './to-product';
 import { writeCatalogue } from './write-file';
 
@@ -62,6 +62,7 @@ async function readContent({ file, overrides }: ImportOptions, findings: Finding
   let read = 0;
   const visitor: TableVisitor = {
     begin: (start) => {
+      checkHeads(start.heads);
       begun = { start, format: formatOf(start, overrides) };
     },
     row: ({ line, cells }) => {
@@ -142,9 +143,14 @@ async function importOrThrow(options: ImportOptions): Promise<ImportReport> {
   const uses = content.format.uses();
   const placed = productsOf(content, rules, findings);
   const isWriting = placed.size > 0 && !isDryRun;
-  if (isWriting) checkFolder(shopDir);
-  const pictures = await placePictures(addressesOf(placed, options), options, findings);
-  const backup = isWriting ? writeCatalogue(target, withPictures(placed, pictures)) : undefined;
+  const place = () => placePictures(addressesOf(placed, options), options, findings);
+  const write = async () => {
+    const pictures = await place();
+    return { pictures, ...writeCatalogue(target, withPictures(placed, pictures)) };
+  };
+  const { pictures, backup, removed } = isWriting
+    ? await oneAtATime(shopDir, options.say, write)
+    : { pictures: await place(), backup: undefined, removed: [] };
   return {
     file: shownPath(file),
     format: `${content.format.name}: ${content.start.format}`,
@@ -155,6 +161,7 @@ async function importOrThrow(options: ImportOptions): Promise<ImportReport> {
     findings: findings.all(),
     target: shownPath(target),
     backup: backup === undefined ? undefined : shownPath(backup),
+    removed: removed.map(shownPath),
     isDryRun,
     pictures: new Set([...pictures.values()].map((each) => each.product_image)).size,
   };

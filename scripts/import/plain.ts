@@ -11,7 +11,7 @@ const isInternal = (head: string) => INTERNAL.test(plainHead(head));
 /** "Electronics > Phones" and "Home/Phones" end with what the product is. */
 export const mostExactFirst = (path: string): string[] =>
   path
-    .split(/\s*(?:>|»|\|)\s*/u)
+    .split(/[>»|]/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .toReversed();
@@ -28,12 +28,13 @@ const slugOf = (title: string): string =>
 /** Several lines in one cell: by line breaks, bars or semicolons. */
 const linesOf = (cell: string) =>
   cell
-    .split(/\s*(?:\r?\n|\||;)\s*/u)
+    .split(/[\r\n|;]/u)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
 const picturesIn = (cell: string): DraftPicture[] =>
-  (/^data:/iu.test(cell) ? [cell] : cell.split(/\s*[|\n;]\s*|\s*,\s*(?=https?:)/u))
+  (/^data:/iu.test(cell) ? [cell] : cell.split(/[|\n;]|,(?=\s*https?:)/u))
+    .map((address) => address.trim())
     .filter((address) => address !== '')
     .map((address) => ({ address }));
 

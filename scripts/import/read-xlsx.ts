@@ -1,69 +1,142 @@
-import { unzipSync } from 'fflate';
-import readXlsxFile, { type CellValue } from 'read-excel-file/node';
 import { OwnerError } from '../shared/owner-error';
+import { readTags } from './read-tags';
 import type { Cell, TableVisitor } from './table';
+import { unzip } from './unzip';
+import { CellText, readWorkbook, type Sheet, type Workbook } from './workbook';
 
-// The package's types say `typeof Date` where it gives dates.
-type Value = CellValue | Date | null | undefined;
+/** The cells of a row that have something in them, by column. */
+type Row = ReadonlyMap<number, Cell>;
 
-function cellOf(value: Value): Cell {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return typeof value === 'string' || typeof value === 'number' ? value : String(value);
+/** As Excel has them: up to XFD1048576. */
+const MAX_COLUMN = 16_384;
+const MAX_ROW = 1_048_576;
+
+const isWithin = (number: number, most: number) => Number.isInteger(number) && number >= 1 && number <= most;
+
+const outside = (place: string) =>
+  new OwnerError(`has something at ${place}, where no workbook has a place: it is damaged, save it again`);
+
+const MS_PER_DAY = 86_400_000;
+
+/** 2026-11-23, or the number where it is no day of a calendar. */
+function dayOf(number: number, firstDay: number): Cell {
+  const date = new Date((number + firstDay) * MS_PER_DAY);
+  return Number.isNaN(date.valueOf()) ? number : date.toISOString().slice(0, 10);
 }
 
-const filled = (cells: readonly Value[]) =>
-  cells.filter((cell) => cell !== null && cell !== undefined && cell !== '').length;
+/** What a cell's value stands for. Formulas count as what they last came to. */
+function cellOf(value: string, { t, s }: Readonly<Record<string, string>>, workbook: Workbook): Cell {
+  if (value === '') return '';
+  if (t === 's') return workbook.texts[Number(value)] ?? '';
+  if (t === 'b') return value === '1' ? 'true' : 'false';
+  if (t === 'd') return value.slice(0, 10);
+  if (t !== undefined && t !== 'n') return value;
+  const number = Number(value);
+  if (!Number.isFinite(number)) return value;
+  return workbook.dates[Number(s)] === true ? dayOf(number, workbook.firstDay) : number;
+}
 
-/** 100,000 rows are some 75 MB unpacked, and take 320 MB of memory, as the package has all sheets in it at once. */
-const MAX_UNPACKED = 300_000_000;
+/** Tells the rows of a sheet that have something in them. */
+class SheetReader {
+  readonly #workbook: Workbook;
+  readonly #take: (line: number, row: Row) => void;
+  readonly #text = new CellText();
+  #attributes: Readonly<Record<string, string>> | undefined;
+  #line = 0;
+  #column = 0;
+  #cells = new Map<number, Cell>();
 
-function refuseHuge(bytes: Uint8Array): void {
-  let unpacked = 0;
-  try {
-    unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (name.endsWith('.xml')) unpacked += originalSize;
-        return false;
-      },
-    });
-  } catch {
-    // What is wrong with it is told when it is read.
+  constructor(workbook: Workbook, take: (line: number, row: Row) => void) {
+    this.#workbook = workbook;
+    this.#take = take;
   }
-  if (unpacked > MAX_UNPACKED)
-    throw new OwnerError(
-      `is a workbook of ${Math.round(unpacked / 1_000_000)} MB when unpacked, which takes too much memory: save the sheet as CSV`,
-    );
-}
 
-async function sheetsOf(bytes: Uint8Array) {
-  try {
-    return await readXlsxFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  } catch (error) {
-    throw new OwnerError(
-      `cannot be read as a workbook (${error instanceof Error ? error.message : String(error)}): it is cut off, or no .xlsx`,
-    );
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'row') {
+      this.#line = attributes['r'] === undefined ? this.#line + 1 : Number(attributes['r']);
+      if (!isWithin(this.#line, MAX_ROW)) throw outside(`row ${attributes['r'] ?? this.#line}`);
+      this.#column = 0;
+      this.#cells = new Map();
+    } else if (name === 'c') {
+      this.#attributes = attributes;
+      this.#column = this.#columnOf(attributes['r']);
+      this.#text.clear();
+    } else this.#text.open(name);
+  }
+
+  text(words: string): void {
+    if (this.#attributes) this.#text.add(words);
+  }
+
+  close(name: string): void {
+    if (name === 'row') {
+      if (this.#cells.size > 0) this.#take(this.#line, this.#cells);
+    } else if (name === 'c') {
+      const cell = cellOf(this.#text.value, this.#attributes ?? {}, this.#workbook);
+      if (cell !== '') this.#cells.set(this.#column, cell);
+      this.#attributes = undefined;
+    } else this.#text.close(name);
+  }
+
+  /** From 1. A cell without an address is behind the one before. */
+  #columnOf(address: string | undefined): number {
+    if (address === undefined) return this.#column + 1;
+    const { letters } = /^(?<letters>[A-Z]{1,3})\d+$/u.exec(address)?.groups ?? {};
+    const column = Array.from(letters ?? '').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+    if (!isWithin(column, MAX_COLUMN)) throw outside(`cell ${address.slice(0, 20)} of row ${this.#line}`);
+    return column;
   }
 }
 
-/** The first sheet of a workbook that has a row with two cells or more. Formulas count as what they last came to. */
+/** @param take may say that it has enough */
+async function readRows(
+  { pieces }: Sheet,
+  workbook: Workbook,
+  take: (line: number, row: Row) => 'enough' | undefined,
+): Promise<void> {
+  let isEnough = false;
+  const reader = new SheetReader(workbook, (line, row) => {
+    isEnough ||= take(line, row) === 'enough';
+  });
+  async function* wanted() {
+    for await (const piece of pieces()) {
+      yield piece;
+      if (isEnough) return;
+    }
+  }
+  await readTags(wanted(), reader, () => !isEnough);
+}
+
+/** Whether a sheet has a table in it. */
+async function isUsed(sheet: Sheet, workbook: Workbook): Promise<boolean> {
+  let isTable = false;
+  await readRows(sheet, workbook, (_line, row) => {
+    isTable ||= row.size >= 2;
+    return isTable ? 'enough' : undefined;
+  });
+  return isTable;
+}
+
+/** The first sheet of a workbook that has a row with two cells or more. Columns without a head are left out. */
 export async function readXlsx(bytes: Uint8Array, visitor: TableVisitor): Promise<void> {
-  refuseHuge(bytes);
-  const sheets = await sheetsOf(bytes);
-  const used = sheets.filter(({ data }) => data.some((cells) => filled(cells) >= 2));
-  const [sheet, ...others] = used;
-  if (!sheet) throw new OwnerError('has no sheet with two columns or more');
-  const first = sheet.data.findIndex((cells) => filled(cells) >= 2);
-  const heads = (sheet.data[first] ?? []).map((value) => String(cellOf(value)).trim());
-  visitor.begin({ format: `workbook (.xlsx), sheet "${sheet.sheet}"`, heads });
-  if (others.length > 0)
-    visitor.note(
-      1,
-      `only the first sheet is read, not ${others.map((each) => `"${each.sheet}"`).join(', ')}`,
-    );
-  for (const [index, values] of sheet.data.entries()) {
-    if (index > first && filled(values) > 0) visitor.row({ line: index + 1, cells: values.map(cellOf) });
-    // What has been read need not be kept beside what is made of it.
-    sheet.data[index] = [];
+  const workbook = await readWorkbook(await unzip(bytes));
+  const others: string[] = [];
+  let columns: readonly number[] | undefined;
+  for (const sheet of workbook.sheets) {
+    if (columns) {
+      if (await isUsed(sheet, workbook)) others.push(`"${sheet.name}"`);
+      continue;
+    }
+    await readRows(sheet, workbook, (line, row) => {
+      if (columns) visitor.row({ line, cells: columns.map((column) => row.get(column) ?? '') });
+      else if (row.size >= 2) {
+        columns = [...row.keys()].toSorted((a, b) => a - b);
+        const heads = columns.map((column) => String(row.get(column)).trim());
+        visitor.begin({ format: `workbook (.xlsx), sheet "${sheet.name}"`, heads });
+      }
+      return undefined;
+    });
   }
+  if (!columns) throw new OwnerError('has no sheet with two columns or more');
+  if (others.length > 0) visitor.note(1, `only the first sheet is read, not ${others.join(', ')}`);
 }

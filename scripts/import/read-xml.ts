@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { OwnerError } from '../shared/owner-error';
 import type { Decoded } from './decode';
-import type { TableVisitor } from './table';
+import { localName, MAX_DEPTH } from './read-tags';
+import { checkHeads, type TableVisitor } from './table';
 
-/** `g:price` is `price` whatever the prefix. */
-const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
+const fieldName = (name: string) => localName(name).toLowerCase();
 
 const ITEMS = new Set(['item', 'entry']);
 
@@ -58,7 +58,7 @@ class FeedReader {
       this.#depth += 1;
       this.#text = '';
       if (this.#depth === 1) this.#parts = [];
-    } else if (ITEMS.has(localName(name))) this.#item = new Item(line, this.heads.length);
+    } else if (ITEMS.has(fieldName(name))) this.#item = new Item(line, this.heads.length);
   }
 
   addText(text: string): void {
@@ -74,7 +74,7 @@ class FeedReader {
     }
     if (this.#depth === 1) {
       const value = this.#parts.length > 0 ? this.#parts.join(':') : this.#text;
-      this.#item.add(this.#headIndex(localName(name)), value.trim());
+      this.#item.add(this.#headIndex(fieldName(name)), value.trim());
     } else if (this.#text.trim() !== '') this.#parts.push(this.#text.trim());
     this.#text = '';
     this.#depth -= 1;
@@ -82,7 +82,9 @@ class FeedReader {
 
   #headIndex(head: string): number {
     const index = this.heads.indexOf(head);
-    return index === -1 ? this.heads.push(head) - 1 : index;
+    if (index !== -1) return index;
+    checkHeads(this.heads);
+    return this.heads.push(head) - 1;
   }
 }
 
@@ -99,7 +101,11 @@ export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): voi
       onopentag(name) {
         const line = lineAt(parser.startIndex);
         open.push({ name, line });
-        if (ITEMS.has(localName(name))) items += 1;
+        if (open.length > MAX_DEPTH)
+          throw new OwnerError(
+            `has <${name}> more than ${MAX_DEPTH} elements deep, in line ${line}: it is no product feed`,
+          );
+        if (ITEMS.has(fieldName(name))) items += 1;
         reader.open(name, line);
       },
       ontext: (words) => reader.addText(words),

@@ -14,6 +14,8 @@ export interface ImportReport {
   findings: readonly Finding[];
   target: string;
   backup: string | undefined;
+  /** Older backups that are gone. */
+  removed: readonly string[];
   isDryRun: boolean;
   /** How many of the catalogue's pictures are in the shop's folder because of this import. */
   pictures: number;
@@ -46,7 +48,7 @@ function section(report: ImportReport, kind: Finding['kind'], title: string): st
 }
 
 function summary(report: ImportReport): string {
-  const { read, written, target, backup, isDryRun, pictures } = report;
+  const { read, written, target, backup, removed, isDryRun, pictures } = report;
   const held = report.findings.filter(({ kind }) => kind === 'not for sale').length;
   const leftOut = countLeftOut(report);
   const verb = isDryRun ? 'would be written' : 'written';
@@ -58,6 +60,7 @@ function summary(report: ImportReport): string {
     ...(written === 0 ? ['There is nothing to sell in it, so nothing was changed.'] : []),
     ...(isDryRun ? ['A dry run: nothing was changed.'] : []),
     ...(backup === undefined ? [] : [`The catalog before is ${backup}.`]),
+    ...(removed.length > 0 ? [`The last five are kept; removed: ${removed.join(', ')}.`] : []),
   ].join(' ');
 }
 

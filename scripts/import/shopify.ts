@@ -34,7 +34,7 @@ export function isShopify(heads: readonly string[]): boolean {
 }
 
 /** "Screen size (product.metafields.custom.screen_size)": the shop's own attributes. */
-const METAFIELD = /^(?<name>.+?)\s*\(product\.metafields\.[^)]*\)$/u;
+const METAFIELD = /^(?<name>.+?)\(product\.metafields\.[^)]*\)$/u;
 
 interface Option {
   name: number;
@@ -61,7 +61,7 @@ function locate(heads: readonly string[], columns: Columns) {
   );
   const attributes = columns.rest.flatMap((index): Array<[string, number]> => {
     const head = heads[index] ?? '';
-    const name = ATTRIBUTES.get(plainHead(head)) ?? METAFIELD.exec(head)?.groups?.['name'];
+    const name = ATTRIBUTES.get(plainHead(head)) ?? METAFIELD.exec(head)?.groups?.['name']?.trim();
     return name === undefined ? [] : [[name, index]];
   });
   return {

@@ -1,3 +1,5 @@
+import { OwnerError } from '../shared/owner-error';
+
 /** What a file says in one place. Workbooks know numbers from texts; all else is text. */
 export type Cell = string | number;
 
@@ -12,6 +14,15 @@ export interface TableStart {
   format: string;
   /** Of an XML feed it grows while rows arrive: each names its own fields. */
   heads: readonly string[];
+}
+
+/** Excel has 16,384, shops some hundreds. */
+const MAX_HEADS = 2000;
+
+/** Throws where there are too many to be looked through for each row. */
+export function checkHeads({ length }: TableStart['heads']): void {
+  if (length > MAX_HEADS)
+    throw new OwnerError(`has more than ${MAX_HEADS} columns: leave those out that are no product's`);
 }
 
 /** Takes a table row by row, so that a large one is never in memory twice. */

@@ -4,7 +4,7 @@ import { productSchema, usablePicture, type Product } from '../../src/catalogue/
 import { toCents } from '../../src/lib/money';
 import type { Findings } from './findings';
 import type { DraftPicture } from './draft';
-import { MAX_PICTURES, type Folded } from './fold';
+import { MAX_FACTS, MAX_PICTURES, type Folded } from './fold';
 import { decimalSignOf, readPrice, type DecimalSign } from './price';
 import { textOf, type Cell } from './table';
 
@@ -40,8 +40,17 @@ function categoryOf({ line, categories }: Folded, rules: ShopRules, findings: Fi
   return first;
 }
 
-function specificationOf({ attributes, lines }: Folded): string[] {
-  return [...lines, ...attributes.map(({ name, values }) => `${name}: ${values.join(', ')}`)];
+function specificationOf({ line, attributes, lines }: Folded, findings: Findings): string[] {
+  const facts = [
+    ...lines,
+    ...attributes.map(({ name, values }) => `${name}: ${values.slice(0, MAX_FACTS).join(', ')}`),
+  ];
+  if (facts.length > MAX_FACTS || attributes.some(({ values }) => values.length > MAX_FACTS))
+    findings.tally(
+      line,
+      `with more than ${MAX_FACTS} lines or values in the specification: those after them are left out`,
+    );
+  return facts.slice(0, MAX_FACTS);
 }
 
 type Rated = { stars: number | undefined } | { fault: string };
@@ -69,9 +78,11 @@ function priceOf(
     if ('fault' in read) return read;
     if (read.isGuessed)
       findings.add('note', line, `"${title}"`, `price "${textOf(price)}" is read as ${read.amount}`);
-    // 19.990000000000002 is 19.99; what has no whole cents is refused by the schema.
+    // 19.990000000000002 is 19.99; 1.299 was perhaps 1,299 and lost its comma on the way.
     const cents = toCents(read.amount);
-    amounts.push(cents === undefined ? read.amount : cents / 100);
+    if (cents === undefined || !Number.isInteger(cents))
+      return { fault: `price ${read.amount} is not an amount in whole cents` };
+    amounts.push(cents / 100);
   }
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   if (variants > 1) {
@@ -161,7 +172,7 @@ export function toProduct(
     price: price.amount,
     category,
     description: folded.description,
-    specification: specificationOf(folded),
+    specification: specificationOf(folded, findings),
     ...(rating.stars === undefined ? {} : { rating: rating.stars }),
   });
   if (!result.success) return leaveOut(result.issues.map(describe).join('; '));

@@ -56,7 +56,7 @@ it('is told where there is no permission to write', async () => {
 it('writes JSON that prettier would not change', () => {
   inFolder((folder) => {
     const file = path.join(folder, 'Data.json');
-    expect(writeCatalogue(file, [{ a: 1, b: ['x\ny'] }, {}])).toBeUndefined();
+    expect(writeCatalogue(file, [{ a: 1, b: ['x\ny'] }, {}])).toEqual({ backup: undefined, removed: [] });
     expect(readFileSync(file, 'utf8')).toBe(
       '[\n  {\n    "a": 1,\n    "b": [\n      "x\\ny"\n    ]\n  },\n  {}\n]\n',
     );

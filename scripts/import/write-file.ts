@@ -1,27 +1,6 @@
-import { constants, copyFileSync, existsSync, linkSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { writeWhole } from '../shared/write-whole';
-
-/** Data.json.bak, or .bak-2 and so on: an older one is never written over. */
-function backupName(file: string): string {
-  for (let number = 1; ; number += 1) {
-    const name = `${file}.bak${number === 1 ? '' : `-${number}`}`;
-    if (!existsSync(name)) return name;
-  }
-}
-
-/** A second name for the same file, so that there is no moment without it; a copy where the disk knows no links. */
-function keepOld(file: string, backup: string): void {
-  try {
-    linkSync(file, backup);
-  } catch {
-    try {
-      copyFileSync(file, backup, constants.COPYFILE_EXCL);
-    } catch (error) {
-      rmSync(backup, { force: true });
-      throw error;
-    }
-  }
-}
+import { keepOld, removeOldest } from './backups';
 
 function* jsonOf(products: Iterable<unknown>): Generator<string> {
   let batch = '[';
@@ -37,12 +16,19 @@ function* jsonOf(products: Iterable<unknown>): Generator<string> {
   yield `${batch}\n]\n`;
 }
 
-/** @returns where the old catalogue is kept, if there was one */
-export function writeCatalogue(file: string, products: Iterable<unknown>): string | undefined {
+export interface Kept {
+  /** Where the old catalogue is, if there was one. */
+  backup: string | undefined;
+  /** Older backups that are gone. */
+  removed: readonly string[];
+}
+
+export function writeCatalogue(file: string, products: Iterable<unknown>): Kept {
   const target = existsSync(file) ? realpathSync(file) : file;
-  const backup = existsSync(target) ? backupName(file) : undefined;
+  let backup: string | undefined;
   writeWhole(target, jsonOf(products), () => {
-    if (backup !== undefined) keepOld(target, backup);
+    if (existsSync(target)) backup = keepOld(target, file);
+    return true;
   });
-  return backup;
+  return { backup, removed: backup === undefined ? [] : removeOldest(file) };
 }

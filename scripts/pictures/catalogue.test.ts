@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { matchPhotos } from './match';
-import { readCatalogue, writePictures, type Picture } from './catalogue';
+import { readCatalogue, updateCatalogue, type Catalogue, type Picture } from './catalogue';
 import { stemOf } from './list-photos';
 import { catalogueOf, inShop, jpeg } from './test-shop';
 
 const PICTURE: Picture = { product_image: 'images/products/a-640.webp', image_widths: [320, 640] };
 
+const first = ({ entries }: Catalogue) =>
+  new Map(entries.slice(0, 1).map((entry) => [entry, { first: PICTURE, gallery: [] }]));
+
 /** Data.json after its first entry got a picture. */
 async function after(text: string): Promise<string> {
   let result = '';
   await inShop({ 'Data.json': text }, ({ shopDir, text: read }) => {
-    const catalogue = readCatalogue(shopDir);
-    writePictures(
-      catalogue,
-      new Map(catalogue.entries.slice(0, 1).map((entry) => [entry, { first: PICTURE, gallery: [] }])),
-    );
+    updateCatalogue(shopDir, first);
     result = read('Data.json');
     return Promise.resolve();
   });
@@ -56,6 +55,51 @@ describe('Data.json', () => {
     ['with an empty entry', '[{}]', '[{}]'],
   ])('%s keeps every other character', async (_what, before, wanted) => {
     expect(await after(before)).toBe(wanted);
+  });
+});
+
+describe('What an editor saves while pictures are put into Data.json', () => {
+  it('is kept, and gets its pictures', async () => {
+    await inShop({ 'Data.json': '[{"product_image":""}]' }, ({ shopDir, text, write, files }) => {
+      let saves = 0;
+      const { changed } = updateCatalogue(shopDir, (catalogue) => {
+        saves += 1;
+        if (saves === 1) write({ 'Data.json': '[{"product_image":"","price":7}]' });
+        return first(catalogue);
+      });
+      expect([changed, saves]).toEqual([1, 2]);
+      expect(text('Data.json')).toBe(
+        '[{"product_image":"images/products/a-640.webp","image_widths": [320, 640],"price":7}]',
+      );
+      expect(files()).toEqual(['Data.json']);
+      return Promise.resolve();
+    });
+  });
+
+  it('stays as it is where the saving has no end', async () => {
+    await inShop({ 'Data.json': '[{"product_image":""}]' }, ({ shopDir, text, write, files }) => {
+      let saves = 0;
+      const update = () =>
+        updateCatalogue(shopDir, (catalogue) => {
+          saves += 1;
+          write({ 'Data.json': `[{"product_image":"","price":${saves}}]` });
+          return first(catalogue);
+        });
+      expect(update).toThrow('is changed again and again by another program');
+      expect(text('Data.json')).toBe(`[{"product_image":"","price":${saves}}]`);
+      expect(files()).toEqual(['Data.json']);
+      return Promise.resolve();
+    });
+  });
+});
+
+it('A Data.json in another encoding is not written back with other letters', async () => {
+  const before = Buffer.from('[{"product_id":"a","product_title":"Gerät"}]', 'latin1');
+  const files = { 'photos/a.jpg': await jpeg({ width: 640, height: 480 }), 'Data.json': before };
+  await inShop(files, async ({ run, bytes }) => {
+    const { text, code } = await run();
+    expect(text).toContain('Data.json is not UTF-8: save it in that encoding.');
+    expect([code, bytes('Data.json')]).toEqual([1, before]);
   });
 });
 

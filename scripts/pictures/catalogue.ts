@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree, type Node } from 'jsonc-parser';
 import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
-import { whyNoList } from '../shared/why-no-list';
+import { readList } from '../shared/read-list';
 import { writeWhole } from '../shared/write-whole';
 
 /** A picture that Data.json names. */
@@ -56,23 +57,27 @@ function placeOf(text: string, offset: number): string {
   return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
 }
 
-/** Reads Data.json. Throws where it cannot be read, or is not JSON, with the place. */
-export function readCatalogue(shopDir: string): Catalogue {
-  const file = catalogueFile(shopDir);
-  let text: string;
+function readText(file: string): string {
+  let bytes: Buffer;
   try {
-    text = readFileSync(file, 'utf8');
+    bytes = readFileSync(file);
   } catch (error) {
     throw new OwnerError(`cannot be read: ${whyRefused(error)}`, shownPath(file));
   }
+  // Else each character that is none would be written back as another.
+  if (!isUtf8(bytes)) throw new OwnerError('is not UTF-8: save it in that encoding', shownPath(file));
+  return bytes.toString('utf8');
+}
+
+/** Reads Data.json. Throws where it cannot be read, or is not JSON, with the place. */
+export function readCatalogue(shopDir: string): Catalogue {
+  const file = catalogueFile(shopDir);
+  const text = readText(file);
   // Some editors begin a file with a byte order mark, which is no JSON; a space keeps all places.
   const plain = text.replace(/^\uFEFF/u, ' ');
-  const errors: ParseError[] = [];
-  const root = parseTree(plain, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error || root?.type !== 'array')
-    throw new OwnerError(whyNoList(plain, error), `${shownPath(file)}:${placeOf(plain, error?.offset ?? 0)}`);
-  return { file, text, entries: objectsIn(root).map(entryOf) };
+  const list = readList(plain);
+  if ('fault' in list) throw new OwnerError(list.fault, `${shownPath(file)}:${placeOf(plain, list.offset)}`);
+  return { file, text, entries: objectsIn(parseTree(plain)).map(entryOf) };
 }
 
 /** What an entry is to say of its picture. */
@@ -181,10 +186,13 @@ function applied(text: string, edits: readonly Edit[]): string {
 }
 
 /**
- * Writes what entries are to say of their pictures, and nothing else: every other character stays. Whole or not at all.
- * @returns how many entries changed
+ * Writes what entries are to say of their pictures. Whole or not at all.
+ * @returns how many entries changed, or that somebody else changed the file since it was read, and nothing was written
  */
-export function writePictures({ file, text }: Catalogue, pictures: ReadonlyMap<Entry, Pictures>): number {
+function writePictures(
+  { file, text }: Catalogue,
+  pictures: ReadonlyMap<Entry, Pictures>,
+): number | 'overtaken' {
   const edits = [...pictures].map(([{ node }, { first, gallery }]) => [
     ...(first ? firstEdits(text, node, first) : []),
     ...galleryEdits(text, node, gallery),
@@ -192,8 +200,34 @@ export function writePictures({ file, text }: Catalogue, pictures: ReadonlyMap<E
   const changed = edits.filter((each) => each.length > 0);
   if (changed.length === 0) return 0;
   // Where a link stands for the file, the file is written and the link kept.
-  writeWhole(existsSync(file) ? realpathSync(file) : file, [applied(text, changed.flat())]);
-  return changed.length;
+  const isWritten = writeWhole(
+    realpathSync(file),
+    [applied(text, changed.flat())],
+    () => readText(file) === text,
+  );
+  return isWritten ? changed.length : 'overtaken';
+}
+
+const ATTEMPTS = 10;
+
+/**
+ * Puts into Data.json what its entries are to say of their pictures, and nothing else: every other character stays as it is
+ * when the file is written. Where an editor saves it in between, all is looked at anew.
+ */
+export function updateCatalogue(
+  shopDir: string,
+  picturesOf: (catalogue: Catalogue) => ReadonlyMap<Entry, Pictures>,
+): { catalogue: Catalogue; changed: number } {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const catalogue = readCatalogue(shopDir);
+    const changed = writePictures(catalogue, picturesOf(catalogue));
+    if (changed === 0) return { catalogue, changed };
+    if (changed !== 'overtaken') return { catalogue: readCatalogue(shopDir), changed };
+  }
+  throw new OwnerError(
+    'is changed again and again by another program; the pictures are made, and Data.json is as that program wrote it: run this again',
+    shownPath(catalogueFile(shopDir)),
+  );
 }
 
 /** The line of an entry, from 1. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Entry } from './catalogue';
 import { stemOf, type Photo } from './list-photos';
@@ -39,20 +39,4 @@ export function findLeftovers(
     if (!present.has(file) && (isTaken || !filesOf(stem, all).some(isThere))) record.forget(file);
     return isTaken ? [] : left;
   });
-}
-
-/** What a run left that was killed while it wrote: never whole, and it would be published. */
-const DRAFT = /^\..+\.[\da-f]{8}-[\da-f-]{27}\.tmp$/u;
-
-/** Removes half-written files of an earlier run. */
-export function sweep(folder: string): void {
-  let names: readonly string[] = [];
-  try {
-    names = readdirSync(folder);
-  } catch {
-    // Where there is no folder, nothing is half written.
-  }
-  for (const name of names) {
-    if (DRAFT.test(name)) rmSync(path.join(folder, name), { force: true });
-  }
 }

@@ -1,14 +1,13 @@
-import path from 'node:path';
+import { oneAtATime } from '../shared/one-at-a-time';
 import { OwnerError } from '../shared/owner-error';
-import { checkFolder } from '../shared/write-whole';
 import { makeBrand } from './brand';
-import { readCatalogue, writePictures, type Entry, type Picture, type Pictures } from './catalogue';
-import { findLeftovers, sweep } from './leftovers';
+import { readCatalogue, updateCatalogue, type Entry, type Picture, type Pictures } from './catalogue';
+import { findLeftovers } from './leftovers';
 import { listPhotos, type Photo } from './list-photos';
 import { makePhotos, type Outcome } from './make-photos';
 import { matchGalleries, matchPhotos, type Shot } from './match';
 import { Record } from './record';
-import { PRODUCT, shownFile } from './recipes';
+import { shownFile } from './recipes';
 import { faultsOf, formatReport } from './report';
 
 export interface PicturesOptions {
@@ -70,25 +69,26 @@ async function tryBrand(
 }
 
 async function makeOrThrow({ shopDir, isAll, isBrand, say }: PicturesOptions): Promise<PicturesResult> {
-  checkFolder(shopDir);
-  for (const folder of [PRODUCT.folder, 'images', 'icons', 'photos', '.']) sweep(path.join(shopDir, folder));
   const record = new Record(shopDir);
   const logoFault = await tryBrand({ shopDir, isBrand, say }, record);
   const album = listPhotos(shopDir);
   // Before the long part, so that nobody waits to hear that the file has a comma too many.
   readCatalogue(shopDir);
   const outcomes = await makePhotos(album.photos, { shopDir, record, isAll, say });
-  // Its owner may have changed it meanwhile.
-  const catalogue = readCatalogue(shopDir);
   const products = album.photos.filter(({ stem }) => stem !== 'banner');
-  const matches = matchPhotos(catalogue.entries, products);
-  const galleries = matchGalleries(catalogue.entries, products, matches);
-  const changed = writePictures(catalogue, picturesOf(matches, galleries, outcomes));
-  const after = changed > 0 ? readCatalogue(shopDir) : catalogue;
-  const leftovers = findLeftovers(shopDir, record, album.photos, after.entries);
+  const used = new Set<Photo>();
+  // Its owner may have changed it meanwhile.
+  const { catalogue, changed } = updateCatalogue(shopDir, ({ entries }) => {
+    const matches = matchPhotos(entries, products);
+    const galleries = matchGalleries(entries, products, matches);
+    used.clear();
+    for (const photo of matches.values()) used.add(photo);
+    for (const { photo } of [...galleries.values()].flat()) used.add(photo);
+    return picturesOf(matches, galleries, outcomes);
+  });
+  const leftovers = findLeftovers(shopDir, record, album.photos, catalogue.entries);
   record.save();
-  const used = new Set([...matches.values(), ...[...galleries.values()].flat().map(({ photo }) => photo)]);
-  const run = { shopDir, album, outcomes, catalogue: after, used, changed, leftovers };
+  const run = { shopDir, album, outcomes, catalogue, used, changed, leftovers };
   const isGood = logoFault === undefined && faultsOf(run).length === 0;
   return {
     text: [...(logoFault === undefined ? [] : [logoFault]), formatReport(run)].join('\n'),
@@ -99,7 +99,7 @@ async function makeOrThrow({ shopDir, isAll, isBrand, say }: PicturesOptions): P
 /** The whole command but for its words and the process. Never throws for what is wrong with a file. */
 export async function makePictures(options: PicturesOptions): Promise<PicturesResult> {
   try {
-    return await makeOrThrow(options);
+    return await oneAtATime(options.shopDir, options.say, () => makeOrThrow(options));
   } catch (error) {
     if (!(error instanceof OwnerError)) throw error;
     return { text: sentenceOf(error), code: 1 };

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import {
-  accessSync,
-  closeSync,
-  constants,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { OwnerError, shownPath, whyRefused } from './owner-error';
 
-/** Writes beside the file and renames, so that nobody ever finds half of it; `keep` is called just before. */
-export function writeWhole(file: string, pieces: Iterable<string | Uint8Array>, keep?: () => void): void {
+/**
+ * Writes beside the file and renames, so that nobody ever finds half of it. Says whether it did.
+ * @param isWanted asked just before; where it says no, the file stays as it is
+ */
+export function writeWhole(
+  file: string,
+  pieces: Iterable<string | Uint8Array>,
+  isWanted: () => boolean = () => true,
+): boolean {
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}.tmp`);
   try {
     const handle = openSync(draft, 'wx');
@@ -27,8 +24,10 @@ export function writeWhole(file: string, pieces: Iterable<string | Uint8Array>, 
     } finally {
       closeSync(handle);
     }
-    keep?.();
-    renameSync(draft, file);
+    const isStillWanted = isWanted();
+    if (isStillWanted) renameSync(draft, file);
+    else rmSync(draft);
+    return isStillWanted;
   } catch (error) {
     rmSync(draft, { force: true });
     if (error instanceof OwnerError) throw error;
@@ -42,17 +41,5 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     throw new OwnerError(`cannot be made: ${whyRefused(error)}`, shownPath(folder));
-  }
-}
-
-/** Asked before anything is done, so that nothing is done by halves. */
-export function checkFolder(folder: string): void {
-  try {
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    throw new OwnerError(
-      `cannot be written to: ${whyRefused(error)}; nothing was changed`,
-      shownPath(folder),
-    );
   }
 }

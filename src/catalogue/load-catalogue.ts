@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { catalogueAddress } from '../lib/paths';
 import { createYieldToMain } from '../lib/yield-to-main';
-import { productSchema, type Product } from './product';
+import { parseProduct, type Product } from './product';
 
 interface ParsedCatalogue {
   products: readonly Product[];
@@ -18,28 +17,19 @@ interface LoadOptions {
   timeoutMs?: number;
 }
 
-function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue);
-  return field === null
-    ? 'is not an object'
-    : `${field} ${issue.input === undefined ? 'is missing' : issue.message}`;
-}
-
-/** Leaves out invalid entries, and those whose `product_id` is taken. */
+/** Leaves out entries that cannot be sold, and those whose `product_id` is taken. */
 export async function parseCatalogue(entries: readonly unknown[]): Promise<ParsedCatalogue> {
   const products = new Map<string, Product>();
   const problems: string[] = [];
   const yieldToMain = createYieldToMain();
   for (const [index, entry] of entries.entries()) {
     await yieldToMain();
-    const result = v.safeParse(productSchema, entry);
-    if (!result.success) {
-      problems.push(`entry ${index}: ${result.issues.map(describeIssue).join(', ')}`);
-    } else if (products.has(result.output.product_id)) {
-      problems.push(`entry ${index}: product_id "${result.output.product_id}" is taken by an earlier entry`);
-    } else {
-      products.set(result.output.product_id, result.output);
-    }
+    const read = { product: parseProduct(entry), faults: '' };
+    const { product, faults } = read.product ? read : (await import('./salvage')).salvage(entry);
+    const isTaken = product && products.has(product.product_id);
+    if (product && !isTaken) products.set(product.product_id, product);
+    const fault = isTaken ? `product_id "${product.product_id}" is taken by an earlier entry` : faults;
+    if (fault) problems.push(`entry ${index}: ${fault}`);
   }
   return { products: [...products.values()], problems };
 }

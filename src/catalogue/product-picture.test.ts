@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product as productWith } from '../test/products';
-import { parseProduct } from './product';
-import { pictureFiles, picturesOf } from './product-picture';
+import { pictureFiles } from './product-picture';
 
 const product = {
   product_id: 'a',
@@ -23,37 +21,5 @@ describe('pictureFiles', () => {
   it('has one file without widths, or without a width in its name', () => {
     expect(pictureFiles(product).avif).toBeUndefined();
     expect(pictureFiles({ ...product, product_image: 'a.png', image_widths: [320] }).webp).toBeUndefined();
-  });
-});
-
-describe('picturesOf', () => {
-  it('has the product’s picture first, then those of its gallery, each with its text or the title', () => {
-    const watch = productWith('watch', {
-      product_title: 'Watch',
-      product_image: 'a.webp',
-      image_alt: 'A watch',
-      gallery: [
-        { image: 'back-640.webp', image_widths: [640], image_alt: 'Its back' },
-        { image: 'side.webp' },
-      ],
-    });
-    expect(picturesOf(watch).map(({ files, alt }) => [files.src, files.webp, alt])).toEqual([
-      ['a.webp', undefined, 'A watch'],
-      ['back-640.webp', 'back-640.webp 640w', 'Its back'],
-      ['side.webp', undefined, 'Watch'],
-    ]);
-    expect(picturesOf(productWith('plain'))).toHaveLength(1);
-  });
-
-  it('leaves out what is no picture, and loses nothing else for it', () => {
-    const good = { image: 'back.webp' };
-    for (const bad of [null, 'x.jpg', {}, { image: '' }, { image: 7 }, { image: 'javascript:alert(1)' }]) {
-      const entry = { ...productWith('a'), gallery: [bad, good] };
-      expect(parseProduct(entry)?.gallery, JSON.stringify(bad)).toEqual([good]);
-    }
-    expect(parseProduct({ ...productWith('a'), gallery: 'none' })?.gallery).toEqual([]);
-    expect(
-      parseProduct({ ...productWith('a'), gallery: [{ ...good, image_widths: 'x', image_alt: 3 }] })?.gallery,
-    ).toEqual([{ ...good, image_widths: undefined, image_alt: undefined }]);
   });
 });

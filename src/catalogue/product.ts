@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toCents } from '../lib/money';
+import { toCents, withoutNoise } from '../lib/money';
 
 const text = v.pipe(v.string('is not a text'), v.trim(), v.nonEmpty('is empty'));
 
@@ -10,42 +10,47 @@ const identifier = v.union(
 
 const price = v.pipe(
   v.number('is not a number'),
-  v.check((dollars) => toCents(dollars) !== undefined, 'is not an amount in whole cents'),
+  v.check((dollars) => toCents(dollars) !== undefined, 'is no price of at most four decimals'),
+  v.transform(withoutNoise),
 );
 
 const rating = v.pipe(
   v.number('is not a number'),
-  v.check((stars) => stars >= 0, 'is below 0'),
-  v.check((stars) => stars <= 5, 'is above 5'),
+  v.check((stars) => stars >= 0 && stars <= 5, 'is not from 0 to 5'),
 );
 
 const PICTURE = /^(?:(?!\/\/)[^:<>"\\]*|https:\/\/[^<>"\\]+|data:image\/.+)$/isu;
 
-/** A relative, `https:` or `data:` address. Any other becomes empty, and the category's drawing is shown. */
-export const usablePicture = (address: string): string =>
-  PICTURE.test(address.trim()) ? address.trim() : '';
+const isPicture = (address: string) => PICTURE.test(address) && URL.canParse(address, 'https://a');
 
-const picture = v.pipe(v.string('is not a text'), v.transform(usablePicture));
+/** A relative, `https:` or `data:` address; empty if it is another, which a page cannot show. */
+export const usablePicture = (address: string): string => (isPicture(address.trim()) ? address.trim() : '');
+
+/** Without one, the category's drawing is shown. */
+const picture = v.pipe(
+  v.string('is not a text'),
+  v.trim(),
+  v.check(isPicture, 'is no address that a page can show'),
+);
 
 /** In pixels, of the files that there are of a picture; see `product-picture.ts`. */
-const widths = v.fallback(v.optional(v.array(v.pipe(v.number(), v.safeInteger()))), undefined);
-const alt = v.fallback(v.optional(v.string()), undefined);
-
-const galleryPictureSchema = v.object({
-  image: v.pipe(picture, v.nonEmpty()),
-  image_widths: v.optional(widths),
-  image_alt: v.optional(alt),
-});
-
-/** What is no picture is left out. */
-const gallery = v.pipe(
-  v.fallback(v.array(v.unknown()), []),
-  v.transform((entries) =>
-    entries.flatMap((entry) => {
-      const result = v.safeParse(galleryPictureSchema, entry);
-      return result.success ? [result.output] : [];
-    }),
+const widths = v.optional(
+  v.array(
+    v.pipe(
+      v.number('is not a number'),
+      v.check((width) => Number.isSafeInteger(width) && width > 0, 'is not a whole number'),
+    ),
+    'is not a list of numbers',
   ),
+);
+const alt = v.optional(v.string('is not a text'));
+
+const gallery = v.array(
+  v.object(
+    { image: v.pipe(picture, v.nonEmpty('is not a picture')), image_widths: widths, image_alt: alt },
+    'is not a picture',
+  ),
+  'is not a list of pictures',
 );
 
 const cardEntries = {
@@ -54,7 +59,7 @@ const cardEntries = {
   product_image: picture,
   price,
   category: text,
-  image_widths: v.optional(widths),
+  image_widths: widths,
 };
 
 /** What a card shows of a product. */
@@ -69,14 +74,14 @@ export const productSchema = v.object({
   specification: v.array(v.string('is not a text'), 'is not a list of texts'),
   /** A shop that has none invents none. */
   rating: v.optional(rating),
-  image_alt: v.optional(alt),
+  image_alt: alt,
   /** More pictures of it, in their order behind `product_image`. */
   gallery: v.optional(gallery),
   /** To be turned in three dimensions; `product-model.ts` reads it where it is wanted. */
   model: v.optional(v.unknown()),
 });
 
-/** `price` is in the currency's main unit, with whole cents; `rating` from 0 to 5. */
+/** `price` is in the currency's main unit; `rating` from 0 to 5. */
 export type Product = v.InferOutput<typeof productSchema>;
 
 export function parseProduct(input: unknown): Product | undefined {

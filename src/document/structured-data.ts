@@ -5,6 +5,12 @@ import { paths, searchParams } from '../lib/paths';
 
 const MAX_LISTED = 12;
 
+const decimals = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+  useGrouping: false,
+});
+
 /** Without a rating: the shop's own impression is no review, and there are no customers' reviews. */
 function describeProduct(product: Product, site: URL) {
   const maker = attributeValues(product).get('Maker');
@@ -20,7 +26,7 @@ function describeProduct(product: Product, site: URL) {
       : { image: new URL(product.product_image, site).href }),
     offers: {
       '@type': 'Offer',
-      price: product.price.toFixed(2),
+      price: decimals.format(product.price),
       priceCurrency: settings.currency,
       availability: 'https://schema.org/InStock',
       url: site.href,

@@ -22,7 +22,13 @@ describe('formatting', () => {
 
   it('writes a price in dollars, rounded to cents', () => {
     expect([1299, 24.99, 24.5].map(formatPrice)).toEqual(['$1299', '$24.99', '$24.50']);
-    expect([208.125, 0.1 + 0.2, 99.996].map(formatPrice)).toEqual(['$208.13', '$0.30', '$100']);
+    expect([10.456, 0.0001, 0.1 + 0.2, 99.99999].map(formatPrice)).toEqual([
+      '$10.456',
+      '$0.0001',
+      '$0.30',
+      '$100',
+    ]);
+    expect(formatCents(1045.6)).toBe('$10.456');
   });
 });
 

@@ -7,6 +7,9 @@ function lazily<Made>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
+/** Of a price (`money.ts`). */
+const MAX_DECIMALS = 4;
+
 /** How a shop writes and reads amounts, numbers, names and dates. */
 export function formatsFor({
   language,
@@ -20,12 +23,13 @@ export function formatsFor({
     style: 'currency',
     currency,
     useGrouping: groupThousands,
+    maximumFractionDigits: MAX_DECIMALS,
     trailingZeroDisplay: 'stripIfInteger',
   });
   const threeDigits = numbers({ maximumSignificantDigits: 3, useGrouping: false });
   const amount = numbers({
     minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    maximumFractionDigits: MAX_DECIMALS,
     useGrouping: false,
     trailingZeroDisplay: 'stripIfInteger',
   });
@@ -41,8 +45,7 @@ export function formatsFor({
   const formatCents = (cents: number): string => money().format(cents / 100);
   return {
     formatCents,
-    /** Rounds to cents: a price of the catalogue has whole ones, a computed amount may not. */
-    formatPrice: (price: number): string => formatCents(Math.round(price * 100)),
+    formatPrice: (price: number): string => money().format(price),
     currencySymbol: () =>
       money()
         .formatToParts(0)

@@ -9,13 +9,15 @@ const MAX_ORDERS = 50;
 const MAX_CHARACTERS = 400_000;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** In cents, which may have two decimals. */
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const text = v.pipe(v.string(), v.nonEmpty());
 
 const lineSchema = v.object({
   product_id: text,
   title: text,
   /** Per item, in cents. */
-  price: whole,
+  price: amount,
   quantity: v.pipe(whole, v.minValue(1)),
 });
 
@@ -31,7 +33,7 @@ const orderSchema = v.pipe(
     placedAt: v.pipe(whole, v.maxValue(MAX_DATE)),
     lines: v.pipe(v.array(lineSchema), v.minLength(1)),
     /** In cents. */
-    total: whole,
+    total: amount,
   }),
   v.check(({ lines, total }) => sumOf(lines) === total),
 );

@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Picture } from './picture';
 
-function show(src: string) {
-  return <Picture src={src} fallback="drawing.svg" alt="A watch" width={4} height={3} />;
+function show(src: string, sets: { avif?: string; webp?: string } = {}) {
+  return <Picture src={src} {...sets} fallback="drawing.svg" alt="A watch" width={4} height={3} />;
 }
 
 it('shows the fallback when its picture fails, and tries a new one', () => {
@@ -22,4 +22,21 @@ it('shows the fallback when its picture fails, and tries a new one', () => {
 it('shows the fallback where there is no picture', () => {
   render(show(''));
   expect(screen.getAllByRole('img').at(-1)?.getAttribute('src')).toBe('drawing.svg');
+});
+
+it('tries AVIF, then WebP, then the plain file, then the fallback', () => {
+  render(show('w-640.webp', { avif: 'w-320.avif 320w', webp: 'w-320.webp 320w' }));
+  const image = screen.getAllByRole('img').at(-1);
+  if (!image) throw new Error('There is no image.');
+  const tried = ['AVIF', 'WebP', 'plain', 'fallback'].map(() => {
+    const files = [image.getAttribute('srcset'), image.getAttribute('src')];
+    fireEvent.error(image);
+    return files;
+  });
+  expect(tried).toEqual([
+    ['w-320.avif 320w', 'w-640.webp'],
+    ['w-320.webp 320w', 'w-640.webp'],
+    ['', 'w-640.webp'],
+    ['', 'drawing.svg'],
+  ]);
 });

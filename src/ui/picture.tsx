@@ -1,11 +1,18 @@
-import { useEffect, useRef, useState, ViewTransition, type ComponentProps } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  ViewTransition,
+  type ComponentProps,
+} from 'react';
 
 interface PictureProps extends ComponentProps<'img'> {
   src: string;
+  /** Files of several widths, as in `srcset`. */
   avif?: string | undefined;
   webp?: string | undefined;
-  /** One AVIF file for narrow windows, where a sharper one shows no difference. */
-  narrow?: { media: string; avif: string } | undefined;
   fallback: string;
   alt: string;
   width: number;
@@ -14,67 +21,50 @@ interface PictureProps extends ComponentProps<'img'> {
   transitionName?: string | undefined;
 }
 
-const ignore = () => undefined;
-
-export function Picture({
-  src,
-  avif,
-  webp,
-  narrow,
-  fallback,
-  alt,
-  sizes,
-  transitionName,
-  onLoad = ignore,
-  ...props
-}: PictureProps) {
-  const [failed, setFailed] = useState<string>();
-  const usable = src !== '' && failed !== src;
+/** Tries the AVIF files, then the WebP files, then `src`, and then shows the fallback. */
+export function Picture({ src, avif, webp, fallback, alt, sizes, transitionName, ...props }: PictureProps) {
+  const [failed, setFailed] = useState<ReadonlyArray<string | undefined>>(['', undefined]);
+  const files = [avif, webp, src].find((each) => !failed.includes(each));
+  const shown = files === undefined ? fallback : src;
+  const srcSet = files === src ? undefined : files;
+  const fail = useCallback(() => setFailed((before) => [...before, files]), [files]);
   const ref = useRef<HTMLImageElement>(null);
+  // The image gets its files when it is in the page. React makes images for renders that it gives up, and Chromium
+  // never frees one with `srcset` that was not in the page.
+  useLayoutEffect(() => {
+    for (const [name, value = ''] of Object.entries({ sizes, srcset: srcSet, src: shown }))
+      if ((ref.current?.getAttribute(name) ?? '') !== value) ref.current?.setAttribute(name, value);
+  }, [sizes, srcSet, shown]);
   // It may have failed before hydration.
   useEffect(() => {
     const { current } = ref;
-    if (current?.complete && !current.naturalWidth) current.decode().catch(() => setFailed(src));
-  }, [src]);
+    if (current?.complete && !current.naturalWidth) current.decode().catch(fail);
+  }, [fail]);
   const image = (
     <img
       ref={ref}
       decoding="async"
       {...props}
+      {...(import.meta.env.SSR && { sizes, srcSet, src: shown })}
+      suppressHydrationWarning
       alt={alt}
-      src={usable ? src : fallback}
-      srcSet={usable ? webp : undefined}
-      sizes={sizes}
-      // Without it, React delays a transition until the image has loaded.
-      onLoad={onLoad}
-      onError={() => {
-        if (usable) setFailed(src);
-      }}
+      onError={fail}
     />
   );
+  if (transitionName === undefined) return image;
   return (
-    <picture>
-      {usable && narrow && <source type="image/avif" media={narrow.media} srcSet={narrow.avif} />}
-      {usable && avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      {transitionName === undefined ? (
-        image
-      ) : (
-        <ViewTransition name={transitionName} default="none" share="picture">
-          {image}
-        </ViewTransition>
-      )}
-    </picture>
+    <ViewTransition name={transitionName} default="none" share="picture">
+      {image}
+    </ViewTransition>
   );
 }
 
-type PictureFiles = Pick<PictureProps, 'src' | 'avif' | 'webp'>;
-
 /** Loads the file that the browser would choose at `sizes`; a picture of one file is on every screen already. */
-export function prefetchPicture({ src, avif, webp }: PictureFiles, sizes: string): void {
-  if (avif === undefined || webp === undefined) return;
-  const picture = document.createElement('picture');
-  const source = Object.assign(document.createElement('source'), { type: 'image/avif', srcset: avif, sizes });
+export function prefetchPicture(avif: string | undefined, sizes: string): void {
+  if (avif === undefined) return;
   const image = new Image();
-  picture.append(source, image);
-  Object.assign(image, { sizes, srcset: webp, src });
+  // Chromium frees an image with `srcset` only when it is removed from something.
+  document.createElement('div').append(image);
+  for (const type of ['load', 'error']) image.addEventListener(type, () => image.remove());
+  Object.assign(image, { sizes, srcset: avif });
 }

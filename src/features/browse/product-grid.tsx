@@ -143,7 +143,7 @@ const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const titleId = useId();
   const files = pictureFiles(product);
-  const prefetch = () => prefetchPicture(files, pictureSizes.details);
+  const prefetch = () => prefetchPicture(files.avif, pictureSizes.details);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <Picture

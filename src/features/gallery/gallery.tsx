@@ -1,11 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Product } from '../../catalogue/product';
-import {
-  pictureSizes,
-  picturesOf,
-  pictureTransitionName,
-  type ProductPicture,
-} from '../../catalogue/product-picture';
+import { picturesOf, type ProductPicture } from '../../catalogue/product-gallery';
+import { pictureSizes, pictureTransitionName } from '../../catalogue/product-picture';
 import { picturesHash } from '../../lib/paths';
 import { overlayState } from '../../router/location';
 import { useNavigation } from '../../router/router';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { ProductPicture } from '../../catalogue/product-picture';
+import type { ProductPicture } from '../../catalogue/product-gallery';
 import { useCloseOverlay } from '../../router/use-close-overlay';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -22,9 +22,10 @@ describe('spreadOf', () => {
     expect([lowest, firstQuartile, median, thirdQuartile, highest]).toEqual([24.5, 24.5, 24.5, 24.5, 24.5]);
   });
 
-  it('has whole cents, so that every figure is a price', () => {
+  it('has whole cents where the prices have, so that every figure is a price', () => {
     expect(spreadOf('Phones', [0.01, 0.02]).median).toBe(0.02);
     expect(spreadOf('Phones', [999.99, 1000]).firstQuartile).toBe(999.99);
+    expect(spreadOf('Screws', [0.0125, 0.0126, 10.456])).toMatchObject({ lowest: 0.0125, highest: 10.456 });
   });
 
   it('is in order, and within the prices, whatever these are', () => {

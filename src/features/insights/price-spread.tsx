@@ -22,12 +22,13 @@ interface Spread {
 const MAX_ROWS = 24;
 const OTHERS = 'Other categories';
 
-const toWholeCents = (dollars: number) => Math.round(dollars * 100) / 100;
+const roundTo = (parts: number, dollars: number) => Math.round(dollars * parts) / parts;
 
-/** Quartiles between two prices are interpolated (R-7, as spreadsheets do) and rounded to cents. */
+/** Quartiles between two prices are interpolated (R-7, as spreadsheets do) and rounded to cents, or as finely as a price is. */
 export function spreadOf(name: string, prices: readonly number[]): Spread {
   const sorted = prices.toSorted(ascending);
-  const at = (share: number) => toWholeCents(quantileSorted(sorted, share) ?? 0);
+  const parts = sorted.every((price) => roundTo(100, price) === price) ? 100 : 10_000;
+  const at = (share: number) => roundTo(parts, quantileSorted(sorted, share) ?? 0);
   return {
     name,
     count: sorted.length,

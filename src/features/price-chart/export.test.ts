@@ -16,6 +16,8 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
+const bare = (table: string[][]) => table.map((row) => row.map((cell) => cell.replaceAll("'", '')));
+
 describe('toCsv', () => {
   it('ends each row with CRLF and quotes only what needs it', () => {
     expect(toCsv([['Title', 'Price'], ['Laptop, 14"', '999'], ['two\nlines']])).toBe(
@@ -23,35 +25,47 @@ describe('toCsv', () => {
     );
   });
 
-  it('separates otherwise where the comma is the decimal sign', () => {
+  it('separates otherwise where the comma is the decimal sign, and leaves numbers unquoted', () => {
     expect(toCsv([['Guitar; red', '1,5']], ';')).toBe('"Guitar; red";1,5\r\n');
   });
 
-  it('takes the sting out of formulas', () => {
-    expect(toCsv([['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=a,"b"']])).toBe(
-      `'=1+1,'+1,'-1,'@SUM(A1),'\t=1,"'=a,""b"""\r\n`,
-    );
-    expect(toCsv([['a=b', '1-2', ' =1']])).toBe('a=b,1-2, =1\r\n');
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['＝1+1', "'＝1+1"],
+    ['\t=1', `"'\t'=1"`],
+    ['=a,"b"', `"'=a,""b"""`],
+    ['Lamp;=1+1', `"Lamp;'=1+1"`],
+    ['Lamp,=1+1', `"Lamp,'=1+1"`],
+    ['Lamp\t@A1', `"Lamp\t'@A1"`],
+    ['Lamp\n-1', `"Lamp\n'-1"`],
+    ['Lamp;"=1+1"', `"Lamp;""'=1+1"""`],
+    ['a=b', 'a=b'],
+    ['1-2', '1-2'],
+    [' =1', ' =1'],
+  ])('takes the sting out of %j, whichever separator a spreadsheet splits it by', (cell, expected) => {
+    for (const separator of [',', ';']) expect(toCsv([[cell]], separator)).toBe(`${expected}\r\n`);
   });
 
   it('comes back as it was, but for the apostrophes, whatever the texts are', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[",\r\n=+@\t'a-]*$/u));
-    const table = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 5 });
+    const tables = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 5 });
     fc.assert(
-      fc.property(table, (rows) => {
+      fc.property(tables, (rows) => {
         const read = readCsv(toCsv(rows));
-        const harmless = rows.map((row) =>
-          row.map((cell) => (/^[=+\-@\t\r]/u.test(cell) ? `'${cell}` : cell)),
-        );
-        expect(read).toEqual(harmless);
+        expect(bare(read)).toEqual(bare(rows));
       }),
     );
   });
 
-  it('never has a cell that begins like a formula', () => {
+  it('never has a cell that begins like a formula, by whichever separator it is split and however quotes are read', () => {
+    const cell = fc.oneof(fc.string({ unit: 'grapheme-ascii' }), fc.stringMatching(/^[",;\t\r\n=+@'a-]*$/u));
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'grapheme-ascii' }), { minLength: 1 }), (row) => {
-        for (const cell of readCsv(toCsv([row])).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/u);
+      fc.property(fc.array(cell, { minLength: 1 }), fc.constantFrom(',', ';'), (row, separator) => {
+        for (const piece of toCsv([row], separator).split(/[,;\t\r\n]/u))
+          expect(piece.replace(/^"+/u, '')).not.toMatch(/^[=+\-@]/u);
       }),
     );
   });

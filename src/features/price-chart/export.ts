@@ -9,8 +9,8 @@ import { textWidth } from './text-width';
 const SVG = 'http://www.w3.org/2000/svg';
 /** For spreadsheets to read the text as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** At the start of a cell, a spreadsheet would run it as a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/u;
+/** What a spreadsheet would run, at the start of a cell or of what another separator, or another reading of quotes, makes one. */
+const FORMULA_START = /(?<=(?:^|[,;\t\r\n])"*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/gu;
 
 /** In CSS pixels. */
 const LEGEND = { top: 18, lineHeight: 26, symbolGap: 8, entryGap: 24, symbolHeight: 16 } as const;
@@ -29,12 +29,12 @@ const KEPT_STYLES = new Map([
 ]);
 
 function csvCell(text: string, separator: string): string {
-  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
-  const needsQuotes = [separator, '"', '\r', '\n'].some((sign) => harmless.includes(sign));
-  return needsQuotes ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replaceAll(FORMULA_START, "'");
+  const isNumber = /^[\d.,]*$/u.test(text) && !text.includes(separator);
+  return /[,;\t\r\n"]/u.test(harmless) && !isNumber ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Comma-separated values (RFC 4180), or separated as the shop's locale has it. A cell that would be a formula gets a leading apostrophe. */
+/** Comma-separated values (RFC 4180), or separated as the shop's locale has it. What would be a formula gets an apostrophe. */
 export function toCsv(rows: ReadonlyArray<readonly string[]>, separator = csvSeparator()): string {
   return rows.map((row) => `${row.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`).join('');
 }

@@ -1,0 +1,92 @@
+import { fixture, sell, violetPhone } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
+import { expect, test, type Page } from './support/test';
+
+/** What is in memory once the garbage has been collected, in the page or not. */
+async function countKept(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners: listeners } = await browser.send('Memory.getDOMCounters');
+  await browser.detach();
+  return { nodes, listeners };
+}
+
+/** Visits every screen, and goes from each to each other once. Returns by how many history entries it came here. */
+async function tour(page: Page): Promise<number> {
+  const shop = new ShopPage(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  let entries = 0;
+  const arrive = async (title: string) => {
+    await expect(heading).toContainText(title);
+    entries += 1;
+  };
+  const openPhone = async (button: string) => {
+    await page.getByRole('main').getByRole('button', { name: button }).first().click();
+    await arrive('Violet Phone');
+  };
+  const goTo = async (...screens: ReadonlyArray<keyof typeof headings>) => {
+    for (const screen of screens) {
+      await shop.goTo(screen);
+      await arrive(headings[screen]);
+    }
+  };
+  await openPhone('View Details');
+  await goTo('Statistics', 'Home', 'Dashboard');
+  await openPhone('Violet Phone');
+  await goTo('About Us', 'Statistics', 'Dashboard', 'About Us', 'Home');
+  return entries;
+}
+
+const headings = {
+  Home: 'Upgrade Your Tech',
+  Statistics: 'Statistics',
+  Dashboard: 'Dashboard',
+  'About Us': 'About',
+} as const;
+
+/** Goes back so many history entries and forward again, as fast as the screens come, and brings focus to a link on each. */
+async function goToAndFro(page: Page, entries: number, rounds: number): Promise<void> {
+  await page.evaluate(
+    async ([count, times]) => {
+      for (let move = 0; move < 2 * times * count; move += 1) {
+        const former = document.querySelector('h1');
+        history.go(move % (2 * count) < count ? -1 : 1);
+        while (document.querySelector('h1') === former) await new Promise((resolve) => setTimeout(resolve));
+        document.querySelector<HTMLElement>('main li a')?.focus();
+      }
+    },
+    [entries, rounds] as const,
+  );
+}
+
+for (const [reducedMotion, rounds] of [
+  ['reduce', 100],
+  ['no-preference', 10],
+] as const)
+  test.describe(`With ${reducedMotion === 'reduce' ? 'reduced' : 'full'} motion`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('screens that were left are forgotten, from whichever to whichever a visitor goes', async ({
+      page,
+    }) => {
+      // It is long, and longer on a busy machine, but waits for nothing else.
+      test.setTimeout(900_000);
+      // Little to draw, for speed.
+      await page.setViewportSize({ width: 400, height: 400 });
+      await sell(page, fixture.slice(0, 4));
+      await comeBackWith(page, { cart: [violetPhone] });
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Animation.enable');
+      await browser.send('Animation.setPlaybackRate', { playbackRate: 100 });
+      await new ShopPage(page).open();
+      const entries = await tour(page);
+      await goToAndFro(page, entries, 2);
+      const before = await countKept(page);
+      await goToAndFro(page, entries, rounds);
+      const after = await countKept(page);
+      // The screen left last may be there still.
+      expect(after.nodes).toBeLessThan(before.nodes + 300);
+      expect(after.listeners).toBeLessThan(before.listeners + 50);
+    });
+  });

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCatalogue } from './load-catalogue';
+
+const good = {
+  product_id: 'a',
+  product_title: 'A',
+  product_image: 'images/a.svg',
+  price: 10,
+  category: 'Laptops',
+  description: 'It is what it is.',
+  specification: ['Weight: 1 kg'],
+  rating: 4.5,
+};
+
+describe('An entry is sold without what is wrong in it, which is said once,', () => {
+  it.each([
+    [{ rating: 6 }, {}, 'rating is not from 0 to 5, and is ignored'],
+    [{ rating: -0.1 }, {}, 'rating is not from 0 to 5, and is ignored'],
+    [{ rating: 'five' }, {}, 'rating is not a number, and is ignored'],
+    [{ rating: null }, {}, 'rating is not a number, and is ignored'],
+    [{ description: 12 }, { description: '' }, 'description is not a text, and is ignored'],
+    [{ description: undefined }, { description: '' }, 'description is missing'],
+    [
+      { specification: 'Weight: 1 kg' },
+      { specification: [] },
+      'specification is not a list of texts, and is ignored',
+    ],
+    [{ specification: undefined }, { specification: [] }, 'specification is missing'],
+    [
+      { specification: [5, 'fine', null, ['a'], 'good'] },
+      { specification: ['fine', 'good'] },
+      'specification.0 is not a text, and is ignored; specification.2 is not a text, and is ignored; specification.3 is not a text, and is ignored',
+    ],
+    [{ product_image: undefined }, { product_image: '' }, 'product_image is missing'],
+    [
+      { product_image: { src: 'a.svg' } },
+      { product_image: '' },
+      'product_image is not a text, and is ignored',
+    ],
+    [
+      { product_image: 'javascript:alert(1)' },
+      { product_image: '' },
+      'product_image is no address that a page can show, and is ignored',
+    ],
+    [{ image_alt: 5 }, {}, 'image_alt is not a text, and is ignored'],
+    [{ image_widths: '320' }, {}, 'image_widths is not a list of numbers, and is ignored'],
+    [
+      { image_widths: [320, 0.5, -640] },
+      { image_widths: [320] },
+      'image_widths.1 is not a whole number, and is ignored; image_widths.2 is not a whole number, and is ignored',
+    ],
+    [{ gallery: 'back.webp' }, {}, 'gallery is not a list of pictures, and is ignored'],
+    [
+      { gallery: ['x.jpg', { image: 'back.webp', image_alt: 3 }, { image: '' }, {}] },
+      { gallery: [{ image: 'back.webp' }] },
+      'gallery.0 is not a picture, and is ignored; gallery.1.image_alt is not a text, and is ignored; gallery.2.image is not a picture, and is ignored; gallery.3.image is missing',
+    ],
+    [
+      { rating: 'five', description: null },
+      { description: '' },
+      'description is not a text, and is ignored; rating is not a number, and is ignored',
+    ],
+  ])('as %j', async (extras, kept, message) => {
+    const bare = Object.entries(good).filter(([field]) => !(field in extras));
+    const { products, problems } = await parseCatalogue([{ ...good, ...extras }]);
+    expect(products).toEqual([{ ...Object.fromEntries(bare), ...kept }]);
+    expect(problems).toEqual([`entry 0: ${message}`]);
+  });
+
+  it('whatever is in all of its other fields', async () => {
+    const { product_id, product_title, price, category } = good;
+    const essential = { product_id, product_title, price, category };
+    const other = [
+      'product_image',
+      'description',
+      'specification',
+      'rating',
+      'image_alt',
+      'image_widths',
+      'gallery',
+    ];
+    const anything = fc.record(
+      Object.fromEntries([...other, 'model'].map((field) => [field, fc.jsonValue()])),
+      {
+        requiredKeys: [],
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(anything, async (rest) => {
+        const { products, problems } = await parseCatalogue([{ ...rest, ...essential }]);
+        expect(products).toMatchObject([essential]);
+        expect(problems.length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('of tens of thousands of lines, at once', async () => {
+    const specification = Array.from({ length: 40_000 }, (_, index) => (index % 2 === 0 ? 'good' : index));
+    const [product] = (await parseCatalogue([{ ...good, specification }])).products;
+    expect(product?.specification).toHaveLength(20_000);
+  });
+});

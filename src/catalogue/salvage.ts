@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { parseProduct, productSchema, type Product } from './product';
+
+type Issue = v.BaseIssue<unknown>;
+
+/** What cannot be sold without one of these is left out. */
+const ESSENTIAL = new Set(['product_id', 'product_title', 'price', 'category']);
+
+/** What stands for other fields that every product has. */
+const substitutes = { product_image: '', description: '', specification: [] };
+
+const isFatal = ({ path }: Issue) => !path || ESSENTIAL.has(String(path[0].key));
+
+/** From the entry that the issue is about: a picture of the gallery without its `image`, any other part alone. */
+function remove({ path }: Issue): void {
+  const { input, key } = path?.findLast((part) => part.key !== 'image') ?? {};
+  if (Array.isArray(input)) input.splice(Number(key), 1);
+  else if (typeof input === 'object' && input !== null) Reflect.deleteProperty(input, String(key));
+}
+
+interface Salvaged {
+  /** `undefined` if it cannot be sold. */
+  product: Product | undefined;
+  issues: readonly Issue[];
+  /** "rating is above 5, and is ignored" */
+  faults: string;
+}
+
+function describe(issue: Issue, isIgnored: boolean): string {
+  const field = v.getDotPath(issue);
+  if (field === null) return 'is not an object';
+  if (issue.input === undefined) return `${field} is missing`;
+  return `${field} ${issue.message}${isIgnored ? ', and is ignored' : ''}`;
+}
+
+/** What can be sold of an entry that is not as it should be: takes what is wrong out of the input. */
+export function salvage(input: unknown): Salvaged {
+  const { success, output, issues = [] } = v.safeParse(productSchema, input);
+  if (success) return { product: output, issues, faults: '' };
+  const isSold = typeof input === 'object' && !issues.some(isFatal);
+  const faults = issues.map((issue) => describe(issue, isSold)).join('; ');
+  if (!isSold) return { product: undefined, issues, faults };
+  for (const issue of issues.toReversed()) remove(issue);
+  return { product: parseProduct({ ...substitutes, ...input }), issues, faults };
+}
