@@ -39,14 +39,12 @@ describe('search', () => {
     expect(titles('laptop')).toEqual(['Harbor Thinkslate']);
   });
 
-  it('ranks a whole word before the beginning of one, and that before a part', async () => {
+  it('ranks a whole word before the beginning of one, and leaves out a part where there are such', async () => {
     const products = ['Opening', 'Pencil', 'Pen'].map((title) => product(title, { product_title: title }));
     const { search } = await indexOf(products);
-    expect(search('pen')?.ranked.map((place) => products[place]?.product_title)).toEqual([
-      'Pen',
-      'Pencil',
-      'Opening',
-    ]);
+    const found = (text: string) => search(text)?.ranked.map((place) => products[place]?.product_title);
+    expect(found('pen')).toEqual(['Pen', 'Pencil']);
+    expect(found('enci')).toEqual(['Pencil']);
   });
 
   it('forgives an error in a word of four letters, and none in a shorter one', () => {
@@ -54,8 +52,10 @@ describe('search', () => {
     for (const text of ['pne', 'dsy']) expect(titles(text), text).toEqual([]);
   });
 
-  it('requires every word to match', () => {
-    expect(titles('tamarind thinkslate')).toEqual([]);
+  it('requires every word to match, and without one says what it shows instead', () => {
+    expect(index.search('tamarind 16')?.shown).toBeUndefined();
+    expect(titles('zzzzzz thinkslate')).toEqual(['Harbor Thinkslate']);
+    expect(index.search('zzzzzz  Thinkslate!')?.shown).toBe('Thinkslate');
   });
 
   it('does not confuse numbers', () => {

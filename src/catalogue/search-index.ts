@@ -1,8 +1,16 @@
 import type { Synonym } from '../lib/shop';
 import type { Product } from './product';
-import { markWords, snippetOf, type Piece } from './search/marks';
+import { markWords, matchedWords, snippetOf, type Piece } from './search/marks';
 import { mostFound, rank } from './search/rank';
-import { exactMatches, indexSynonyms, termsOf, vagueMatches, type Match, type Term } from './search/terms';
+import {
+  exactMatches,
+  indexSynonyms,
+  termsOf,
+  vagueMatches,
+  type Found,
+  type Synonyms,
+  type Term,
+} from './search/terms';
 import { createVocabulary, type Vocabulary } from './search/vocabulary';
 
 export interface SearchHits {
@@ -21,26 +29,23 @@ export interface SearchIndex {
 }
 
 interface Results {
-  readonly terms: readonly Term[];
-  readonly found: ReadonlyArray<readonly Match[]>;
+  readonly found: readonly Found[];
   readonly ranked: readonly number[];
 }
 
 /** All words without an error; else with errors; else as many of them as one product has. */
-function find(terms: readonly Term[], vocabulary: Vocabulary, vague: (term: Term) => Match[]): Results {
-  const exact = terms.map((term) => exactMatches(vocabulary, term));
+function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
+  const exact = terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) }));
   const ranked = rank(exact, vocabulary);
-  if (ranked.length > 0) return { terms, found: exact, ranked };
-  const found = terms.map((term, index) => [...(exact[index] ?? []), ...vague(term)]);
-  const forgiven = rank(found, vocabulary);
-  if (forgiven.length > 0) return { terms, found, ranked: forgiven };
-  const kept = mostFound(found, vocabulary);
-  const keptFound = kept.map((index) => found[index] ?? []);
-  return {
-    terms: kept.flatMap((index) => terms[index] ?? []),
-    found: keptFound,
-    ranked: kept.length > 0 ? rank(keptFound, vocabulary) : [],
-  };
+  if (ranked.length > 0) return { found: exact, ranked };
+  const vague = exact.map(({ term, matches }) => ({
+    term,
+    matches: [...matches, ...vagueMatches(vocabulary, term, synonyms)],
+  }));
+  const forgiven = rank(vague, vocabulary);
+  if (forgiven.length > 0) return { found: vague, ranked: forgiven };
+  const kept = mostFound(vague, vocabulary);
+  return { found: kept, ranked: kept.length > 0 ? rank(kept, vocabulary) : [] };
 }
 
 /** @param synonyms what shoppers type for what is sold (shop/settings.ts) */
@@ -54,16 +59,12 @@ export async function createSearchIndex(
   const search = (text: string): SearchHits | undefined => {
     const terms = termsOf(text, meanings);
     if (terms.length === 0) return undefined;
-    const results = find(terms, vocabulary, (term) => vagueMatches(vocabulary, term, meanings));
-    const isShortened = results.terms.length < terms.length && results.terms.length > 0;
-    const matched = new Map(
-      results.terms.flatMap((term, index) =>
-        (results.found[index] ?? []).map(({ word }) => [word, term] as const),
-      ),
-    );
+    const { found, ranked } = find(terms, vocabulary, meanings);
+    const isShortened = found.length > 0 && found.length < terms.length;
+    const matched = matchedWords(found);
     return {
-      ranked: results.ranked,
-      shown: isShortened ? results.terms.map(({ source }) => source).join(' ') : undefined,
+      ranked,
+      shown: isShortened ? found.map(({ term }) => term.source).join(' ') : undefined,
       mark: (shown) => markWords(shown, matched),
       snippetFor: (product) => snippetOf(product, matched),
     };

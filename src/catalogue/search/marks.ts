@@ -1,5 +1,5 @@
 import type { Product } from '../product';
-import type { Term } from './terms';
+import type { Found } from './terms';
 import { wordsOf, type Word } from './words';
 
 export interface Piece {
@@ -7,26 +7,33 @@ export interface Piece {
   marked: boolean;
 }
 
-/** The words of the catalog that were found, and the terms that found them. */
-export type Matched = ReadonlyMap<string, Term>;
+/** The words of the catalog that were found, and what was typed for each. */
+export type Matched = ReadonlyMap<string, readonly string[]>;
+
+export function matchedWords(found: readonly Found[]): Matched {
+  const typedFor = new Map<string, string[]>();
+  for (const { term, matches } of found)
+    for (const { word } of matches)
+      typedFor.set(word, [...(typedFor.get(word) ?? []), ...term.words.map(({ text }) => text)]);
+  return typedFor;
+}
 
 type Span = readonly [from: number, to: number];
 
-const isSameLength = ({ text, from, to }: Word) => text.length === to - from;
-
 /** What of a word was typed: its beginning, a part of it, or all where it was found by another form. */
-function spanIn(word: Word, typed: string): Span {
-  const at = word.text.indexOf(typed);
-  return at === -1 || !isSameLength(word)
-    ? [word.from, word.to]
-    : [word.from + at, word.from + at + typed.length];
+function spanIn({ text, from, to }: Word, typed: string): Span {
+  const at = text.indexOf(typed);
+  return at === -1 || text.length !== to - from ? [from, to] : [from + at, from + at + typed.length];
 }
 
 function spanOf(word: Word, next: Word | undefined, matched: Matched): Span | undefined {
-  const own = matched.get(word.text);
-  if (own) return spanIn(word, own.words[0]?.text ?? '');
-  const part = word.parts.find((each) => matched.has(each));
-  if (part !== undefined) return spanIn(word, part);
+  const spans = [
+    ...(matched.get(word.text) ?? []).map((typed) => spanIn(word, typed)),
+    ...word.parts.filter((part) => matched.has(part)).map((part) => spanIn(word, part)),
+  ];
+  const [first] = spans;
+  if (first)
+    return spans.reduce(([from, to], span) => [Math.min(from, span[0]), Math.max(to, span[1])], first);
   if (word.initials !== undefined && matched.has(word.initials)) return [word.from, word.to];
   return next && matched.has(word.text + next.text) ? [word.from, next.to] : undefined;
 }

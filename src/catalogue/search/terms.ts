@@ -25,6 +25,14 @@ export interface Term {
   /** The word and the next, or the one before and it, written as one. */
   readonly joined: readonly string[];
   readonly isLast: boolean;
+  /** Nothing is between it and the one before: `16gb` is one thing. */
+  readonly isGlued: boolean;
+}
+
+/** A term and where it was found. */
+export interface Found {
+  readonly term: Term;
+  readonly matches: readonly Match[];
 }
 
 const MAX_PHRASE = 3;
@@ -49,7 +57,7 @@ const MAX_TERMS = 12;
 export function termsOf(text: string, synonyms: Synonyms): Term[] {
   const words = wordsOf(text).slice(0, MAX_TERMS);
   const terms: Term[] = [];
-  for (let start = 0; start < words.length; ) {
+  for (let start = 0; start < words.length;) {
     const rest = words.slice(start, start + MAX_PHRASE);
     const lengths = rest.map((_, index) => rest.length - index);
     const length = lengths.find((count) => synonyms.has(written(rest.slice(0, count)))) ?? 1;
@@ -69,6 +77,7 @@ export function termsOf(text: string, synonyms: Synonyms): Term[] {
         ...asOne(last, after),
       ],
       isLast: start + length === words.length,
+      isGlued: before?.to === first.from,
     });
     start += length;
   }

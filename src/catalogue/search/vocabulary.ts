@@ -62,8 +62,13 @@ class VocabularyBuilder {
     for (const [index, word] of words.entries()) {
       const place = placeAt(index);
       this.#addWord(word, place);
-      for (const part of word.parts) if (part.length > 1) this.#addWord({ ...word, text: part, stem: part }, place);
-      if (word.initials !== undefined) this.#add(word.initials, place);
+      for (const part of word.parts)
+        if (part.length > 1) this.#addWord({ ...word, text: part, stem: part }, place);
+      if (word.initials !== undefined) {
+        this.#add(word.initials, place);
+        const after = words[index + 1]?.text ?? '';
+        if (!isNumber(after)) this.#add(word.initials + after.slice(0, 1), place);
+      }
       let joined = word.text;
       for (const next of words.slice(index + 1, index + neighbors)) {
         if (isNumber(joined) || isNumber(next.text)) break;

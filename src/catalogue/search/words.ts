@@ -14,7 +14,7 @@ export interface Word {
   readonly to: number;
 }
 
-const WORD = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+/gu;
+const WORD = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+|(?<=[\p{L}\p{N}])\+/gu;
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/u;
 const INCHES = /^\s?["″”]/u;
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/u;
@@ -56,7 +56,8 @@ function stemOf(word: string): string {
   return plural ? american.replace(...plural) : american;
 }
 
-function toWord(source: string, from: number): Word {
+function toWord(written: string, from: number): Word {
+  const source = written === '+' ? 'plus' : written;
   const text = THOUSANDS.test(source) ? source.replaceAll(',', '') : fold(source).replaceAll(',', '.');
   const parts = source.split(CAMEL_CASE).map(fold);
   const isCamel = parts.length > 1;
@@ -66,7 +67,7 @@ function toWord(source: string, from: number): Word {
     parts: isCamel ? parts : [],
     initials: isCamel ? parts.map((part) => part.slice(0, 1)).join('') : undefined,
     from,
-    to: from + source.length,
+    to: from + written.length,
   };
 }
 
