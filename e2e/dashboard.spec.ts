@@ -165,3 +165,21 @@ test.describe('Purchase', () => {
     });
   }
 });
+
+test('asks for Data.json only where cart or wishlist has something to look up in it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/Data.json')) asked.push(new URL(page.url()).pathname);
+  });
+  const shop = new ShopPage(page);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await shop.wishlistLink.click();
+  await expect(page.getByText('Your wishlist is empty.')).toBeVisible();
+  await shop.goTo('Home');
+  await expect.poll(() => asked).toEqual(['/']);
+  await shop.openDetails('Violet Phone');
+  await page.getByRole('button', { name: 'Add to wishlist' }).click();
+  await page.goto('/dashboard');
+  await expect.poll(() => asked).toEqual(['/', '/dashboard']);
+});

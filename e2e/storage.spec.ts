@@ -30,7 +30,7 @@ const broken: ReadonlyArray<readonly [string, string]> = [
 test.describe('A stored state', () => {
   test('that is none: the shop starts and sells', async ({ page }) => {
     const shop = new ShopPage(page);
-    await shop.open('/dashboard');
+    await page.goto('/dashboard');
     for (const [what, text] of broken) {
       await test.step(what, async () => {
         await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);

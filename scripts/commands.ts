@@ -12,13 +12,13 @@ export interface Try {
 export const tries: readonly Try[] = [
   { command: ['run', 'walk', '--', '--steps', '20'] },
   { command: ['run', 'engines', '--', 'chromium'] },
-  { command: ['run', 'model-sheet'] },
+  { command: ['run', 'model-sheet', '--', 'iphone-17'] },
   { command: ['start'], serves: true },
   { command: ['run', 'dev'], serves: true },
   { command: ['run', 'build'] },
   { command: ['run', 'check'] },
   { command: ['run', 'new-shop', '--', '../mine'] },
   { command: ['run', 'pictures'], says: /photos/u },
-  { command: ['run', 'import', '--', 'examples/export/shopify.csv'] },
-  { command: ['run', 'audit'], says: /vulnerabilit/u },
+  { command: ['run', 'import', '--', 'examples/export/shopify.csv'], says: /6 products written/u },
+  { command: ['run', 'audit'], says: /vulnerabilit|audit endpoint/u },
 ];

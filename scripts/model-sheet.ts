@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -61,7 +61,10 @@ async function writeSheet(cells: readonly Buffer[], file: string): Promise<void>
     .toFile(file);
 }
 
-/** Lays every model as the viewer shows it side by side: docs/models-light.webp and -dark.webp. */
+/**
+ * Lays every model as the viewer shows it side by side: docs/models-light.webp and -dark.webp; those of products that
+ * are named by their ids, into test-results/.
+ */
 async function main(): Promise<void> {
   ensureChromium();
   ensureBuild('shop');
@@ -77,17 +80,23 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ args, ...(executablePath !== undefined && { executablePath }) });
   const page = await browser.newPage(PAGE);
   const cells: Array<readonly Buffer[]> = [];
-  for (const { product_id: id } of products.filter(({ model }) => model !== undefined)) {
+  const named = process.argv.slice(2);
+  const wanted = products.filter(
+    ({ product_id: id, model }) => model !== undefined && (named.length === 0 || named.includes(id)),
+  );
+  for (const { product_id: id } of wanted) {
     await openModel(page, `${origin}/details#product=${encodeURIComponent(id)}`);
     for (const view of VIEWS) cells.push(await takePictures(page, view));
     console.log(id);
   }
   await browser.close();
   server.close();
+  const folder = path.join(root, named.length === 0 ? 'docs' : 'test-results');
+  mkdirSync(folder, { recursive: true });
   for (const [i, scheme] of SCHEMES.entries())
     await writeSheet(
       cells.flatMap((pair) => pair[i] ?? []),
-      path.join(root, `docs/models-${scheme}.webp`),
+      path.join(folder, `models-${scheme}.webp`),
     );
 }
 

@@ -52,6 +52,19 @@ it('says what is wrong in the settings, with file and line, and what cannot be r
   await expect(loadShop()).rejects.toThrow(/settings\.ts cannot be read: /u);
 });
 
+it('says which of the texts that the footer opens are missing or none', async () => {
+  shopWith('help.ts', (text) => text.replace('  returns: [', '  careers: ['));
+  await expect(loadShop()).rejects.toThrow(
+    /^\S+help\.ts returns is missing: the footer has a link to it\.$/u,
+  );
+  shopWith('help.ts', (text) =>
+    text.replace('  returns: [', '  retruns: [').replace('  terms: [', "  terms: '', _: ["),
+  );
+  await expect(loadShop()).rejects.toThrow(
+    /returns is missing.*\n.*terms is not a list of paragraphs.*\n.*retruns is no topic\. Did you mean returns\?/u,
+  );
+});
+
 it('takes two hex colors from the theme, and says where there are none', async () => {
   shopWith('theme.css', (text) => text);
   expect(themeColor(await loadShop(), 'bar')).toEqual({ light: '#dddce0', dark: '#2f2e32' });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkHelp } from './check/check-help';
 import { checkSettings } from './check/check-settings';
 import type { Settings } from '../src/lib/shop';
 
@@ -31,11 +32,12 @@ const FILES: ReadonlyArray<readonly [file: string, mend: string]> = [
 
 const shownPath = (file: string) => path.relative('.', file);
 
-async function importSettings(file: string): Promise<unknown> {
+/** What an owner's file exports under a name. */
+async function importFrom(file: string, name: string): Promise<unknown> {
   if (!existsSync(file)) throw new Error(`${shownPath(file)} is missing: copy it from examples/starter/.`);
   try {
-    const { settings } = await import(pathToFileURL(file).href);
-    return settings;
+    const exported: unknown = await import(pathToFileURL(file).href);
+    return Reflect.get(Object(exported), name);
   } catch (error) {
     throw new Error(`${shownPath(file)} cannot be read: ${String(error)}`, { cause: error });
   }
@@ -48,7 +50,7 @@ async function importSettings(file: string): Promise<unknown> {
 export async function loadShop(): Promise<Shop> {
   const folder = path.resolve(root, process.env['SHOP'] ?? 'shop');
   const file = path.join(folder, 'settings.ts');
-  const input = await importSettings(file);
+  const input = await importFrom(file, 'settings');
   const { settings, faults } = checkSettings(input, readFileSync(file, 'utf8'));
   const problems = faults.map(({ line, message }) => `${shownPath(file)}:${line} ${message}`);
   const drawings = settings?.categories.map(({ drawing }) => drawing) ?? [];
@@ -61,6 +63,11 @@ export async function loadShop(): Promise<Shop> {
   for (const [name, mend] of files) {
     const missing = path.join(folder, name);
     if (!existsSync(missing)) problems.push(`${shownPath(missing)} is missing: ${mend}.`);
+  }
+  if (settings && problems.length === 0) {
+    const help = path.join(folder, 'help.ts');
+    const wrong = checkHelp(await importFrom(help, 'help'));
+    problems.push(...wrong.map((fault) => `${shownPath(help)} ${fault}`));
   }
   if (!settings || problems.length > 0) throw new Error(problems.join('\n'));
   return { folder, settings, categories: settings.categories.map(({ value }) => value) };

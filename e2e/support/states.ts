@@ -176,7 +176,7 @@ export const states: readonly State[] = [
     name: 'empty-cart',
     picture: 'page',
     reach: async (shop) => {
-      await shop.open('/dashboard');
+      await shop.page.goto('/dashboard');
       await expect(shop.page.getByText('Your cart is empty')).toBeVisible();
     },
   },
@@ -240,7 +240,7 @@ export const states: readonly State[] = [
     name: 'footer-text',
     picture: 'window',
     reach: async (shop) => {
-      await shop.open('/dashboard#returns');
+      await shop.page.goto('/dashboard#returns');
       await expect(shop.page.getByRole('dialog')).toBeVisible();
     },
   },

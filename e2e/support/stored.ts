@@ -31,16 +31,18 @@ function itemsText(gadgets: readonly Gadget[]): string {
 
 function ordersText(orders: ReadonlyArray<readonly Gadget[]>): string {
   return stored(
-    orders.map((items, index) => {
-      const lines = items.map(({ product_id, product_title, price }) => ({
-        product_id: String(product_id),
-        title: product_title,
-        price: Math.round(price * 100),
-        quantity: 1,
-      }));
-      const total = lines.reduce((sum, { price }) => sum + price, 0);
-      return { id: `earlier-${index + 1}`, placedAt: Date.UTC(2026, 2, 1, 12, index), lines, total };
-    }),
+    orders
+      .map((items, index) => {
+        const lines = items.map(({ product_id, product_title, price }) => ({
+          product_id: String(product_id),
+          title: product_title,
+          price: Math.round(price * 100),
+          quantity: 1,
+        }));
+        const total = lines.reduce((sum, { price }) => sum + price, 0);
+        return { id: `earlier-${index + 1}`, placedAt: Date.UTC(2026, 2, 1, 12, index), lines, total };
+      })
+      .toReversed(),
   );
 }
 

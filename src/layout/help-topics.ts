@@ -1,15 +1,22 @@
 import type { HelpTopic } from '../lib/shop';
 
-/** The footer's items that open a text, by their hashes. */
+/** The footer's items that open a text, by column and by their hashes. */
+export const topicColumns = {
+  Services: {
+    'product-support': 'Product Support',
+    'order-tracking': 'Order Tracking',
+    shipping: 'Shipping & Delivery',
+    returns: 'Returns',
+  },
+  Company: { careers: 'Careers' },
+  Legal: { terms: 'Terms of Service', privacy: 'Privacy Policy', cookies: 'Cookie Policy' },
+} as const;
+
+/** A topic that is in no column is a type error. */
 export const helpTopics: Readonly<Record<HelpTopic, string>> = {
-  'product-support': 'Product Support',
-  'order-tracking': 'Order Tracking',
-  shipping: 'Shipping & Delivery',
-  returns: 'Returns',
-  careers: 'Careers',
-  terms: 'Terms of Service',
-  privacy: 'Privacy Policy',
-  cookies: 'Cookie Policy',
+  ...topicColumns.Services,
+  ...topicColumns.Company,
+  ...topicColumns.Legal,
 };
 
 function isHelpTopic(name: string): name is HelpTopic {

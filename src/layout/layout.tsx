@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { settings } from '@shop/settings';
 import { setMain } from '../lib/move-focus';
 import { contactSection, paths } from '../lib/paths';
-import type { HelpTopic } from '../lib/shop';
 import { useHydrated } from '../lib/use-hydrated';
 import { Link } from '../router/link';
 import { overlayState } from '../router/location';
@@ -13,7 +12,7 @@ import { lazyPart } from '../ui/lazy-part';
 import { Toasts } from '../ui/toasts/toasts';
 import footer from './footer.module.css';
 import { Header, type HeaderProps } from './header';
-import { helpTopics, parseHelpTopic } from './help-topics';
+import { helpTopics, parseHelpTopic, topicColumns } from './help-topics';
 import styles from './layout.module.css';
 
 const MAIN_ID = 'main';
@@ -30,28 +29,12 @@ function Help() {
   return <HelpDialog part={{ topic, title: helpTopics[topic], onClose: close }} onMissing={close} />;
 }
 
-const columns: ReadonlyArray<{
-  title: string;
-  items: ReadonlyArray<HelpTopic | { label: string; to: string }>;
-}> = [
-  { title: 'Services', items: ['product-support', 'order-tracking', 'shipping', 'returns'] },
-  {
-    title: 'Company',
-    items: [
-      { label: 'About Us', to: paths.aboutUs },
-      'careers',
-      { label: 'Contact', to: `${paths.aboutUs}#${contactSection}` },
-    ],
-  },
-  { title: 'Legal', items: ['terms', 'privacy', 'cookies'] },
-];
-
 /** Opens over the screen, and keeps its address and state. */
-function HelpLink({ topic }: { topic: HelpTopic }) {
+function HelpLink({ topic, label }: { topic: string; label: string }) {
   const { search, state } = useLocation();
   return (
     <Link to={{ search, hash: `#${topic}` }} state={overlayState(state)}>
-      {helpTopics[topic]}
+      {label}
     </Link>
   );
 }
@@ -64,19 +47,25 @@ function Footer() {
           <p className={footer.name}>{settings.name}</p>
           <p>{settings.tagline}</p>
         </div>
-        {columns.map(({ title, items }) => (
+        {Object.entries(topicColumns).map(([title, topics]) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
-              {items.map((item) => (
-                <li key={typeof item === 'string' ? item : item.to}>
-                  {typeof item === 'string' ? (
-                    <HelpLink topic={item} />
-                  ) : (
-                    <Link to={item.to}>{item.label}</Link>
-                  )}
+              {title === 'Company' && (
+                <li>
+                  <Link to={paths.aboutUs}>About Us</Link>
+                </li>
+              )}
+              {Object.entries(topics).map(([topic, label]) => (
+                <li key={topic}>
+                  <HelpLink topic={topic} label={label} />
                 </li>
               ))}
+              {title === 'Company' && (
+                <li>
+                  <Link to={`${paths.aboutUs}#${contactSection}`}>Contact</Link>
+                </li>
+              )}
             </ul>
           </nav>
         ))}

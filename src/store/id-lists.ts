@@ -19,6 +19,14 @@ function createIdList(name: string, max: number) {
 /** The products that were opened on this device, the latest first. */
 export const viewed = createIdList('viewed', 12);
 
+/** Returns the undo, which keeps what was opened since. */
+export function forgetViewed(): () => void {
+  viewed.pull();
+  const former = viewed.getState();
+  viewed.change(() => []);
+  return () => void viewed.change((since) => [...since, ...former]);
+}
+
 export const MAX_COMPARED = 4;
 
 export const compared = createIdList('compared', MAX_COMPARED);

@@ -34,7 +34,7 @@ function ordersData(text: string): Moved {
   const old = v.safeParse(ordersSchema, parseJson(text));
   if (!old.success) return [['orders.unreadable', text]];
   const { orders, forgotten } = old.output;
-  const remembered = orders.filter(({ noted }) => noted > forgotten);
+  const remembered = orders.filter(({ noted }) => noted > forgotten).toSorted((a, b) => b.noted - a.noted);
   return [['orders', remembered.map(({ at, ...order }) => ({ ...order, placedAt: at }))]];
 }
 

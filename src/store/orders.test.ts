@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { product } from '../test/products';
-import { addOrder, countItems, createOrder, forgetOrders, orders } from './orders';
+import { addOrder, countItems, createOrder, differingSum, forgetOrders, orders } from './orders';
 
 afterEach(() => {
   orders.set([]);
@@ -37,6 +37,31 @@ it('Orders are listed newest first, at most fifty, and can be forgotten and rest
   expect(datesOf().slice(0, 2)).toEqual([70, 60]);
 });
 
+it('An order that is made after the clock was set back is the newest, and stays', () => {
+  for (let day = 1; day <= 50; day += 1) addOrder(orderAt(400 + day));
+  addOrder(orderAt(35));
+  expect(datesOf().slice(0, 2)).toEqual([35, 450]);
+  expect(datesOf()).toHaveLength(50);
+});
+
+it('An order whose total is not the sum of its lines is kept, and what they add up to is known', () => {
+  const order = createOrder([product('a'), product('a'), product('b', { price: 0.129 })], 1);
+  expect(differingSum(order)).toBeUndefined();
+  const [first] = order.lines;
+  const damaged = [
+    { ...order, id: 'x', total: 1 },
+    { ...order, id: 'y', lines: [first, null, { ...first, quantity: 1e15 }, { ...first, title: '' }] },
+    { ...order, id: 'z', lines: [] },
+  ];
+  localStorage.setItem('shop:/orders', JSON.stringify({ version: 1, data: damaged }));
+  orders.pull();
+  expect(orders.getState().map((each) => [each.total, each.lines.length, differingSum(each)])).toEqual([
+    [1, 2, 2012.9],
+    [2012.9, 1, 2000],
+    [2012.9, 0, 0],
+  ]);
+});
+
 it('A large order is kept, and older ones dropped', () => {
   addOrder(orderAt(1));
   const many = Array.from({ length: 5_000 }, (_, index) =>
@@ -53,8 +78,8 @@ it('What is stored is checked, order by order', () => {
     null,
     7,
     {},
-    { ...Object(good), total: 1 },
-    { ...Object(good), lines: [] },
+    { ...Object(good), total: -1 },
+    { ...Object(good), lines: 'none' },
     { ...Object(good), placedAt: 9e15 },
     { ...Object(good), placedAt: 'now' },
   ];

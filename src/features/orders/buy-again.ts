@@ -1,4 +1,4 @@
-import { catalogue, type CatalogueState } from '../../catalogue/catalogue';
+import { catalogue, requestCatalogue, type CatalogueState } from '../../catalogue/catalogue';
 import type { Product } from '../../catalogue/product';
 import { productsById } from '../../catalogue/products-by-id';
 import { addToCart } from '../../store/cart';
@@ -34,8 +34,9 @@ export function saleMessage({ products, gone }: Sale): string {
   return `${message}. No longer sold: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 
-/** Resolves once the catalogue has arrived or failed. */
+/** Resolves once the catalogue, which an empty cart does not ask for, has arrived or failed. */
 function settledCatalogue(): Promise<CatalogueState> {
+  requestCatalogue();
   return new Promise((resolve) => {
     let stop: (() => void) | undefined;
     const check = (state: CatalogueState) => {
@@ -48,7 +49,6 @@ function settledCatalogue(): Promise<CatalogueState> {
   });
 }
 
-/** The screen that is shown has to load the catalogue. */
 export async function buyAgain(order: Order): Promise<void> {
   const { status, products } = await settledCatalogue();
   const sale = saleOf(products, order);

@@ -4,22 +4,24 @@ import { count } from '../../lib/words';
 import { formatCents, formatTime } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useNavigate } from '../../router/router';
-import { countItems, forgetOrders, orders, type Order } from '../../store/orders';
+import { countItems, differingSum, forgetOrders, orders, type Order } from '../../store/orders';
 import { Button } from '../../ui/button';
 import { buyAgain } from './buy-again';
 import styles from './order-list.module.css';
-import { saveReceipt } from './receipt';
+import { differingNote, saveReceipt } from './receipt';
 
 function OrderEntry({ order }: { order: Order }) {
   const navigate = useNavigate();
   const dateId = useId();
   const date = new Date(order.placedAt);
+  const differing = differingSum(order);
   return (
     <article className={styles.order}>
       <h3 id={dateId} className={styles.date}>
         <time dateTime={date.toISOString()}>{formatTime(date, 'medium')}</time>
       </h3>
       <p className={styles.total}>{`Total: ${formatCents(order.total)}`}</p>
+      {differing !== undefined && <p className={styles.note}>{differingNote(differing)}</p>}
       <details className={styles.details}>
         <summary>{count(countItems(order), 'item')}</summary>
         <ul>
@@ -35,7 +37,6 @@ function OrderEntry({ order }: { order: Order }) {
         <Button
           aria-describedby={dateId}
           onClick={() => {
-            // The dashboard loads the catalogue.
             navigate(paths.dashboard);
             void buyAgain(order);
           }}

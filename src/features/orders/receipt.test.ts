@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { settings } from '@shop/settings';
 import { describe, expect, it } from 'vitest';
 import { receiptHtml } from './receipt';
 
@@ -19,6 +20,16 @@ describe('a saved receipt', () => {
       ['Phone', '2', '$10.50', '$21'],
     ]);
     expect(receipt.querySelector('.receipt-total')?.textContent).toBe('Total: $42');
+  });
+
+  it('is in the shop’s language', () => {
+    expect(receiptOf('Watch').documentElement.lang).toBe(settings.language);
+  });
+
+  it('says so where its lines do not add up to what was paid', () => {
+    const html = receiptHtml({ id: 'x', placedAt: 0, lines: [], total: 2100 });
+    expect(html).toContain('Total: $21');
+    expect(html).toContain('The items that we can still read add up to $0.');
   });
 
   it('shows a title as it is read, and runs nothing of it', () => {

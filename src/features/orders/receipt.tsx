@@ -3,11 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { settings } from '@shop/settings';
 import { formatCents, formatTime } from '../../lib/format';
 import { saveFile } from '../../lib/save-file';
-import type { Order } from '../../store/orders';
+import { differingSum, type Order } from '../../store/orders';
+
+export const differingNote = (sum: number): string =>
+  `The total is what was paid. The items that we can still read add up to ${formatCents(sum)}.`;
 
 /** On paper and in a file, which each have their own styles. */
 export function Receipt({ order }: { order: Order }) {
   const date = new Date(order.placedAt);
+  const differing = differingSum(order);
   return (
     <article>
       <div className="receipt-head">
@@ -37,6 +41,7 @@ export function Receipt({ order }: { order: Order }) {
         </tbody>
       </table>
       <p className="receipt-total">{`Total: ${formatCents(order.total)}`}</p>
+      {differing !== undefined && <p>{differingNote(differing)}</p>}
       <div className="receipt-foot">
         <p>This purchase was a simulation: no payment was taken, and nothing will be delivered.</p>
         <p>{`Questions? ${settings.email}, ${settings.phone}`}</p>
@@ -64,7 +69,7 @@ export function receiptHtml(order: Order): string {
   const content = holder.innerHTML;
   root.unmount();
   return `<!doctype html>
-<html lang="en">
+<html lang="${settings.language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">

@@ -185,8 +185,12 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
   const ticks = useMemo(() => priceTicks(max(products, (product) => product.price) ?? 0), [products]);
   const span = plotSpan(width ?? ASSUMED_WIDTH, ticks.map(formatPrice), RATING_TICKS.map(String));
   const view = useShownWindow(span.width, products.length);
-  // The chart stays until the table's code is there.
-  const toggleView = () => loadTable().then(() => startTransition(() => setIsTable(!isTable)), sayNotLoaded);
+  const toggleView = () => {
+    const toggle = () => startTransition(() => setIsTable(!isTable));
+    // The chart stays until the table's code is there.
+    if (isTable) toggle();
+    else loadTable().then(toggle, sayNotLoaded);
+  };
   const common = { products, shown: view.shown, series: shownSeries, pictureRef, hintId };
   return (
     <section className={styles.section} aria-label="Prices and ratings">
@@ -200,7 +204,7 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
           ) : (
             <Legend shown={shownSeries} onChange={setShownSeries} />
           )}
-          <Actions isTable={isTable} onToggle={() => void toggleView()} view={view} />
+          <Actions isTable={isTable} onToggle={toggleView} view={view} />
         </div>
         <Suspense>
           {isTable && <FiguresTable products={products} caption={CAPTION} order={order} onOrder={setOrder} />}

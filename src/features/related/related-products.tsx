@@ -4,7 +4,7 @@ import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { productsById } from '../../catalogue/products-by-id';
 import { attributeValues } from '../../catalogue/specification';
-import { viewed } from '../../store/id-lists';
+import { forgetViewed, viewed } from '../../store/id-lists';
 import { formatPrice } from '../../lib/format';
 import { focusHeading } from '../../lib/move-focus';
 import { many } from '../../lib/words';
@@ -77,11 +77,10 @@ interface RelatedProductsProps {
 }
 
 function clearViewed(): void {
-  const former = viewed.getState();
-  viewed.change(() => []);
+  const undo = forgetViewed();
   // The button is removed with its section.
   focusHeading();
-  void showUndoToast(`Recently viewed ${many} cleared`, () => void viewed.change(() => former));
+  void showUndoToast(`Recently viewed ${many} cleared`, undo);
 }
 
 function RecentlyViewed({ product, products, onOpen }: RelatedProductsProps) {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { catalogue } from '../../catalogue/catalogue';
 import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { productsById } from '../../catalogue/products-by-id';
+import { useCatalogue } from '../../catalogue/use-catalogue';
 import { formatPrice } from '../../lib/format';
 import { comparisonHash } from '../../lib/paths';
 import { parseSharedList, type SharedList, type SharedListName } from '../../lib/shared-list';
@@ -112,7 +112,7 @@ function emptyTitle({ present }: Offer): string {
 
 /** `undefined` until the catalogue has arrived. */
 function useOffer(shared: SharedList): Offer | undefined {
-  const { products, status } = useStore(catalogue);
+  const { products, status } = useCatalogue();
   // As it was before the answer.
   const [wishes] = useState(() => wishlist.getState());
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { catalogue } from '../../catalogue/catalogue';
-import { useCatalogue } from '../../catalogue/use-catalogue';
 import { closePurchase, makePurchase, PurchaseDialog } from '../../features/orders/purchase-dialog';
 import { formatCents } from '../../lib/format';
 import { paths } from '../../lib/paths';
@@ -36,7 +36,7 @@ function saveForLater(item: SavedItem): void {
 }
 
 function clear(): void {
-  const undo = applyWithUndo(() => cart.set([]));
+  const undo = applyWithUndo(() => cart.change(() => []));
   void showUndoToast('Cart Cleared', undo);
 }
 
@@ -46,7 +46,7 @@ const listActions = [{ label: 'Clear cart', run: clear }];
 export function CartView(props: ViewProps) {
   const items = useCartItems();
   const navigate = useNavigate();
-  const state = useCatalogue();
+  const state = useStore(catalogue);
   const forSale = useMemo(() => productsForSale(state, items), [state, items]);
 
   // Back closes the dialog too.

@@ -1,8 +1,12 @@
-import { Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useStore } from 'zustand';
+import { requestCatalogue } from '../../catalogue/catalogue';
 import { searchParams, paths, wishlistAddress } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useOpenProduct } from '../../router/product-link';
 import { useNavigation } from '../../router/router';
+import { useCartItems } from '../../store/use-cart-items';
+import { wishlist } from '../../store/wishlist';
 import { lazyOptional } from '../../ui/lazy-optional';
 import { ToggleButtons } from '../../ui/toggle-buttons';
 import { ScreenHeading } from '../../ui/screen-heading';
@@ -26,6 +30,14 @@ function useFocusOnLink(heading: RefObject<HTMLElement | null>): void {
   }, [key, hash, type, heading]);
 }
 
+/** Whose prices may have changed, or which may be gone, is looked up; nothing else on this screen needs the catalogue. */
+function useLookup(): void {
+  const hasItems = useCartItems().length + useStore(wishlist).length > 0;
+  useEffect(() => {
+    if (hasItems) requestCatalogue();
+  }, [hasItems]);
+}
+
 const tabs = [
   { label: 'Cart', value: 'cart' },
   { label: 'Wishlist', value: 'wishlist' },
@@ -38,6 +50,7 @@ export function Dashboard() {
   const isHydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnLink(heading);
+  useLookup();
   const inAddress = isHydrated ? new URLSearchParams(location.search).get(searchParams.tab) : null;
   const tab = inAddress === 'wishlist' ? 'wishlist' : 'cart';
   const View = tab === 'cart' ? CartView : WishlistView;

@@ -47,7 +47,7 @@ function remove(item: SavedItem): void {
 }
 
 function clear(): void {
-  const undo = applyWithUndo(() => wishlist.set([]));
+  const undo = applyWithUndo(() => wishlist.change(() => []));
   void showUndoToast('Wishlist Cleared', undo);
 }
 

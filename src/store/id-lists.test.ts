@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { forgetViewed, viewed } from './id-lists';
+
+afterEach(() => {
+  viewed.set([]);
+  localStorage.clear();
+});
+
+const rest = ['c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'];
+
+const open = (id: string) => viewed.change((ids) => [id, ...ids]);
+
+it('What was viewed is listed once, the latest first, at most twelve', () => {
+  for (const id of ['a', 'b', 'a', ...rest]) open(id);
+  expect(viewed.getState()).toEqual([...rest.toReversed(), 'a']);
+});
+
+it('What was viewed can be forgotten and brought back, behind what was opened since', () => {
+  open('a');
+  const undo = forgetViewed();
+  expect(viewed.getState()).toEqual([]);
+  open('b');
+  undo();
+  expect(viewed.getState()).toEqual(['b', 'a']);
+});
+
+it('What another tab opened just before is brought back too', () => {
+  open('a');
+  localStorage.setItem('shop:/viewed', JSON.stringify({ version: 1, data: ['other', 'a'] }));
+  const undo = forgetViewed();
+  undo();
+  expect(viewed.getState()).toEqual(['other', 'a']);
+});
+
+it('What is stored is checked', () => {
+  for (const [data, ids] of [
+    [
+      ['a', 7, null, 'a', 'b'],
+      ['a', 'b'],
+    ],
+    ['ab', []],
+    [{ 0: 'a' }, []],
+  ] as const) {
+    localStorage.setItem('shop:/viewed', JSON.stringify({ version: 1, data }));
+    viewed.pull();
+    expect(viewed.getState(), JSON.stringify(data)).toEqual(ids);
+  }
+});
