@@ -48,7 +48,7 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   return { found: kept, ranked: kept.length > 0 ? rank(kept, vocabulary) : [] };
 }
 
-/** @param synonyms what shoppers type for what is sold (shop/settings.ts) */
+/** @param synonyms what shoppers type for what is sold (shop/synonyms.ts) */
 export async function createSearchIndex(
   products: readonly Product[],
   yieldToMain: () => Promise<void> | undefined,

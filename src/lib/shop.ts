@@ -1,11 +1,5 @@
 /* What the files of shop/ have to export. Texts are plain; scripts/check/check-settings.ts says what else has to hold. */
 
-/** What shoppers type, and what they mean by it: words in a title, a category or a specification. */
-export interface Synonym {
-  words: readonly string[];
-  find: readonly string[];
-}
-
 /** Of shop/settings.ts. */
 export interface Settings {
   name: string;
@@ -33,7 +27,12 @@ export interface Settings {
   };
   categories: ReadonlyArray<{ label: string; value: string; drawing: string }>;
   otherDrawing: string;
-  synonyms?: readonly Synonym[];
+}
+
+/** An entry of shop/synonyms.ts: what shoppers type, and the words of a title, category or specification that they mean. */
+export interface Synonym {
+  words: readonly string[];
+  find: readonly string[];
 }
 
 /** Of shop/about-us.ts. */

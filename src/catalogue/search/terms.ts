@@ -35,7 +35,8 @@ export interface Found {
   readonly matches: readonly Match[];
 }
 
-const MAX_PHRASE = 3;
+/** How many words a synonym may have. */
+export const MAX_PHRASE = 3;
 
 const written = (words: readonly Word[]): string => words.map(({ stem }) => stem).join('');
 
@@ -103,7 +104,7 @@ function beginningWith({ sorted }: Vocabulary, text: string): string[] {
 }
 
 /** The places where a phrase of the owner's stands: in titles, categories and specifications. */
-function placesOfPhrase({ places, byStem }: Vocabulary, phrase: string): readonly Place[] {
+export function placesOfPhrase({ places, byStem }: Vocabulary, phrase: string): readonly Place[] {
   const [first, ...others] = wordsOf(phrase).map(({ stem }) =>
     (byStem.get(stem) ?? []).flatMap((word) => places.get(word) ?? []),
   );
