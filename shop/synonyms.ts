@@ -1,11 +1,12 @@
 import type { Synonym } from '../src/lib/shop';
 
 /**
- * Words that shoppers type and your products do not say: who types one of `words` (up to three words each) finds what has
- * one of `find` in its title, category or specification. Plurals, British spelling and typos need no entry.
+ * Words that shoppers type and your products do not say. Who types one of `words` (up to three words each) finds what has
+ * one of `find` as its category; where there is none, in its title; else in its specification. Plurals, British spelling and typos need no entry.
  */
 export const synonyms: readonly Synonym[] = [
   { words: ['phone', 'smartphone', 'cell phone', 'mobile phone', 'mobile', 'cell'], find: ['Phones', 'iPhones'] },
+  { words: ['android phone'], find: ['Phones'] },
   { words: ['laptop', 'notebook', 'computer', 'ultrabook', 'pc'], find: ['Laptops', 'MacBooks'] },
   { words: ['mac'], find: ['MacBooks'] },
   { words: ['watch', 'smartwatch', 'wristwatch', 'fitness tracker'], find: ['Smartwatches'] },

@@ -46,7 +46,7 @@ function describe(issue: v.BaseIssue<unknown>): string {
     return issue.input === undefined
       ? `${place} is missing.`
       : `${place} is unknown: there are words and find.`;
-  return `${place}: ${JSON.stringify(issue.input) ?? 'nothing'} ${issue.message}.`;
+  return `${place}: ${issue.input === undefined ? 'nothing' : JSON.stringify(issue.input)} ${issue.message}.`;
 }
 
 interface SynonymFault {

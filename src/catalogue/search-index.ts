@@ -1,6 +1,7 @@
 import type { Synonym } from '../lib/shop';
 import type { Product } from './product';
 import { markWords, matchedWords, snippetOf, type Piece } from './search/marks';
+import { keepTogether } from './search/nearness';
 import { mostFound, rank } from './search/rank';
 import {
   exactMatches,
@@ -35,7 +36,7 @@ interface Results {
 
 /** All words without an error; else with errors; else as many of them as one product has. */
 function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
-  const exact = terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) }));
+  const exact = keepTogether(terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) })));
   const ranked = rank(exact, vocabulary);
   if (ranked.length > 0) return { found: exact, ranked };
   const vague = exact.map(({ term, matches }) => ({
@@ -46,6 +47,14 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   if (forgiven.length > 0) return { found: vague, ranked: forgiven };
   const kept = mostFound(vague, vocabulary);
   return { found: kept, ranked: kept.length > 0 ? rank(kept, vocabulary) : [] };
+}
+
+/** What was typed for the terms. */
+function sourceOf(found: readonly Found[]): string {
+  return found.reduce((text, { term }, index) => {
+    const isNext = term.isGlued && text.endsWith(found[index - 1]?.term.source ?? '');
+    return index === 0 || isNext ? text + term.source : `${text} ${term.source}`;
+  }, '');
 }
 
 /** @param synonyms what shoppers type for what is sold (shop/synonyms.ts) */
@@ -64,7 +73,7 @@ export async function createSearchIndex(
     const matched = matchedWords(found);
     return {
       ranked,
-      shown: isShortened ? found.map(({ term }) => term.source).join(' ') : undefined,
+      shown: isShortened ? sourceOf(found) : undefined,
       mark: (shown) => markWords(shown, matched),
       snippetFor: (product) => snippetOf(product, matched),
     };

@@ -34,7 +34,7 @@ function placesIn({ matches }: Found, isCandidate: Uint8Array): readonly Place[]
   return matches.length > 1 ? [...Float64Array.from(places).sort()] : places;
 }
 
-const isNumeric = ({ term }: Found) => isNumber(term.words[0]?.text ?? '');
+export const isNumeric = ({ term }: Found) => isNumber(term.words[0]?.text ?? '');
 
 /** Sums by product of how near the terms stand to the next: of all, of numbers, and of what was typed as one. */
 export function nearnessOf(found: readonly Found[], isCandidate: Uint8Array) {
@@ -45,11 +45,44 @@ export function nearnessOf(found: readonly Found[], isCandidate: Uint8Array) {
     const [former, latter, before] = [found[index - 1], found[index], places[index - 1]];
     if (!former || !latter || !before) continue;
     for (const [product, near] of nearnessBetween(before, after)) {
-      const add = (sum: Uint8Array) => (sum[product] = (sum[product] ?? 0) + near);
+      const add = (sum: Uint8Array, weight = 1) => (sum[product] = (sum[product] ?? 0) + weight * near);
       add(sums.all);
-      if (isNumeric(former) || isNumeric(latter)) add(sums.numbers);
+      // "iPhone 17 Pro" is an iPhone 17 rather than a 17 Pro.
+      if (isNumeric(latter)) add(sums.numbers, 2);
+      else if (isNumeric(former)) add(sums.numbers);
       if (latter.term.isGlued) add(sums.glued);
     }
   }
   return sums;
+}
+
+const MAX_SIGN = 2;
+
+/** Whether one is a number and the other a letter or two, typed as one: `S26`, `16GB`. */
+function areSign(former: Found | undefined, latter: Found | undefined): boolean {
+  if (!former || latter?.term.isGlued !== true) return false;
+  const [one, other] = isNumeric(latter) ? [latter, former] : [former, latter];
+  const [word, second] = other.term.words;
+  return isNumeric(one) && word !== undefined && !second && word.text.length <= MAX_SIGN;
+}
+
+/** Leaves out what stands apart in the catalog and was typed as one, so that `S23` is not an S and a 23 elsewhere. */
+export function keepTogether(found: readonly Found[]): readonly Found[] {
+  return found.map((each, index) => {
+    const neighbors = [
+      { other: found[index - 1], isSign: areSign(found[index - 1], each), step: -1 },
+      { other: found[index + 1], isSign: areSign(each, found[index + 1]), step: 1 },
+    ].filter(({ isSign }) => isSign);
+    if (neighbors.length === 0) return each;
+    const near = new Set(
+      neighbors.flatMap(({ other, step }) =>
+        (other?.matches ?? []).flatMap(({ places }) => places.map((place) => place - step)),
+      ),
+    );
+    const matches = each.matches.map((match) => ({
+      ...match,
+      places: match.places.filter((place) => near.has(place)),
+    }));
+    return { ...each, matches: matches.filter(({ places }) => places.length > 0) };
+  });
 }

@@ -1,4 +1,4 @@
-import { NEAREST, nearnessOf } from './nearness';
+import { isNumeric, NEAREST, nearnessOf } from './nearness';
 import { QUALITY, type Found } from './terms';
 import { fieldAt, productAt, type Vocabulary } from './vocabulary';
 
@@ -62,7 +62,7 @@ export function rank(found: readonly Found[], vocabulary: Vocabulary): number[] 
     const near = nearness.all[product] ?? 0;
     const order = [
       sum(costs, product, errorsIn),
-      most - (nearness.numbers[product] ?? 0),
+      2 * most - (nearness.numbers[product] ?? 0),
       sum(costs, product, fieldIn),
       most - near,
       ends[product] === 1 && near === most ? 0 : 1,
@@ -73,20 +73,48 @@ export function rank(found: readonly Found[], vocabulary: Vocabulary): number[] 
   return [...Float64Array.from(keys).sort()].map((key) => key % MAX_PRODUCTS);
 }
 
-/** The terms to keep where no product has all: the most that one has, with the fewest errors, and then the rarest. */
+interface Choice {
+  readonly kept: readonly number[];
+  /** What it costs, the first part counting most. */
+  readonly cost: readonly number[];
+  readonly products: number;
+}
+
+function compareCosts(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((part, index) => part !== other[index]);
+  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+/**
+ * The terms to keep where no product has all: the most that one has, with the fewest errors; then what was typed as one,
+ * what is in names, words before numbers, and the rarest.
+ */
 export function mostFound(found: readonly Found[], vocabulary: Vocabulary): readonly Found[] {
   const count = vocabulary.titleEnds.length;
   const costs = found.map((each) => costsOf(each, count));
-  const choices = new Map<string, { kept: readonly number[]; errors: number; products: number }>();
+  const choices = new Map<string, Choice>();
   for (let product = 0; product < count; product += 1) {
     const kept = [...found.keys()].filter((term) => costs[term]?.[product] !== NOT_FOUND);
-    const errors = kept.reduce((total, term) => total + errorsIn(costs[term]?.[product] ?? 0), 0);
+    const of = kept.flatMap((term) => costs[term] ?? []);
+    const isKept = (term: number) => kept.includes(term);
+    const cost = [
+      -kept.length,
+      sum(of, product, errorsIn),
+      -kept.filter((term) => found[term]?.term.isGlued === true && isKept(term - 1)).length,
+      sum(of, product, fieldIn),
+      kept.filter((term) => found[term] && isNumeric(found[term])).length,
+    ];
     const key = kept.join();
-    const known = choices.get(key) ?? { kept, errors, products: 0 };
-    choices.set(key, { kept, errors: Math.min(known.errors, errors), products: known.products + 1 });
+    const known = choices.get(key);
+    const isBetter = !known || compareCosts(cost, known.cost) < 0;
+    choices.set(key, {
+      kept,
+      cost: isBetter ? cost : known.cost,
+      products: (known?.products ?? 0) + 1,
+    });
   }
   const [best] = [...choices.values()].sort(
-    (a, b) => b.kept.length - a.kept.length || a.errors - b.errors || a.products - b.products,
+    (a, b) => compareCosts(a.cost, b.cost) || a.products - b.products,
   );
   return best?.kept.flatMap((term) => found[term] ?? []) ?? [];
 }

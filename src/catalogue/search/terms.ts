@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Synonym } from '../../lib/shop';
 import type { Place, Vocabulary } from './vocabulary';
-import { fieldAt, FIELD } from './vocabulary';
+import { fieldAt, FIELD, stemsOf } from './vocabulary';
 import { isNumber, wordsOf, type Word } from './words';
 
 /** How a word was found: with how many errors, `INSIDE` for within another word, and how exactly otherwise. */
@@ -103,44 +103,61 @@ function beginningWith({ sorted }: Vocabulary, text: string): string[] {
   return sorted.slice(from, to);
 }
 
-/** The places where a phrase of the owner's stands: in titles, categories and specifications. */
-export function placesOfPhrase({ places, byStem }: Vocabulary, phrase: string): readonly Place[] {
+const isName = (place: Place) => fieldAt(place) <= FIELD.category;
+
+/** Where a phrase of the owner's stands: as a category; else in titles and categories; else in specifications. */
+export function placesOfPhrase(vocabulary: Vocabulary, phrase: string): readonly Place[] {
+  const { places, byStem, categories } = vocabulary;
+  const category = categories.get(stemsOf(phrase));
+  if (category) return category;
   const [first, ...others] = wordsOf(phrase).map(({ stem }) =>
     (byStem.get(stem) ?? []).flatMap((word) => places.get(word) ?? []),
   );
   const followers = others.map((list) => new Set(list));
-  return (first ?? []).filter(
-    (place) =>
-      fieldAt(place) <= FIELD.specification && followers.every((set, index) => set.has(place + index + 1)),
+  const found = (first ?? []).filter((place) => followers.every((set, index) => set.has(place + index + 1)));
+  const inNames = found.filter(isName);
+  return inNames.length > 0 ? inNames : found.filter((place) => fieldAt(place) === FIELD.specification);
+}
+
+/** What the owner says that it means. */
+function meantMatches(vocabulary: Vocabulary, { synonyms }: Term): Match[] {
+  return synonyms.flatMap(({ find }) =>
+    find.flatMap((phrase) => {
+      const places = placesOfPhrase(vocabulary, phrase);
+      return places.length > 0 ? { word: phrase, errors: 0, quality: QUALITY.sameMeaning, places } : [];
+    }),
   );
 }
 
-/** Words with one meaning, found without an error. */
-export function exactMatches(vocabulary: Vocabulary, term: Term): Match[] {
+/** As it is written, in another form, and as the beginning of longer words. */
+function writtenMatches(vocabulary: Vocabulary, term: Term): Match[] {
   const { places, byStem } = vocabulary;
   const found = new Map<string, Match>();
-  const add = (word: string, quality: number, where: readonly Place[] = places.get(word) ?? []) => {
-    if (where.length > 0 && !found.has(word)) found.set(word, { word, errors: 0, quality, places: where });
+  const add = (word: string, quality: number) => {
+    const where = places.get(word);
+    if (where && !found.has(word)) found.set(word, { word, errors: 0, quality, places: where });
   };
-  const [word] = term.words;
-  if (word && term.words.length === 1) {
-    add(word.text, QUALITY.asWritten);
-    for (const other of byStem.get(word.stem) ?? []) add(other, QUALITY.sameMeaning);
+  const single = term.words.length === 1 ? term.words[0] : undefined;
+  if (single) {
+    add(single.text, QUALITY.asWritten);
+    for (const other of byStem.get(single.stem) ?? []) add(other, QUALITY.sameMeaning);
   }
   for (const text of term.joined) {
     add(text, QUALITY.asWritten);
     for (const other of byStem.get(wordsOf(text)[0]?.stem ?? '') ?? []) add(other, QUALITY.sameMeaning);
   }
-  for (const { find } of term.synonyms)
-    for (const phrase of find) {
-      const where = placesOfPhrase(vocabulary, phrase);
-      if (where.length > 0)
-        found.set(`= ${phrase}`, { word: phrase, errors: 0, quality: QUALITY.sameMeaning, places: where });
-    }
-  // A number is whole, save the one that is being typed.
-  if (word && term.words.length === 1 && (term.isLast || !isNumber(word.text)))
-    for (const other of beginningWith(vocabulary, word.text)) add(other, QUALITY.beginning);
+  // A number or a single letter is whole, save the one that is being typed.
+  if (single && (term.isLast || (single.text.length > 1 && !isNumber(single.text))))
+    for (const other of beginningWith(vocabulary, single.text)) add(other, QUALITY.beginning);
   return [...found.values()];
+}
+
+/** Found without an error. A word that the owner gives a meaning is no other in a product's specification or description. */
+export function exactMatches(vocabulary: Vocabulary, term: Term): Match[] {
+  const [written, meant] = [writtenMatches(vocabulary, term), meantMatches(vocabulary, term)];
+  if (meant.length === 0) return written;
+  const inNames = written.map((match) => ({ ...match, places: match.places.filter(isName) }));
+  return [...inNames.filter(({ places }) => places.length > 0), ...meant];
 }
 
 /** Shorter words with an error are other words. */
@@ -167,10 +184,19 @@ function errorsBetween(typed: string, word: string): number | undefined {
   return errors > 0 && errors <= allowed ? errors : undefined;
 }
 
-/** Words that were meant, if what was typed has an error; otherwise words that it is within. */
-export function vagueMatches(vocabulary: Vocabulary, { words }: Term, synonyms: Synonyms): Match[] {
+/** What is a word of a title or a category is no error. */
+function isNamed({ places, byStem }: Vocabulary, { stem }: Word): boolean {
+  return (byStem.get(stem) ?? []).some((word) => places.get(word)?.some(isName));
+}
+
+/** What mentions it; words that were meant, if it has an error; otherwise words that it is within. */
+export function vagueMatches(vocabulary: Vocabulary, term: Term, synonyms: Synonyms): Match[] {
   const { written: all, places } = vocabulary;
+  const { words } = term;
+  if (term.synonyms.length > 0)
+    return writtenMatches(vocabulary, term).map((match) => ({ ...match, errors: 1 }));
   const [word] = words;
+  if (word && isNamed(vocabulary, word)) return [];
   if (!word || words.length > 1 || isNumber(word.text) || word.text.length < MIN_LENGTH - 1) return [];
   const { text } = word;
   const make = (other: string, errors: number, where = places.get(other) ?? []): Match[] =>

@@ -23,12 +23,20 @@ export const fieldAt = (place: Place): number => Math.floor(place / PLACES) % FI
 const placeOf = (product: number, field: Field, position: number): Place =>
   product * PER_PRODUCT + field * PLACES + Math.min(position, PLACES - 1);
 
+/** What categories are compared by. */
+export const stemsOf = (text: string): string =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .join(' ');
+
 /** Every word of a catalog, once, with the places where it stands. */
 export interface Vocabulary {
   /** By what is compared: the word as it is written, and in other forms. */
   readonly places: ReadonlyMap<string, readonly Place[]>;
   /** The words that have a stem in common. */
   readonly byStem: ReadonlyMap<string, readonly string[]>;
+  /** The categories, each with the places where it begins. */
+  readonly categories: ReadonlyMap<string, readonly Place[]>;
   /** All words in alphabetical order. */
   readonly sorted: readonly string[];
   /** Words as they are written, of which parts and errors are looked for; no numbers. */
@@ -41,6 +49,7 @@ class VocabularyBuilder {
   readonly places = new Map<string, Place[]>();
   readonly #stems = new Map<string, Set<string>>();
   readonly #written = new Set<string>();
+  readonly #categories = new Map<string, Place[]>();
   readonly #titleEnds: Place[] = [];
 
   #add(text: string, place: Place): void {
@@ -107,6 +116,10 @@ class VocabularyBuilder {
     this.#titleEnds.push(placeOf(index, FIELD.title, Math.max(0, before - 1)));
     this.#addLines([product.product_title], 3, index, FIELD.title);
     this.#addLines([product.category], 2, index, FIELD.category);
+    const category = stemsOf(product.category);
+    const known = this.#categories.get(category) ?? [];
+    known.push(placeOf(index, FIELD.category, 0));
+    this.#categories.set(category, known);
     this.#addLines(product.specification, 2, index, FIELD.specification);
     this.#addDescription(product.description, index);
   }
@@ -115,6 +128,7 @@ class VocabularyBuilder {
     return {
       places: this.places,
       byStem: new Map([...this.#stems].map(([stem, words]) => [stem, [...words]])),
+      categories: this.#categories,
       sorted: [...this.places.keys()].sort(),
       written: [...this.#written],
       titleEnds: this.#titleEnds,

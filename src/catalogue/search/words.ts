@@ -14,7 +14,8 @@ export interface Word {
   readonly to: number;
 }
 
-const WORD = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+|(?<=[\p{L}\p{N}])\+/gu;
+/** A short ending after an apostrophe belongs to its word: `Apple’s`, `don’t`. */
+const WORD = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+(?:['’]\p{L}{1,2}(?![\p{L}\p{M}]))?|(?<=[\p{L}\p{N}])\+/gu;
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/u;
 const INCHES = /^\s?["″”]/u;
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/u;
@@ -25,7 +26,10 @@ export const isNumber = (word: string): boolean => DIGIT.test(word);
 const LETTERS = new Map(Object.entries({ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }));
 
 function fold(text: string): string {
-  const plain = text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '');
   return plain.replaceAll(/[œæßøđłı]/gu, (letter) => LETTERS.get(letter) ?? letter);
 }
 
