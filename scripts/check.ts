@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { salvage } from '../src/catalogue/salvage';
+import type { Synonym } from '../src/lib/shop';
 import { loadShop } from './shop';
 import { checkCatalogue } from './check/check-catalogue';
+import { findNothing } from './check/check-synonyms';
 import { writeDataSchema } from './check/data-schema';
 import { modelReader, pictureFinder } from './check/find-picture';
 import { formatReport } from './check/report';
+import { readList } from './shared/read-list';
 
 function read(file: string): string {
   try {
@@ -20,19 +24,36 @@ function read(file: string): string {
   }
 }
 
+/** The synonyms that find nothing in a catalog, a line each. */
+async function notesOn(synonyms: readonly Synonym[], text: string, folder: string): Promise<string[]> {
+  const list = readList(text);
+  if ('fault' in list) return [];
+  const products = list.entries.flatMap(({ offset, length }) => {
+    const entry: unknown = JSON.parse(text.slice(offset, offset + length));
+    return salvage(entry).product ?? [];
+  });
+  const file = path.join(folder, 'synonyms.ts');
+  const faults = await findNothing(synonyms, products, read(file));
+  return faults.map(({ line, message }) => `${path.relative('.', file)}:${line} ${message}`);
+}
+
 /** `npm run check [-- FILE] [--json]`: exit code 1 where something would not be sold. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { json: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const { folder, categories } = await loadShop();
+  const { folder, categories, synonyms } = await loadShop();
   writeDataSchema(folder, categories);
   const file = path.resolve(positionals[0] ?? path.join(folder, 'Data.json'));
   const find = pictureFinder(path.dirname(file), folder);
-  const report = checkCatalogue(read(file), { find, readModel: modelReader(folder), categories });
+  const text = read(file);
+  const report = checkCatalogue(text, { find, readModel: modelReader(folder), categories });
+  const notes = await notesOn(synonyms, text, folder);
   console.log(
-    values.json ? JSON.stringify(report, undefined, 2) : formatReport(path.relative('.', file), report),
+    values.json
+      ? JSON.stringify({ ...report, notes }, undefined, 2)
+      : formatReport(path.relative('.', file), report, notes),
   );
   if (report.sold < report.entries || report.sold === 0) process.exitCode = 1;
 }

@@ -34,6 +34,7 @@ it('names each missing file and where it comes from', async () => {
   for (const [file, mend] of [
     ['settings.ts', 'copy it from examples/starter/.'],
     ['help.ts', 'copy it from examples/starter/.'],
+    ['synonyms.ts', 'copy it from examples/starter/.'],
     ['Data.json', 'npm run import -- FILE makes it of a list of products.'],
     ['favicon.png', 'npm run pictures -- --brand makes it of logo.svg.'],
     ['images/categories/phones.svg', 'settings.ts names this drawing.'],
@@ -62,6 +63,13 @@ it('says which of the texts that the footer opens are missing or none', async ()
   );
   await expect(loadShop()).rejects.toThrow(
     /returns is missing.*\n.*terms is not a list of paragraphs.*\n.*retruns is no topic\. Did you mean returns\?/u,
+  );
+});
+
+it('says which synonyms are wrong, with file and line', async () => {
+  shopWith('synonyms.ts', (text) => text.replace("find: ['Memory']", 'find: []'));
+  await expect(loadShop()).rejects.toThrow(
+    /^\S+synonyms\.ts:\d+ entry 4, find: \[\] is empty: give one word at least\.$/u,
   );
 });
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkHelp } from './check/check-help';
 import { checkSettings } from './check/check-settings';
-import type { Settings } from '../src/lib/shop';
+import { checkSynonyms } from './check/check-synonyms';
+import type { Settings, Synonym } from '../src/lib/shop';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -12,6 +13,7 @@ export interface Shop {
   /** Its path; vite.config.ts reads the code's part of it. */
   folder: string;
   settings: Settings;
+  synonyms: readonly Synonym[];
   /** The values of the categories that have a button. */
   categories: readonly string[];
 }
@@ -21,6 +23,7 @@ const FILES: ReadonlyArray<readonly [file: string, mend: string]> = [
   ['Data.json', 'npm run import -- FILE makes it of a list of products'],
   ['about-us.ts', 'copy it from examples/starter/'],
   ['help.ts', 'copy it from examples/starter/'],
+  ['synonyms.ts', 'copy it from examples/starter/'],
   ['theme.css', 'copy it from examples/starter/'],
   ['typeface.ts', 'copy it from examples/starter/'],
   ['logo.svg', 'copy it from examples/starter/'],
@@ -41,6 +44,12 @@ async function importFrom(file: string, name: string): Promise<unknown> {
   } catch (error) {
     throw new Error(`${shownPath(file)} cannot be read: ${String(error)}`, { cause: error });
   }
+}
+
+async function readSynonyms(file: string) {
+  const source = readFileSync(file, 'utf8');
+  const { synonyms, faults } = checkSynonyms(await importFrom(file, 'synonyms'), source);
+  return { synonyms, problems: faults.map(({ line, message }) => `${shownPath(file)}:${line} ${message}`) };
 }
 
 /**
@@ -64,13 +73,14 @@ export async function loadShop(): Promise<Shop> {
     const missing = path.join(folder, name);
     if (!existsSync(missing)) problems.push(`${shownPath(missing)} is missing: ${mend}.`);
   }
-  if (settings && problems.length === 0) {
-    const help = path.join(folder, 'help.ts');
-    const wrong = checkHelp(await importFrom(help, 'help'));
-    problems.push(...wrong.map((fault) => `${shownPath(help)} ${fault}`));
-  }
   if (!settings || problems.length > 0) throw new Error(problems.join('\n'));
-  return { folder, settings, categories: settings.categories.map(({ value }) => value) };
+  const help = path.join(folder, 'help.ts');
+  const wrong = checkHelp(await importFrom(help, 'help'));
+  problems.push(...wrong.map((fault) => `${shownPath(help)} ${fault}`));
+  const { synonyms, problems: unfit } = await readSynonyms(path.join(folder, 'synonyms.ts'));
+  problems.push(...unfit);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return { folder, settings, synonyms, categories: settings.categories.map(({ value }) => value) };
 }
 
 /** The value of a token of theme.css that is `light-dark(LIGHT, DARK)`. */

@@ -3,7 +3,12 @@ import { settings } from '@shop/settings';
 import { expect, it } from 'vitest';
 import { installHead, webManifest } from './web-manifest';
 
-const shop = { folder: path.resolve(import.meta.dirname, '../e2e/fixture'), settings, categories: [] };
+const shop = {
+  folder: path.resolve(import.meta.dirname, '../e2e/fixture'),
+  settings,
+  categories: [],
+  synonyms: [],
+};
 
 it('the app and the browser’s bar have the colors of the theme', () => {
   expect(JSON.parse(webManifest(shop))).toMatchObject({

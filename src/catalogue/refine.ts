@@ -1,3 +1,4 @@
+import { synonyms } from '@shop/synonyms';
 import { isInRange } from '../lib/amount-range';
 import { compareNames } from '../lib/format';
 import { createYieldToMain } from '../lib/yield-to-main';
@@ -9,7 +10,7 @@ import { attributeValues } from './specification';
 const indexes = new WeakMap<readonly Product[], Promise<SearchIndex>>();
 
 export function searchIndexOf(products: readonly Product[]): Promise<SearchIndex> {
-  const index = indexes.get(products) ?? createSearchIndex(products, createYieldToMain());
+  const index = indexes.get(products) ?? createSearchIndex(products, createYieldToMain(), synonyms);
   indexes.set(products, index);
   return index;
 }

@@ -1,10 +1,35 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { oddProducts, product } from '../test/products';
+import type { Synonym } from '../lib/shop';
 import type { Product } from './product';
-import { createSearchIndex, type SearchIndex } from './search-index';
+import { createSearchIndex, type SearchHits, type SearchIndex } from './search-index';
 
-const indexOf = (products: readonly Product[]) => createSearchIndex(products, () => undefined);
+const indexOf = (products: readonly Product[], synonyms: readonly Synonym[] = []) =>
+  createSearchIndex(products, () => undefined, synonyms);
+
+const stock = [
+  product('1', { product_title: 'Comet 17', category: 'Phones', description: 'Made for a pro.' }),
+  product('2', {
+    product_title: 'Comet 16 Pro',
+    category: 'Phones',
+    specification: ['Chip: R17 Pro', 'Memory: 8 GB'],
+  }),
+  product('3', { product_title: 'Star S26', category: 'Phones', specification: ['Color: Gray'] }),
+  product('4', {
+    product_title: 'Pencil',
+    category: 'Things',
+    description: 'The comet’s best friend. Fine phone pen.',
+  }),
+  product('5', { product_title: 'DeepPad', category: 'Laptops', specification: ['Memory: 16 GB'] }),
+];
+const meanings = [
+  { words: ['phone', 'smartphone', 'cell phone'], find: ['Phones'] },
+  { words: ['brush'], find: ['Pencil'] },
+  { words: ['ram'], find: ['Memory'] },
+];
+const titlesOf = (hits: SearchHits | undefined, products: readonly Product[]) =>
+  (hits?.ranked ?? []).map((place) => products[place]?.product_title);
 let index: SearchIndex;
 
 beforeAll(async () => {
@@ -39,14 +64,12 @@ describe('search', () => {
     expect(titles('laptop')).toEqual(['Harbor Thinkslate']);
   });
 
-  it('ranks a whole word before the beginning of one, and that before a part', async () => {
+  it('ranks a whole word before the beginning of one, and leaves out a part where there are such', async () => {
     const products = ['Opening', 'Pencil', 'Pen'].map((title) => product(title, { product_title: title }));
     const { search } = await indexOf(products);
-    expect(search('pen')?.ranked.map((place) => products[place]?.product_title)).toEqual([
-      'Pen',
-      'Pencil',
-      'Opening',
-    ]);
+    const found = (text: string) => search(text)?.ranked.map((place) => products[place]?.product_title);
+    expect(found('pen')).toEqual(['Pen', 'Pencil']);
+    expect(found('enci')).toEqual(['Pencil']);
   });
 
   it('forgives an error in a word of four letters, and none in a shorter one', () => {
@@ -54,8 +77,10 @@ describe('search', () => {
     for (const text of ['pne', 'dsy']) expect(titles(text), text).toEqual([]);
   });
 
-  it('requires every word to match', () => {
-    expect(titles('tamarind thinkslate')).toEqual([]);
+  it('requires every word to match, and without one says what it shows instead', () => {
+    expect(index.search('tamarind 16')?.shown).toBeUndefined();
+    expect(titles('zzzzzz thinkslate')).toEqual(['Harbor Thinkslate']);
+    expect(index.search('zzzzzz  Thinkslate!')?.shown).toBe('Thinkslate');
   });
 
   it('does not confuse numbers', () => {
@@ -63,6 +88,40 @@ describe('search', () => {
     // The second is found by its description.
     expect(titles('tamarind 15')).toEqual(['Tamarind 15 Pro', 'Tamarind 16']);
     expect(titles('tamarind 16')).toEqual(['Tamarind 16', 'Tamarind 16 Pro']);
+  });
+
+  it.each([
+    [
+      'an owner’s word means a category, and not who mentions it',
+      'smartphone',
+      ['Comet 17', 'Comet 16 Pro', 'Star S26'],
+    ],
+    ['or words of a title', 'brush', ['Pencil']],
+    ['or of a specification, where none has them elsewhere', 'ram 8gb', ['Comet 16 Pro']],
+    ['a synonym has typos too', 'smartfone', ['Comet 17', 'Comet 16 Pro', 'Star S26']],
+    ['of two words as well', 'cell phones', ['Comet 17', 'Comet 16 Pro', 'Star S26']],
+    ['letters and digits part', 'comet17', ['Comet 17']],
+    ['and join', 'star s 26', ['Star S26']],
+    ['a number belongs to the word before it', 'comet 17 pro', ['Comet 17', 'Comet 16 Pro']],
+    ['a letter that is not the last one is no beginning', 's pencil', []],
+    ['a possessive is one word', 'comets', ['Comet 17', 'Comet 16 Pro', 'Pencil']],
+    ['initials', 'dp', ['DeepPad']],
+    ['American spelling is found by British', 'grey star', ['Star S26']],
+  ])('%s: %s', async (_rule, text, expected) => {
+    const { search } = await indexOf(stock, meanings);
+    const hits = search(text);
+    expect(hits?.shown === undefined ? titlesOf(hits, stock) : []).toEqual(expected);
+  });
+
+  it.each([
+    ['what was typed as one stays together', 'star s16', 'star', ['Star S26']],
+    ['what is in titles is kept before what is told', 'fine comet pro', 'comet pro', undefined],
+    ['a name that is sold is no typo', 'comet 99', 'comet', ['Comet 17', 'Comet 16 Pro', 'Pencil']],
+    ['what was typed as one is said as one', 's26z', 's26', ['Star S26']],
+  ])('says what it shows instead: %s', async (_rule, text, shown, expected) => {
+    const hits = (await indexOf(stock, meanings)).search(text);
+    expect(hits?.shown).toBe(shown);
+    if (expected) expect(titlesOf(hits, stock)).toEqual(expected);
   });
 
   it('finds nothing without a word or a match', () => {

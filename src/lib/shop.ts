@@ -29,6 +29,12 @@ export interface Settings {
   otherDrawing: string;
 }
 
+/** An entry of shop/synonyms.ts: what shoppers type, and the words of a title, category or specification that they mean. */
+export interface Synonym {
+  words: readonly string[];
+  find: readonly string[];
+}
+
 /** Of shop/about-us.ts. */
 export interface AboutUs {
   mission: string;

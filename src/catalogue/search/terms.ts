@@ -1,0 +1,219 @@
+import { distance } from 'fastest-levenshtein';
+import type { Synonym } from '../../lib/shop';
+import type { Place, Vocabulary } from './vocabulary';
+import { fieldAt, FIELD, stemsOf } from './vocabulary';
+import { isNumber, wordsOf, type Word } from './words';
+
+/** How a word was found: with how many errors, `INSIDE` for within another word, and how exactly otherwise. */
+export interface Match {
+  readonly word: string;
+  readonly errors: number;
+  readonly quality: number;
+  readonly places: readonly Place[];
+}
+
+export const INSIDE = 3;
+export const QUALITY = { asWritten: 0, sameMeaning: 1, beginning: 2 } as const;
+
+/** A word that a shopper typed, or several that mean one thing, such as `cell phone`. */
+export interface Term {
+  readonly words: readonly Word[];
+  /** As it was typed. */
+  readonly source: string;
+  /** What it means in this shop, if the owner says so. */
+  readonly synonyms: readonly Synonym[];
+  /** The word and the next, or the one before and it, written as one. */
+  readonly joined: readonly string[];
+  readonly isLast: boolean;
+  /** Nothing is between it and the one before: `16gb` is one thing. */
+  readonly isGlued: boolean;
+}
+
+/** A term and where it was found. */
+export interface Found {
+  readonly term: Term;
+  readonly matches: readonly Match[];
+}
+
+/** How many words a synonym may have. */
+export const MAX_PHRASE = 3;
+
+const written = (words: readonly Word[]): string => words.map(({ stem }) => stem).join('');
+
+/** The owner's synonyms by what a shopper may type, as one word. */
+export type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
+
+export function indexSynonyms(synonyms: readonly Synonym[]): Synonyms {
+  const byWord = new Map<string, Synonym[]>();
+  for (const synonym of synonyms)
+    for (const phrase of synonym.words) {
+      const key = written(wordsOf(phrase));
+      byWord.set(key, [...(byWord.get(key) ?? []), synonym]);
+    }
+  return byWord;
+}
+
+const MAX_TERMS = 12;
+
+export function termsOf(text: string, synonyms: Synonyms): Term[] {
+  const words = wordsOf(text).slice(0, MAX_TERMS);
+  const terms: Term[] = [];
+  for (let start = 0; start < words.length;) {
+    const rest = words.slice(start, start + MAX_PHRASE);
+    const lengths = rest.map((_, index) => rest.length - index);
+    const length = lengths.find((count) => synonyms.has(written(rest.slice(0, count)))) ?? 1;
+    const own = rest.slice(0, length);
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last) break;
+    const [before, after] = [words[start - 1], words[start + length]];
+    const asOne = (one: Word | undefined, other: Word | undefined) =>
+      one && other && !isNumber(one.text) && !isNumber(other.text) ? [one.text + other.text] : [];
+    terms.push({
+      words: own,
+      source: text.slice(first.from, last.to),
+      synonyms: synonyms.get(written(own)) ?? [],
+      joined: [
+        ...(length > 1 ? [own.map((word) => word.text).join('')] : []),
+        ...asOne(before, first),
+        ...asOne(last, after),
+      ],
+      isLast: start + length === words.length,
+      isGlued: before?.to === first.from,
+    });
+    start += length;
+  }
+  return terms;
+}
+
+/** The index of the first word that is not before `text`. */
+function lowerBound(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function beginningWith({ sorted }: Vocabulary, text: string): string[] {
+  const from = lowerBound(sorted, text);
+  let to = from;
+  while (sorted[to]?.startsWith(text) === true) to += 1;
+  return sorted.slice(from, to);
+}
+
+const isName = (place: Place) => fieldAt(place) <= FIELD.category;
+
+/** Where a phrase of the owner's stands: as a category; else in titles and categories; else in specifications. */
+export function placesOfPhrase(vocabulary: Vocabulary, phrase: string): readonly Place[] {
+  const { places, byStem, categories } = vocabulary;
+  const category = categories.get(stemsOf(phrase));
+  if (category) return category;
+  const [first, ...others] = wordsOf(phrase).map(({ stem }) =>
+    (byStem.get(stem) ?? []).flatMap((word) => places.get(word) ?? []),
+  );
+  const followers = others.map((list) => new Set(list));
+  const found = (first ?? []).filter((place) => followers.every((set, index) => set.has(place + index + 1)));
+  const inNames = found.filter(isName);
+  return inNames.length > 0 ? inNames : found.filter((place) => fieldAt(place) === FIELD.specification);
+}
+
+/** What the owner says that it means. */
+function meantMatches(vocabulary: Vocabulary, { synonyms }: Term): Match[] {
+  return synonyms.flatMap(({ find }) =>
+    find.flatMap((phrase) => {
+      const places = placesOfPhrase(vocabulary, phrase);
+      return places.length > 0 ? { word: phrase, errors: 0, quality: QUALITY.sameMeaning, places } : [];
+    }),
+  );
+}
+
+/** As it is written, in another form, and as the beginning of longer words. */
+function writtenMatches(vocabulary: Vocabulary, term: Term): Match[] {
+  const { places, byStem } = vocabulary;
+  const found = new Map<string, Match>();
+  const add = (word: string, quality: number) => {
+    const where = places.get(word);
+    if (where && !found.has(word)) found.set(word, { word, errors: 0, quality, places: where });
+  };
+  const single = term.words.length === 1 ? term.words[0] : undefined;
+  if (single) {
+    add(single.text, QUALITY.asWritten);
+    for (const other of byStem.get(single.stem) ?? []) add(other, QUALITY.sameMeaning);
+  }
+  for (const text of term.joined) {
+    add(text, QUALITY.asWritten);
+    for (const other of byStem.get(wordsOf(text)[0]?.stem ?? '') ?? []) add(other, QUALITY.sameMeaning);
+  }
+  // A number or a single letter is whole, save the one that is being typed.
+  if (single && (term.isLast || (single.text.length > 1 && !isNumber(single.text))))
+    for (const other of beginningWith(vocabulary, single.text)) add(other, QUALITY.beginning);
+  return [...found.values()];
+}
+
+/** Found without an error. A word that the owner gives a meaning is no other in a product's specification or description. */
+export function exactMatches(vocabulary: Vocabulary, term: Term): Match[] {
+  const [written, meant] = [writtenMatches(vocabulary, term), meantMatches(vocabulary, term)];
+  if (meant.length === 0) return written;
+  const inNames = written.map((match) => ({ ...match, places: match.places.filter(isName) }));
+  return [...inNames.filter(({ places }) => places.length > 0), ...meant];
+}
+
+/** Shorter words with an error are other words. */
+const MIN_LENGTH = 4;
+const TWO_ERRORS_LENGTH = 8;
+
+/** Whether two neighbors are in each other's place, and nothing else differs. */
+function areSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return one.slice(0, at) + one.slice(at + 1, at + 2) + one.slice(at, at + 1) + one.slice(at + 2) === other;
+}
+
+/** How many errors make one word of another, or of its beginning; undefined for too many. */
+function errorsBetween(typed: string, word: string): number | undefined {
+  if (typed.length < MIN_LENGTH) return undefined;
+  const allowed = typed.length >= TWO_ERRORS_LENGTH ? 2 : 1;
+  // The first letter of a short word is hardly ever wrong.
+  if (typed.length < 6 && typed[0] !== word[0]) return undefined;
+  if (word.length < typed.length - allowed) return undefined;
+  const beginning = word.length > typed.length + allowed ? word.slice(0, typed.length) : word;
+  if (areSwapped(typed, beginning)) return 1;
+  const errors = distance(typed, beginning);
+  return errors > 0 && errors <= allowed ? errors : undefined;
+}
+
+/** What is a word of a title or a category is no error. */
+function isNamed({ places, byStem }: Vocabulary, { stem }: Word): boolean {
+  return (byStem.get(stem) ?? []).some((word) => places.get(word)?.some(isName));
+}
+
+/** What mentions it; words that were meant, if it has an error; otherwise words that it is within. */
+export function vagueMatches(vocabulary: Vocabulary, term: Term, synonyms: Synonyms): Match[] {
+  const { written: all, places } = vocabulary;
+  const { words } = term;
+  if (term.synonyms.length > 0)
+    return writtenMatches(vocabulary, term).map((match) => ({ ...match, errors: 1 }));
+  const [word] = words;
+  if (word && isNamed(vocabulary, word)) return [];
+  if (!word || words.length > 1 || isNumber(word.text) || word.text.length < MIN_LENGTH - 1) return [];
+  const { text } = word;
+  const make = (other: string, errors: number, where = places.get(other) ?? []): Match[] =>
+    where.length === 0 ? [] : [{ word: other, errors, quality: QUALITY.beginning, places: where }];
+  const misspelled = all.flatMap((other) => {
+    const errors = errorsBetween(text, other);
+    return errors === undefined ? [] : make(other, errors);
+  });
+  const misspelledSynonyms = [...synonyms].flatMap(([phrase, meanings]) => {
+    const errors = errorsBetween(text, phrase);
+    if (errors === undefined) return [];
+    return meanings.flatMap(({ find }) =>
+      find.flatMap((each) => make(each, errors, placesOfPhrase(vocabulary, each))),
+    );
+  });
+  const meant = [...misspelled, ...misspelledSynonyms];
+  return meant.length > 0
+    ? meant
+    : all.filter((other) => other.includes(text)).flatMap((other) => make(other, INSIDE));
+}

@@ -1,0 +1,149 @@
+import type { Product } from '../product';
+import { isNumber, wordsOf, type Word } from './words';
+
+/** The texts of a product, from the one that counts most. */
+export const FIELD = { title: 0, category: 1, specification: 2, opening: 3, description: 4 } as const;
+type Field = (typeof FIELD)[keyof typeof FIELD];
+
+/**
+ * Where a word stands: product, field and place in the field, in one number, so that the places of a word
+ * are sorted by product and the next word's is one more.
+ */
+export type Place = number;
+
+const PLACES = 512;
+const FIELDS = 8;
+const PER_PRODUCT = PLACES * FIELDS;
+/** Between two lines of a specification, which are no neighbors. */
+const LINE_GAP = 4;
+
+export const productAt = (place: Place): number => Math.floor(place / PER_PRODUCT);
+export const fieldAt = (place: Place): number => Math.floor(place / PLACES) % FIELDS;
+
+const placeOf = (product: number, field: Field, position: number): Place =>
+  product * PER_PRODUCT + field * PLACES + Math.min(position, PLACES - 1);
+
+/** What categories are compared by. */
+export const stemsOf = (text: string): string =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .join(' ');
+
+/** Every word of a catalog, once, with the places where it stands. */
+export interface Vocabulary {
+  /** By what is compared: the word as it is written, and in other forms. */
+  readonly places: ReadonlyMap<string, readonly Place[]>;
+  /** The words that have a stem in common. */
+  readonly byStem: ReadonlyMap<string, readonly string[]>;
+  /** The categories, each with the places where it begins. */
+  readonly categories: ReadonlyMap<string, readonly Place[]>;
+  /** All words in alphabetical order. */
+  readonly sorted: readonly string[];
+  /** Words as they are written, of which parts and errors are looked for; no numbers. */
+  readonly written: readonly string[];
+  /** Where the title of each product ends, before what is in parentheses or after a comma. */
+  readonly titleEnds: readonly Place[];
+}
+
+class VocabularyBuilder {
+  readonly places = new Map<string, Place[]>();
+  readonly #stems = new Map<string, Set<string>>();
+  readonly #written = new Set<string>();
+  readonly #categories = new Map<string, Place[]>();
+  readonly #titleEnds: Place[] = [];
+
+  #add(text: string, place: Place): void {
+    const known = this.places.get(text);
+    if (!known) this.places.set(text, [place]);
+    else if (known.at(-1) !== place) known.push(place);
+  }
+
+  #addWord(word: Word, place: Place): void {
+    this.#add(word.text, place);
+    if (!isNumber(word.text)) this.#written.add(word.text);
+    const sameStem = this.#stems.get(word.stem);
+    if (sameStem) sameStem.add(word.text);
+    else this.#stems.set(word.stem, new Set([word.text]));
+  }
+
+  /** With the forms that only names have: parts in camel case, initials, and up to so many neighbors written as one. */
+  #addName(words: readonly Word[], neighbors: number, placeAt: (index: number) => Place): void {
+    for (const [index, word] of words.entries()) {
+      const place = placeAt(index);
+      this.#addWord(word, place);
+      for (const part of word.parts)
+        if (part.length > 1) this.#addWord({ ...word, text: part, stem: part }, place);
+      if (word.initials !== undefined) {
+        this.#add(word.initials, place);
+        const after = words[index + 1]?.text ?? '';
+        if (!isNumber(after)) this.#add(word.initials + after.slice(0, 1), place);
+      }
+      let joined = word.text;
+      for (const next of words.slice(index + 1, index + neighbors)) {
+        if (isNumber(joined) || isNumber(next.text)) break;
+        joined += next.text;
+        this.#add(joined, place);
+      }
+    }
+  }
+
+  #addLines(lines: readonly string[], neighbors: number, product: number, field: Field): void {
+    let start = 0;
+    for (const line of lines) {
+      const words = wordsOf(line);
+      const from = start;
+      this.#addName(words, neighbors, (index) => placeOf(product, field, from + index));
+      start += words.length + LINE_GAP;
+    }
+  }
+
+  /** Of a description each word once: what it is about stands at its beginning. */
+  #addDescription(text: string, product: number): void {
+    const openingEnd = text.search(/[.!?](?:\s|$)/u);
+    const seen = new Set<string>();
+    for (const [position, word] of wordsOf(text).entries()) {
+      if (seen.has(word.text)) continue;
+      seen.add(word.text);
+      const isOpening = openingEnd === -1 || word.from < openingEnd;
+      this.#addWord(word, placeOf(product, isOpening ? FIELD.opening : FIELD.description, position));
+    }
+  }
+
+  addProduct(product: Product, index: number): void {
+    const words = wordsOf(product.product_title);
+    const end = product.product_title.search(/[(,]/u);
+    const before = end === -1 ? words.length : words.filter(({ from }) => from < end).length;
+    this.#titleEnds.push(placeOf(index, FIELD.title, Math.max(0, before - 1)));
+    this.#addLines([product.product_title], 3, index, FIELD.title);
+    this.#addLines([product.category], 2, index, FIELD.category);
+    const category = stemsOf(product.category);
+    const known = this.#categories.get(category) ?? [];
+    known.push(placeOf(index, FIELD.category, 0));
+    this.#categories.set(category, known);
+    this.#addLines(product.specification, 2, index, FIELD.specification);
+    this.#addDescription(product.description, index);
+  }
+
+  finish(): Vocabulary {
+    return {
+      places: this.places,
+      byStem: new Map([...this.#stems].map(([stem, words]) => [stem, [...words]])),
+      categories: this.#categories,
+      sorted: [...this.places.keys()].sort(),
+      written: [...this.#written],
+      titleEnds: this.#titleEnds,
+    };
+  }
+}
+
+export async function createVocabulary(
+  products: readonly Product[],
+  yieldToMain: () => Promise<void> | undefined,
+): Promise<Vocabulary> {
+  const builder = new VocabularyBuilder();
+  for (const [index, product] of products.entries()) {
+    builder.addProduct(product, index);
+    await yieldToMain();
+  }
+  return builder.finish();
+}

@@ -1,0 +1,85 @@
+/* How texts become words that can be compared: what a product says and what a shopper types, in the same way. */
+
+/** A word or a number of a text. Letters and digits part: `S26` is `s` and `26`. */
+export interface Word {
+  /** Lower case, without accents; a number without separators of thousands. */
+  readonly text: string;
+  /** What is the same in singular and plural, in American and British spelling. */
+  readonly stem: string;
+  /** The parts of a name in camel case and their initials: `air`, `pods` and `ap` of `AirPods`. */
+  readonly parts: readonly string[];
+  readonly initials: string | undefined;
+  /** Where it stands in the text. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A short ending after an apostrophe belongs to its word: `Apple’s`, `don’t`. */
+const WORD = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+(?:['’]\p{L}{1,2}(?![\p{L}\p{M}]))?|(?<=[\p{L}\p{N}])\+/gu;
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/u;
+const INCHES = /^\s?["″”]/u;
+const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/u;
+const DIGIT = /^\p{N}/u;
+
+export const isNumber = (word: string): boolean => DIGIT.test(word);
+
+const LETTERS = new Map(Object.entries({ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }));
+
+function fold(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '');
+  return plain.replaceAll(/[œæßøđłı]/gu, (letter) => LETTERS.get(letter) ?? letter);
+}
+
+/** Endings that differ between the spellings, from British to American. Both sides of a comparison take them. */
+const SPELLINGS: ReadonlyArray<readonly [ending: RegExp, american: string]> = [
+  [/(?<=..)our(?=s?$)/u, 'or'],
+  [/(?<=[bt])re(?=s?$)/u, 'er'],
+  [/logue(?=s?$)/u, 'log'],
+  [/ll(?=(?:ing|ed|er)$)/u, 'l'],
+  [/(?<=...)is(?=(?:e[ds]?|ing|ation)$)/u, 'iz'],
+  [/^grey/u, 'gray'],
+  [/^alumini(?=um)/u, 'alumin'],
+];
+
+const PLURALS: ReadonlyArray<readonly [ending: RegExp, singular: string]> = [
+  [/ies$/u, 'y'],
+  [/(?<=ch|sh|x|z|ss)es$/u, ''],
+  [/(?<=[^suix'])s$/u, ''],
+];
+
+const MIN_PLURAL_LENGTH = 4;
+
+function stemOf(word: string): string {
+  if (isNumber(word)) return word;
+  const american = SPELLINGS.reduce((text, [ending, other]) => text.replace(ending, other), word);
+  if (american.length < MIN_PLURAL_LENGTH) return american;
+  const plural = PLURALS.find(([ending]) => ending.test(american));
+  return plural ? american.replace(...plural) : american;
+}
+
+function toWord(written: string, from: number): Word {
+  const source = written === '+' ? 'plus' : written;
+  const text = THOUSANDS.test(source) ? source.replaceAll(',', '') : fold(source).replaceAll(',', '.');
+  const parts = source.split(CAMEL_CASE).map(fold);
+  const isCamel = parts.length > 1;
+  return {
+    text,
+    stem: stemOf(text),
+    parts: isCamel ? parts : [],
+    initials: isCamel ? parts.map((part) => part.slice(0, 1)).join('') : undefined,
+    from,
+    to: from + written.length,
+  };
+}
+
+/** The words of a text, in its order. `13″` is `13` and `inch`. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: source, index }) => {
+    const word = toWord(source, index);
+    const hasInches = isNumber(source) && INCHES.test(text.slice(word.to, word.to + 2));
+    return hasInches ? [word, { ...toWord('inch', word.to), to: word.to }] : [word];
+  });
+}

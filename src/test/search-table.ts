@@ -1,0 +1,63 @@
+import type { Product } from '../catalogue/product';
+
+/** A line of a table of searches. */
+export interface Query {
+  text: string;
+  /** Whether a product may come first. */
+  isExpected: (product: Product) => boolean;
+  /** Whether a product must not be among the results. */
+  isWrong: (product: Product) => boolean;
+}
+
+const LINE = /^(?<text>.+?) {2,}(?<first>\S.*?)(?: {2,}!(?<wrong>\/.*\/))?$/u;
+
+const factsOf = ({ product_title, category, specification }: Product) =>
+  `${product_title} | ${category} | ${specification.join('; ')}`;
+
+function matcher(expected: string): (product: Product) => boolean {
+  if (!expected.startsWith('/')) return (product) => product.product_id === expected;
+  const pattern = new RegExp(expected.slice(1, -1), 'u');
+  return (product) => pattern.test(factsOf(product));
+}
+
+/** Reads lines of `QUERY  FIRST  !WRONG`: an id or a /pattern/, and a /pattern/. Throws for any other line. */
+export function readTable(text: string): Query[] {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.map((line) => {
+    const { text: query, first, wrong } = LINE.exec(line)?.groups ?? {};
+    if (query === undefined || first === undefined) throw new Error(`No query: ${line}`);
+    return {
+      text: query,
+      isExpected: matcher(first),
+      isWrong: wrong === undefined ? () => false : matcher(wrong),
+    };
+  });
+}
+
+interface Figures {
+  count: number;
+  /** How many have an expected product first. */
+  first: number;
+  /** The others, with what came first. */
+  missed: readonly string[];
+  /** What was found and must not be. */
+  wrong: readonly string[];
+  /** What nothing was found for. */
+  nothing: readonly string[];
+}
+
+/** @param search the products found, the best first */
+export function runTable(queries: readonly Query[], search: (text: string) => readonly Product[]): Figures {
+  const results = queries.map((query) => ({ query, found: search(query.text) }));
+  const missed = results.filter(({ query, found: [first] }) => !first || !query.isExpected(first));
+  return {
+    count: queries.length,
+    first: queries.length - missed.length,
+    missed: missed.map(({ query, found: [first] }) => `${query.text}: ${first?.product_title ?? 'nothing'}`),
+    wrong: results.flatMap(({ query, found }) => {
+      const [wrong] = found.filter(query.isWrong);
+      return wrong ? [`${query.text}: ${wrong.product_title}`] : [];
+    }),
+    nothing: results.flatMap(({ query, found }) => (found.length === 0 ? [query.text] : [])),
+  };
+}
