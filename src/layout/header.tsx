@@ -1,13 +1,17 @@
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { settings } from '@shop/settings';
+import { takesText } from '../lib/keys';
 import { paths, wishlistAddress } from '../lib/paths';
 import { count } from '../lib/words';
 import { Link } from '../router/link';
 import { useLocation } from '../router/router';
-import { appearance, appearances, parseAppearance } from '../store/preferences';
+import { appearance, appearances, parseAppearance, searchKey } from '../store/preferences';
 import { useCartItems } from '../store/use-cart-items';
 import { wishlist } from '../store/wishlist';
+import { isDialogOpen } from '../ui/dialog-state';
 import { Icon, type IconName } from '../ui/icon';
+import { lazyPart } from '../ui/lazy-part';
 import styles from './header.module.css';
 
 const appearanceLabels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
@@ -29,6 +33,41 @@ function AppearanceSelect() {
         ))}
       </select>
     </span>
+  );
+}
+
+const SearchDialog = lazyPart(async () => (await import('../features/search/search-dialog')).SearchDialog);
+
+/** The key `/` presses it, unless the visitor has turned that off. */
+function SearchButton() {
+  const [isOpen, setOpen] = useState(false);
+  const hasKey = useStore(searchKey);
+  useEffect(() => {
+    if (!hasKey) return undefined;
+    const open = (event: KeyboardEvent) => {
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+      if (event.key !== '/' || !isPlain || takesText(event.target) || isDialogOpen()) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, [hasKey]);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.count}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={hasKey ? '/' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+      </button>
+      {isOpen && <SearchDialog part={{ onClose: close }} onMissing={close} />}
+    </>
   );
 }
 
@@ -78,6 +117,7 @@ export function Header({ links }: HeaderProps) {
           </ul>
         </nav>
         <div className={styles.tools}>
+          <SearchButton />
           <AppearanceSelect />
           <ListLink to={paths.dashboard} icon="cart" label="Cart" total={totalItems} />
           <ListLink to={wishlistAddress} icon="heart" label="Wishlist" total={totalWishlistItems} />
