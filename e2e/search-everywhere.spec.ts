@@ -31,13 +31,13 @@ test('The search opens on every screen, by its button or the key /, and suggests
     'Phones1',
   ]);
   await expect(page.getByRole('group', { name: 'Gadgets' }).locator('mark')).toHaveText(['Violet', 'Violet']);
-  await expect(dialog.getByRole('option').first().getByRole('img', { includeHidden: true })).toBeVisible();
+  await expect(dialog.getByRole('option').first().locator('img')).toBeVisible();
   await expect(page.getByRole('status').getByText('2 gadgets for “violet”')).toHaveCount(1);
 
   await field.fill('cables');
   await expect(page.getByRole('group', { name: 'Gadgets' }).getByRole('option')).toHaveCount(6);
   await page.getByRole('button', { name: 'Show all 7 gadgets' }).click();
-  await expect(page).toHaveURL('/?q=cables#products');
+  await expect(page).toHaveURL(/\/\?q=cables/u);
   await expect(shop.cards).toHaveCount(7);
   await expect(page.getByRole('heading', { name: 'Explore Cutting-Edge Gadgets' })).toBeInViewport();
 
