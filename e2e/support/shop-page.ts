@@ -36,6 +36,10 @@ export class ShopPage {
     await this.page.getByRole('button', { name: what, exact: true }).click();
   }
 
+  get searchButton(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+  }
+
   get cartLink(): Locator {
     return this.page.getByRole('banner').getByRole('link', { name: /^Cart/u });
   }

@@ -78,9 +78,12 @@ describe('search', () => {
   });
 
   it('requires every word to match, and without one says what it shows instead', () => {
-    expect(index.search('tamarind 16')?.shown).toBeUndefined();
+    expect(index.search('tamarind 16')?.messageFor(2)).toBe('2 gadgets for “tamarind 16”');
+    expect(index.search('tamarind 16')?.messageFor(0)).toBe('No gadgets for “tamarind 16”');
     expect(titles('zzzzzz thinkslate')).toEqual(['Harbor Thinkslate']);
-    expect(index.search('zzzzzz  Thinkslate!')?.shown).toBe('Thinkslate');
+    expect(index.search('zzzzzz  Thinkslate!')?.messageFor(1)).toBe(
+      'Nothing for “zzzzzz  Thinkslate!”. Showing “Thinkslate”: 1 gadget',
+    );
   });
 
   it('does not confuse numbers', () => {
@@ -103,30 +106,37 @@ describe('search', () => {
     ['letters and digits part', 'comet17', ['Comet 17']],
     ['and join', 'star s 26', ['Star S26']],
     ['a number belongs to the word before it', 'comet 17 pro', ['Comet 17', 'Comet 16 Pro']],
-    ['a letter that is not the last one is no beginning', 's pencil', []],
     ['a possessive is one word', 'comets', ['Comet 17', 'Comet 16 Pro', 'Pencil']],
     ['initials', 'dp', ['DeepPad']],
     ['American spelling is found by British', 'grey star', ['Star S26']],
   ])('%s: %s', async (_rule, text, expected) => {
     const { search } = await indexOf(stock, meanings);
     const hits = search(text);
-    expect(hits?.shown === undefined ? titlesOf(hits, stock) : []).toEqual(expected);
+    expect(hits?.messageFor(0)).toBe(`No gadgets for “${text}”`);
+    expect(titlesOf(hits, stock)).toEqual(expected);
   });
 
   it.each([
     ['what was typed as one stays together', 'star s16', 'star', ['Star S26']],
-    ['what is in titles is kept before what is told', 'fine comet pro', 'comet pro', undefined],
+    [
+      'what is in titles is kept before what is told',
+      'fine comet pro',
+      'comet pro',
+      ['Comet 16 Pro', 'Comet 17'],
+    ],
     ['a name that is sold is no typo', 'comet 99', 'comet', ['Comet 17', 'Comet 16 Pro', 'Pencil']],
+    ['a letter that is not the last one is no beginning', 'd pencil', 'pencil', ['Pencil']],
     ['what was typed as one is said as one', 's26z', 's26', ['Star S26']],
   ])('says what it shows instead: %s', async (_rule, text, shown, expected) => {
     const hits = (await indexOf(stock, meanings)).search(text);
-    expect(hits?.shown).toBe(shown);
-    if (expected) expect(titlesOf(hits, stock)).toEqual(expected);
+    expect(hits?.messageFor(0)).toBe(`Nothing for “${text}”. Showing “${shown}”: No gadgets`);
+    expect(titlesOf(hits, stock)).toEqual(expected);
   });
 
   it('finds nothing without a word or a match', () => {
     expect(index.search(' -- ')).toBeUndefined();
     expect(titles('zzzzzz')).toEqual([]);
+    expect(titles('zzzzzz 16')).toEqual([]);
   });
 
   it('accepts any text', () => {

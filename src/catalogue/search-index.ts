@@ -1,7 +1,8 @@
 import type { Synonym } from '../lib/shop';
+import { countProducts, many } from '../lib/words';
 import type { Product } from './product';
 import { markWords, matchedWords, snippetOf, type Piece } from './search/marks';
-import { keepTogether } from './search/nearness';
+import { isNumeric, keepTogether } from './search/nearness';
 import { mostFound, rank } from './search/rank';
 import {
   exactMatches,
@@ -17,8 +18,8 @@ import { createVocabulary, type Vocabulary } from './search/vocabulary';
 export interface SearchHits {
   /** The indexes of the products that match, the best match first. */
   ranked: readonly number[];
-  /** What was searched instead, without words that no product has together with the others. */
-  shown: string | undefined;
+  /** Says how many products are shown, and for what: without words that none has together with the others. */
+  messageFor: (total: number) => string;
   mark: (text: string) => readonly Piece[];
   /** The first line of a product's text with a match that its title does not show, or the empty text. */
   snippetFor: (product: Product) => string;
@@ -46,7 +47,9 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   const forgiven = rank(vague, vocabulary);
   if (forgiven.length > 0) return { found: vague, ranked: forgiven };
   const kept = mostFound(vague, vocabulary);
-  return { found: kept, ranked: kept.length > 0 ? rank(kept, vocabulary) : [] };
+  // A number alone is not near to what was meant.
+  const isWorthShowing = kept.some((each) => !isNumeric(each));
+  return { found: kept, ranked: isWorthShowing ? rank(kept, vocabulary) : [] };
 }
 
 /** What was typed for the terms. */
@@ -55,6 +58,13 @@ function sourceOf(found: readonly Found[]): string {
     const isNext = term.isGlued && text.endsWith(found[index - 1]?.term.source ?? '');
     return index === 0 || isNext ? text + term.source : `${text} ${term.source}`;
   }, '');
+}
+
+function messageFor(text: string, total: number, instead: string | undefined): string {
+  const count = total === 0 ? `No ${many}` : countProducts(total);
+  return instead === undefined
+    ? `${count} for “${text}”`
+    : `Nothing for “${text}”. Showing “${instead}”: ${count}`;
 }
 
 /** @param synonyms what shoppers type for what is sold (shop/synonyms.ts) */
@@ -69,11 +79,11 @@ export async function createSearchIndex(
     const terms = termsOf(text, meanings);
     if (terms.length === 0) return undefined;
     const { found, ranked } = find(terms, vocabulary, meanings);
-    const isShortened = found.length > 0 && found.length < terms.length;
+    const isShortened = ranked.length > 0 && found.length < terms.length;
     const matched = matchedWords(found);
     return {
       ranked,
-      shown: isShortened ? sourceOf(found) : undefined,
+      messageFor: (total) => messageFor(text.trim(), total, isShortened ? sourceOf(found) : undefined),
       mark: (shown) => markWords(shown, matched),
       snippetFor: (product) => snippetOf(product, matched),
     };

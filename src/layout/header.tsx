@@ -1,13 +1,17 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { settings } from '@shop/settings';
+import { takesText } from '../lib/keys';
 import { paths, wishlistAddress } from '../lib/paths';
 import { count } from '../lib/words';
 import { Link } from '../router/link';
 import { useLocation } from '../router/router';
-import { appearance, appearances, parseAppearance } from '../store/preferences';
+import { appearance, appearances, parseAppearance, searchKey } from '../store/preferences';
 import { useCartItems } from '../store/use-cart-items';
 import { wishlist } from '../store/wishlist';
+import { isDialogOpen } from '../ui/dialog-state';
 import { Icon, type IconName } from '../ui/icon';
+import { lazyPart } from '../ui/lazy-part';
 import styles from './header.module.css';
 
 const appearanceLabels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
@@ -30,6 +34,24 @@ function AppearanceSelect() {
       </select>
     </span>
   );
+}
+
+const SearchDialog = lazyPart(async () => (await import('../features/search/search-dialog')).SearchDialog);
+
+/** The key `/` opens the search, unless the visitor has turned that off. */
+function useSearchKey(hasKey: boolean, open: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+    if (event.key !== '/' || !isPlain || takesText(event.target) || isDialogOpen()) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    if (!hasKey) return undefined;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [hasKey]);
 }
 
 interface ListLinkProps {
@@ -59,30 +81,46 @@ export function Header({ links }: HeaderProps) {
   const { pathname } = useLocation();
   const totalItems = useCartItems().length;
   const totalWishlistItems = useStore(wishlist).length;
+  const [isSearching, setSearching] = useState(false);
+  const hasKey = useStore(searchKey);
+  useSearchKey(hasKey, () => setSearching(true));
+  const endSearch = () => setSearching(false);
   return (
-    <header className={styles.header} data-tone={pathname === paths.home ? 'brand' : 'bar'}>
-      <div className={styles.inside}>
-        <Link to={paths.home} className={styles.brand}>
-          <span className={styles.logo} />
-          {settings.name}
-        </Link>
-        <nav aria-label="Main" className={styles.nav}>
-          <ul>
-            {links.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.tools}>
-          <AppearanceSelect />
-          <ListLink to={paths.dashboard} icon="cart" label="Cart" total={totalItems} />
-          <ListLink to={wishlistAddress} icon="heart" label="Wishlist" total={totalWishlistItems} />
+    <>
+      <header className={styles.header} data-tone={pathname === paths.home ? 'brand' : 'bar'}>
+        <div className={styles.inside}>
+          <Link to={paths.home} className={styles.brand}>
+            <span className={styles.logo} />
+            {settings.name}
+          </Link>
+          <nav aria-label="Main" className={styles.nav}>
+            <ul>
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.tools}>
+            <button
+              type="button"
+              className={styles.count}
+              aria-label="Search"
+              aria-keyshortcuts={hasKey ? '/' : undefined}
+              onClick={() => setSearching(true)}
+            >
+              <Icon name="search" />
+            </button>
+            <AppearanceSelect />
+            <ListLink to={paths.dashboard} icon="cart" label="Cart" total={totalItems} />
+            <ListLink to={wishlistAddress} icon="heart" label="Wishlist" total={totalWishlistItems} />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+      {isSearching && <SearchDialog part={{ onClose: endSearch }} onMissing={endSearch} />}
+    </>
   );
 }

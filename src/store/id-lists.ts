@@ -3,7 +3,8 @@ import { createPersistedStore } from './persisted-store';
 const bounded = (ids: readonly unknown[], max: number): readonly string[] =>
   [...new Set(ids.filter((id) => typeof id === 'string'))].slice(0, max);
 
-function createIdList(name: string, max: number) {
+/** A short list of texts, each once. */
+export function createIdList(name: string, max: number) {
   const store = createPersistedStore<readonly string[]>({
     name,
     initial: [],

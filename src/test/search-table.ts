@@ -55,7 +55,7 @@ export function runTable(queries: readonly Query[], search: (text: string) => re
     first: queries.length - missed.length,
     missed: missed.map(({ query, found: [first] }) => `${query.text}: ${first?.product_title ?? 'nothing'}`),
     wrong: results.flatMap(({ query, found }) => {
-      const [wrong] = found.filter(query.isWrong);
+      const wrong = found.find(query.isWrong);
       return wrong ? [`${query.text}: ${wrong.product_title}`] : [];
     }),
     nothing: results.flatMap(({ query, found }) => (found.length === 0 ? [query.text] : [])),

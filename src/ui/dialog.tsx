@@ -27,10 +27,10 @@ interface DialogProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Focus starts at Close, and returns when the dialog goes. */
-function useModal(
+/** Opens a dialog with focus on its `first`; focus returns when the dialog goes. */
+export function useModal(
   ref: RefObject<HTMLDialogElement | null>,
-  close: RefObject<HTMLButtonElement | null>,
+  first: RefObject<HTMLElement | null>,
 ): void {
   // Before the dialog is removed, which would end the toasts' animations, and so the toasts.
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ function useModal(
     if (dialog) addOpenDialog(dialog);
     dialog?.showModal();
     moveToasts();
-    close.current?.focus();
+    first.current?.focus();
     return () => {
       const { activeElement } = document;
       const isLost = activeElement === document.body || dialog?.contains(activeElement) === true;
@@ -55,7 +55,7 @@ function useModal(
       // A link in the dialog may have moved focus to where it leads; a toast may go at any time.
       if (isLost || isInToasts(activeElement)) returnFocus(before);
     };
-  }, [ref, close]);
+  }, [ref, first]);
 }
 
 export function Dialog(props: DialogProps) {

@@ -38,7 +38,7 @@ export interface Found {
 /** How many words a synonym may have. */
 export const MAX_PHRASE = 3;
 
-const written = (words: readonly Word[]): string => words.map(({ stem }) => stem).join('');
+const asOneStem = (words: readonly Word[]): string => words.map(({ stem }) => stem).join('');
 
 /** The owner's synonyms by what a shopper may type, as one word. */
 export type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
@@ -47,7 +47,7 @@ export function indexSynonyms(synonyms: readonly Synonym[]): Synonyms {
   const byWord = new Map<string, Synonym[]>();
   for (const synonym of synonyms)
     for (const phrase of synonym.words) {
-      const key = written(wordsOf(phrase));
+      const key = asOneStem(wordsOf(phrase));
       byWord.set(key, [...(byWord.get(key) ?? []), synonym]);
     }
   return byWord;
@@ -55,23 +55,24 @@ export function indexSynonyms(synonyms: readonly Synonym[]): Synonyms {
 
 const MAX_TERMS = 12;
 
+const asOne = (one: Word | undefined, other: Word | undefined): string[] =>
+  one && other && !isNumber(one.text) && !isNumber(other.text) ? [one.text + other.text] : [];
+
 export function termsOf(text: string, synonyms: Synonyms): Term[] {
   const words = wordsOf(text).slice(0, MAX_TERMS);
   const terms: Term[] = [];
   for (let start = 0; start < words.length;) {
     const rest = words.slice(start, start + MAX_PHRASE);
     const lengths = rest.map((_, index) => rest.length - index);
-    const length = lengths.find((count) => synonyms.has(written(rest.slice(0, count)))) ?? 1;
+    const length = lengths.find((count) => synonyms.has(asOneStem(rest.slice(0, count)))) ?? 1;
     const own = rest.slice(0, length);
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) break;
     const [before, after] = [words[start - 1], words[start + length]];
-    const asOne = (one: Word | undefined, other: Word | undefined) =>
-      one && other && !isNumber(one.text) && !isNumber(other.text) ? [one.text + other.text] : [];
     terms.push({
       words: own,
       source: text.slice(first.from, last.to),
-      synonyms: synonyms.get(written(own)) ?? [],
+      synonyms: synonyms.get(asOneStem(own)) ?? [],
       joined: [
         ...(length > 1 ? [own.map((word) => word.text).join('')] : []),
         ...asOne(before, first),
@@ -167,7 +168,8 @@ const TWO_ERRORS_LENGTH = 8;
 /** Whether two neighbors are in each other's place, and nothing else differs. */
 function areSwapped(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
   return one.slice(0, at) + one.slice(at + 1, at + 2) + one.slice(at, at + 1) + one.slice(at + 2) === other;
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { plainQuery, toggleFacet, type ProductQuery } from '../../catalogue/query';
 import { Icon } from '../../ui/icon';
 import styles from './applied-filters.module.css';
-import { priceLabel } from './use-product-query';
+import { priceLabel } from './price-label';
 
 interface AppliedFiltersProps {
   query: ProductQuery;

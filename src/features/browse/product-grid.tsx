@@ -13,6 +13,7 @@ import { compared, viewed } from '../../store/id-lists';
 import { holdsProduct } from '../../store/saved-items';
 import { wishlist } from '../../store/wishlist';
 import { buttonClass } from '../../ui/button';
+import { Highlighted } from '../../ui/highlighted';
 import { Icon, type IconName } from '../../ui/icon';
 import { LongList } from '../../ui/long-list/long-list';
 import { Picture, prefetchPicture } from '../../ui/picture';
@@ -110,12 +111,6 @@ function CardActions({ product, titleId, onWish, onCompare }: CardActionsProps) 
   );
 }
 
-function Highlighted({ text, mark }: { text: string; mark: SearchHits['mark'] }) {
-  return mark(text).map((piece, index) =>
-    piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
-  );
-}
-
 /** Like a button, for a link with that role. */
 function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ') return;
@@ -160,11 +155,11 @@ const ProductCard = memo(function ProductCard({
       <CardActions product={product} titleId={titleId} onWish={onWish} onCompare={onCompare} />
       <div className={styles.facts}>
         <h3 id={titleId} dir="auto" className={styles.title} title={product.product_title}>
-          {mark ? <Highlighted text={product.product_title} mark={mark} /> : product.product_title}
+          {mark ? <Highlighted pieces={mark(product.product_title)} /> : product.product_title}
         </h3>
         {mark && (
           <p dir="auto" className={styles.note}>
-            <Highlighted text={snippet} mark={mark} />
+            <Highlighted pieces={mark(snippet)} />
           </p>
         )}
         <p className={styles.price}>{`Price: ${formatPrice(product.price)}`}</p>

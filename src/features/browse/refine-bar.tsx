@@ -1,15 +1,11 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useStore } from 'zustand';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Product } from '../../catalogue/product';
 import { sortOrders, type ProductQuery } from '../../catalogue/query';
 import type { SearchHits } from '../../catalogue/search-index';
 import { classNames } from '../../lib/class-names';
 import { ignoreChunkError } from '../../lib/stale-chunks';
-import { takesText } from '../../lib/keys';
 import { many } from '../../lib/words';
-import { searchKey } from '../../store/preferences';
 import { Button } from '../../ui/button';
-import { isDialogOpen } from '../../ui/dialog-state';
 import { Icon, type IconName } from '../../ui/icon';
 import { lazyPart } from '../../ui/lazy-part';
 import styles from './refine-bar.module.css';
@@ -44,7 +40,7 @@ interface SearchBoxProps {
   onLikely: () => void;
 }
 
-/** The key `/` moves focus to it; Escape empties it. */
+/** Escape empties it. */
 function SearchBox({ draft, onLikely }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   // Typed before hydration.
@@ -52,19 +48,6 @@ function SearchBox({ draft, onLikely }: SearchBoxProps) {
     if (input.current?.value) draft.type(input.current.value);
   });
   useLayoutEffect(() => takeEarlyText(), []);
-  const hasKey = useStore(searchKey);
-  useEffect(() => {
-    if (!hasKey) return undefined;
-    const focusSearch = (event: KeyboardEvent) => {
-      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-      if (event.key !== '/' || !isPlain || takesText(event.target) || isDialogOpen()) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    addEventListener('keydown', focusSearch);
-    return () => removeEventListener('keydown', focusSearch);
-  }, [hasKey]);
-
   return (
     <search className={styles.search}>
       <IconField icon="search" className={styles.field}>
@@ -72,7 +55,6 @@ function SearchBox({ draft, onLikely }: SearchBoxProps) {
           ref={input}
           type="search"
           aria-label={`Search ${many}`}
-          aria-keyshortcuts={hasKey ? '/' : undefined}
           placeholder={`Search ${many}`}
           autoComplete="off"
           autoCapitalize="off"
@@ -89,7 +71,6 @@ function SearchBox({ draft, onLikely }: SearchBoxProps) {
             else if (event.key === 'Escape' && !event.nativeEvent.isComposing) draft.type('');
           }}
         />
-        {hasKey && <kbd aria-hidden="true">/</kbd>}
       </IconField>
     </search>
   );

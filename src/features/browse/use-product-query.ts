@@ -1,17 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatQuery, parseQuery, type ProductQuery } from '../../catalogue/query';
-import type { AmountRange } from '../../lib/amount-range';
-import { formatPrice } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useNavigation } from '../../router/router';
-
-/** "From $500", "Up to $1000" or "$500 to $1000"; empty for an open range. */
-export function priceLabel({ from, to }: AmountRange): string {
-  if (from !== undefined && to !== undefined) return `${formatPrice(from)} to ${formatPrice(to)}`;
-  if (from !== undefined) return `From ${formatPrice(from)}`;
-  return to === undefined ? '' : `Up to ${formatPrice(to)}`;
-}
 
 /** Browsers limit how often the address may change. */
 const PAUSE_MS = 350;

@@ -77,11 +77,9 @@ function Banner({ onShopNow }: { onShopNow: () => void }) {
 /** How many cards a change to this screen waits for; Back waits for all, since it may return to any of them. */
 const FIRST_CARDS = 8;
 
-function countMessage(total: number, isReady: boolean, searched: string): string {
-  const suffix = searched.trim() === '' ? '' : ` for “${searched.trim()}”`;
-  if (total > 0) return countProducts(total) + suffix;
-  if (!isReady) return '';
-  return suffix === '' ? `No ${many} here at the moment` : `No ${many}${suffix}`;
+function countMessage(total: number, isReady: boolean): string {
+  if (total > 0) return countProducts(total);
+  return isReady ? `No ${many} here at the moment` : '';
 }
 
 /** The products that the grid shows, and the message above them. */
@@ -98,8 +96,9 @@ function useResults({ cards, total }: InitialData, query: ProductQuery) {
   const shown = found?.products ?? inCategory(isReady ? products : cards, deferred.category);
   const message = () => {
     if (status === 'loading')
-      return isPlain && deferred.category === 'all' ? countMessage(total, false, '') : 'Loading…';
-    return isPlain || found ? countMessage(shown.length, isReady, deferred.text) : 'Searching…';
+      return isPlain && deferred.category === 'all' ? countMessage(total, false) : 'Loading…';
+    if (!isPlain && !found) return 'Searching…';
+    return found?.hits?.messageFor(shown.length) ?? countMessage(shown.length, isReady);
   };
   return {
     catalogue,

@@ -1,0 +1,147 @@
+import { gadget, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test } from './support/test';
+
+const item = (product_title: string, category: string, price: number) =>
+  gadget(product_title, { product_title, category, price, description: '', specification: [] });
+
+const stock = [
+  item('Violet Book 14', 'Laptops', 999),
+  item('Amber Book 16', 'Laptops', 1499.5),
+  item('Violet Phone', 'Phones', 600),
+  ...['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => item(`Cable ${letter}`, 'Accessories', 9)),
+];
+
+test.beforeEach(async ({ page }) => sell(page, stock));
+
+test('The search opens on every screen, by its button or the key /, and suggests gadgets with prices, and categories', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  await page.goto('/about-us');
+  await shop.searchButton.click();
+  const field = page.getByRole('combobox', { name: 'Search gadgets' });
+  await expect(field).toBeFocused();
+  const dialog = page.getByRole('dialog');
+  await field.pressSequentially('violet');
+  await expect(dialog.getByRole('option')).toHaveText([
+    'Violet Book 14$999',
+    'Violet Phone$600',
+    'Laptops1',
+    'Phones1',
+  ]);
+  await expect(page.getByRole('group', { name: 'Gadgets' }).locator('mark')).toHaveText(['Violet', 'Violet']);
+  await expect(dialog.getByRole('option').first().locator('img')).toBeVisible();
+  await expect(page.getByRole('status').getByText('2 gadgets for “violet”')).toHaveCount(1);
+
+  await field.fill('cables');
+  await expect(page.getByRole('group', { name: 'Gadgets' }).getByRole('option')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Show all 7 gadgets' }).click();
+  await expect(page).toHaveURL(/\/\?q=cables/u);
+  await expect(shop.cards).toHaveCount(7);
+  await expect(page.getByRole('heading', { name: 'Explore Cutting-Edge Gadgets' })).toBeInViewport();
+
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await shop.goTo('Dashboard');
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(field).toHaveCount(0);
+});
+
+test('Arrow keys, Home, End and Enter choose; focus stays in the field', async ({ page }) => {
+  const shop = new ShopPage(page);
+  await page.goto('/about-us');
+  await shop.searchButton.click();
+  const field = page.getByRole('combobox', { name: 'Search gadgets' });
+  const dialog = page.getByRole('dialog');
+  await field.pressSequentially('violet');
+  await expect(dialog.getByRole('option')).toHaveCount(4);
+  const chosen = dialog.getByRole('option', { selected: true });
+  await expect(chosen).toHaveCount(0);
+  for (const [key, expected] of [
+    ['ArrowDown', 'Violet Book 14$999'],
+    ['ArrowDown', 'Violet Phone$600'],
+    ['End', 'Phones1'],
+    ['Home', 'Violet Book 14$999'],
+    ['ArrowUp', undefined],
+    ['ArrowUp', 'Phones1'],
+    ['ArrowDown', undefined],
+    ['ArrowDown', 'Violet Book 14$999'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(chosen, key).toHaveText(expected === undefined ? [] : [expected]);
+    await expect(field).toBeFocused();
+  }
+  const id = await chosen.getAttribute('id');
+  await expect(field).toHaveAttribute('aria-activedescendant', id ?? 'none');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Violet Book 14' })).toBeFocused();
+});
+
+test('Enter searches on Home; the last searches are offered, and can be cleared', async ({ page }) => {
+  const shop = new ShopPage(page);
+  await shop.open();
+  const field = page.getByRole('combobox', { name: 'Search gadgets' });
+  for (const text of ['violet', 'amber']) {
+    await shop.searchButton.click();
+    await field.fill(text);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/?q=${text}#products`);
+    await expect(field).toHaveCount(0);
+  }
+  await expect(shop.titles).toHaveText(['Amber Book 16']);
+  await page.reload();
+  await expect(shop.titles).toHaveText(['Amber Book 16']);
+  await shop.searchButton.click();
+  const last = page.getByRole('group', { name: 'Last searches' }).getByRole('option');
+  await expect(last).toHaveText(['amber', 'violet']);
+  await last.last().click();
+  await expect(shop.titles).toHaveText(['Violet Book 14', 'Violet Phone']);
+
+  await shop.searchButton.click();
+  await page.getByRole('button', { name: 'Clear last searches' }).click();
+  await expect(last).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
+test('A category of what was found shows only its gadgets', async ({ page }) => {
+  const shop = new ShopPage(page);
+  await shop.open();
+  await shop.searchButton.click();
+  await page.getByRole('combobox', { name: 'Search gadgets' }).fill('violet');
+  await page.getByRole('dialog').getByRole('option', { name: 'Laptops' }).click();
+  await expect(page).toHaveURL('/?category=Laptops&q=violet#products');
+  await expect(shop.titles).toHaveText(['Violet Book 14']);
+});
+
+test('The search says where nothing is found, or what is found instead, once typing rests', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  await shop.open();
+  await page.clock.install();
+  await shop.searchButton.click();
+  const field = page.getByRole('combobox', { name: 'Search gadgets' });
+  const said = page.getByRole('dialog').getByRole('status');
+  await field.fill('zzzz');
+  await expect(page.getByRole('dialog').getByText('No gadgets for “zzzz”')).toBeVisible();
+  await expect(said).toHaveText('');
+  await page.clock.runFor(1_000);
+  await expect(said).toHaveText('No gadgets for “zzzz”');
+  await field.fill('purple phone');
+  await page.clock.runFor(1_000);
+  await expect(said).toHaveText('Nothing for “purple phone”. Showing “phone”: 1 gadget');
+});
+
+test('On a phone the search takes the whole width', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const shop = new ShopPage(page);
+  await shop.open();
+  await shop.searchButton.click();
+  await expect(page.getByRole('combobox', { name: 'Search gadgets' })).toBeFocused();
+  expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, y: 0, width: 320 });
+});

@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { formatQuery, plainQuery } from '../../catalogue/query';
+import { paths } from '../../lib/paths';
+import { countProducts, many } from '../../lib/words';
+import { useOpenProduct } from '../../router/product-link';
+import { useNavigate } from '../../router/router';
+import { rememberSearch, searches } from '../../store/searches';
+import { Button } from '../../ui/button';
+import { useModal } from '../../ui/dialog';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import styles from './search-dialog.module.css';
+import { SearchField } from './search-field';
+import { SuggestionList } from './suggestion-list';
+import { useSuggestions, type Suggestion } from './use-suggestions';
+
+/** The heading of the products on Home. */
+const PRODUCTS = '#products';
+
+/** How long typing rests before the number of results is said. */
+const REST_MS = 700;
+
+/** A message once typing rests. */
+function useRested(message: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(message), REST_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return rested;
+}
+
+/** Where each choice leads. */
+function useDestinations(text: string, onClose: () => void) {
+  const navigate = useNavigate();
+  const openProduct = useOpenProduct();
+  const search = (searched: string, category = 'all') => {
+    if (searched.trim() === '') return;
+    rememberSearch(searched);
+    onClose();
+    const query = formatQuery({ ...plainQuery, text: searched.trim(), category });
+    navigate({ pathname: paths.home, search: query, hash: PRODUCTS });
+  };
+  const choose = (suggestion: Suggestion) => {
+    if (suggestion.kind === 'category') search(text, suggestion.value);
+    else if (suggestion.kind === 'search') search(suggestion.text);
+    else {
+      onClose();
+      openProduct(suggestion.product.product_id);
+    }
+  };
+  return { search, choose };
+}
+
+interface FootProps {
+  text: string;
+  total: number;
+  onShowAll: () => void;
+  onCleared: () => void;
+}
+
+function Foot({ text, total, onShowAll, onCleared }: FootProps) {
+  const hasSearches = useStore(searches, ({ length }) => length > 0);
+  const clear = () => {
+    searches.change(() => []);
+    onCleared();
+  };
+  return (
+    <div className={styles.foot}>
+      {total > 0 && <Button onClick={onShowAll}>{`Show all ${countProducts(total)}`}</Button>}
+      {text === '' && hasSearches && <Button onClick={clear}>Clear last searches</Button>}
+    </div>
+  );
+}
+
+/** A search over any screen, with suggestions. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [activeId, setActiveId] = useState<string>();
+  const { options, mark, total, message } = useSuggestions(text);
+  const said = useRested(message);
+  const { search, choose } = useDestinations(text, onClose);
+  useModal(dialog, input);
+  const active = options.find(({ id }) => id === activeId);
+  const type = (typed: string) => {
+    setText(typed);
+    setActiveId(undefined);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={`Search ${many}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <SearchField
+        ref={input}
+        listId={listId}
+        text={text}
+        options={options}
+        active={active}
+        onType={type}
+        onMove={(option) => setActiveId(option?.id)}
+        onEnter={() => (active ? choose(active) : search(text))}
+      >
+        <Button onClick={onClose}>Close</Button>
+      </SearchField>
+      <p role="status" className={visuallyHidden}>
+        {said}
+      </p>
+      <div className={styles.results}>
+        {message !== '' && <p className={styles.message}>{message}</p>}
+        <SuggestionList id={listId} options={options} active={active} mark={mark} onChoose={choose} />
+        <Foot
+          text={text}
+          total={total}
+          onShowAll={() => search(text)}
+          onCleared={() => input.current?.focus()}
+        />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
+import { formatPrice } from '../../lib/format';
+import { many } from '../../lib/words';
+import { Highlighted } from '../../ui/highlighted';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import styles from './search-dialog.module.css';
+import { optionId, type Suggestion } from './use-suggestions';
+
+type Mark = ((text: string) => ReadonlyArray<{ text: string; marked: boolean }>) | undefined;
+
+function Content({ suggestion, mark }: { suggestion: Suggestion; mark: Mark }) {
+  if (suggestion.kind === 'search')
+    return (
+      <>
+        <Icon name="search" />
+        <span dir="auto">{suggestion.text}</span>
+      </>
+    );
+  if (suggestion.kind === 'category')
+    return (
+      <>
+        <Icon name="filter" />
+        <span dir="auto">{suggestion.label}</span>
+        <span className={styles.figure}>{suggestion.count}</span>
+      </>
+    );
+  const { product } = suggestion;
+  return (
+    <>
+      <Picture
+        key={product.product_id}
+        {...pictureFiles(product)}
+        sizes={pictureSizes.thumbnail}
+        alt=""
+        width={640}
+        height={480}
+      />
+      <span dir="auto" className={styles.title}>
+        {mark ? <Highlighted pieces={mark(product.product_title)} /> : product.product_title}
+      </span>
+      <span className={styles.figure}>{formatPrice(product.price)}</span>
+    </>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  isActive: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** A press leaves focus in the field. */
+function Option({ id, isActive, onChoose, children }: OptionProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.option}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {children}
+    </button>
+  );
+}
+
+const groups = [
+  { kind: 'product', label: many.charAt(0).toUpperCase() + many.slice(1) },
+  { kind: 'category', label: 'Categories' },
+  { kind: 'search', label: 'Last searches' },
+] as const;
+
+interface SuggestionListProps {
+  id: string;
+  options: readonly Suggestion[];
+  active: Suggestion | undefined;
+  mark: Mark;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+export function SuggestionList({ id, options, active, mark, onChoose }: SuggestionListProps) {
+  return (
+    <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+      {groups.map(({ kind, label }) => {
+        const shown = options.filter((option) => option.kind === kind);
+        if (shown.length === 0) return null;
+        return (
+          <div key={kind} role="group" aria-label={label} data-kind={kind}>
+            <div aria-hidden="true" className={styles.label}>
+              {label}
+            </div>
+            {shown.map((option) => (
+              <Option
+                key={option.id}
+                id={optionId(id, option)}
+                isActive={option.id === active?.id}
+                onChoose={() => onChoose(option)}
+              >
+                <Content suggestion={option} mark={mark} />
+              </Option>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { categories } from '../../catalogue/categories';
+import type { Product } from '../../catalogue/product';
+import { searchIndexOf } from '../../catalogue/refine';
+import type { SearchHits, SearchIndex } from '../../catalogue/search-index';
+import { useCatalogue } from '../../catalogue/use-catalogue';
+import { searches } from '../../store/searches';
+
+const MAX_PRODUCTS = 6;
+const MAX_CATEGORIES = 3;
+
+/** What can be chosen below the field. */
+export type Suggestion =
+  | { kind: 'product'; id: string; product: Product }
+  | { kind: 'category'; id: string; value: string; label: string; count: number }
+  | { kind: 'search'; id: string; text: string };
+
+/** In the page; spaces would part it into several. */
+export const optionId = (listId: string, { id }: Suggestion): string => `${listId}-${encodeURIComponent(id)}`;
+
+interface Suggestions {
+  /** In the order in which they are shown. */
+  options: readonly Suggestion[];
+  mark: SearchHits['mark'] | undefined;
+  total: number;
+  /** In words; empty before anything is typed or found. */
+  message: string;
+}
+
+/** The categories of what was found, the best match's first. */
+function categoriesOf(found: readonly Product[]): readonly Suggestion[] {
+  const counts = new Map<string, number>();
+  for (const { category } of found) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts]
+    .flatMap(([value, count]) => {
+      const known = categories.find((category) => category.value === value);
+      return known ? { kind: 'category' as const, id: `category-${value}`, count, ...known } : [];
+    })
+    .slice(0, MAX_CATEGORIES);
+}
+
+function useIndex(products: readonly Product[]): SearchIndex | undefined {
+  const [made, setMade] = useState<{ products: readonly Product[]; index: SearchIndex }>();
+  useEffect(() => {
+    let isWanted = true;
+    void searchIndexOf(products).then((index) => isWanted && setMade({ products, index }));
+    return () => {
+      isWanted = false;
+    };
+  }, [products]);
+  return made?.products === products ? made.index : undefined;
+}
+
+/** Gadgets and categories for a text, and the last searches that begin with it. */
+export function useSuggestions(typed: string): Suggestions {
+  const { products } = useCatalogue();
+  const index = useIndex(products);
+  const formers = useStore(searches);
+  const text = useDeferredValue(typed).trim();
+  useEffect(() => searches.follow(), []);
+  return useMemo(() => {
+    const hits = products.length > 0 ? index?.search(text) : undefined;
+    const found = hits?.ranked.flatMap((place) => products[place] ?? []) ?? [];
+    const begin = text.toLowerCase();
+    const former = formers.filter((each) => each.toLowerCase().startsWith(begin) && each !== text);
+    return {
+      options: [
+        ...found
+          .slice(0, MAX_PRODUCTS)
+          .map((product) => ({ kind: 'product' as const, id: `product-${product.product_id}`, product })),
+        ...categoriesOf(found),
+        ...former.map((each) => ({ kind: 'search' as const, id: `search-${each}`, text: each })),
+      ],
+      mark: hits?.mark,
+      total: found.length,
+      message: hits?.messageFor(found.length) ?? '',
+    };
+  }, [products, index, formers, text]);
+}
