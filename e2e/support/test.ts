@@ -31,8 +31,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await once(server, 'listening');
       const address = server.address();
       const port = typeof address === 'object' && address ? address.port : 0;
-      const { base } = builds[served];
-      await use(`http://localhost:${port}${base === '/' ? '' : base}`);
+      const folder = builds[served].base;
+      await use(`http://localhost:${port}${folder === '/' ? '' : folder}`);
       server.close();
       server.closeAllConnections();
     },

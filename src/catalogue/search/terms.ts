@@ -12,7 +12,7 @@ export interface Match {
   readonly places: readonly Place[];
 }
 
-export const INSIDE = 3;
+const INSIDE = 3;
 export const QUALITY = { asWritten: 0, sameMeaning: 1, beginning: 2 } as const;
 
 /** A word that a shopper typed, or several that mean one thing, such as `cell phone`. */
