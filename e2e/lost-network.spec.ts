@@ -15,7 +15,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|Unable to preload CSS/u);
 });
 
-const NOT_LOADED = /didn’t load/u;
+const NOT_LOADED = /could not be loaded/u;
 
 for (const { what, address, press, shown } of [
   {

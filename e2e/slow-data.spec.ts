@@ -4,6 +4,8 @@ import { ShopPage } from './support/shop-page';
 import { expect, failedResource } from './support/test';
 
 const first = JSON.stringify(gadget('first'));
+/** What takes a while to arrive, and says nothing. */
+const LONG = ' '.repeat(100_000);
 const unreachable = /We could not load the gadgets\.[\s\S]*could not be reached/u;
 
 test.describe('When Data.json', () => {
@@ -19,7 +21,7 @@ test.describe('When Data.json', () => {
     const progress = page.getByRole('progressbar', { name: /^Loading the gadgets: \d+\.\d MB so far$/u });
     let sent = 1;
     const feedMore = async () => {
-      source.feed(`,${JSON.stringify(gadget(sent, { description: 'long '.repeat(20_000) }))}`);
+      source.feed(`,${LONG}${JSON.stringify(gadget(sent))}`);
       sent += 1;
       return progress.count();
     };
@@ -113,7 +115,7 @@ test.describe('When Data.json', () => {
     source.feed(`[${first}`);
     for (let count = 1; count <= 4; count += 1) {
       await page.clock.runFor(10_000);
-      source.feed(`,${JSON.stringify(gadget(count, { description: 'long '.repeat(20_000) }))}`);
+      source.feed(`,${LONG}${JSON.stringify(gadget(count))}`);
       await expect(page.getByText(`Loading the gadgets: 0.${count} MB so far`)).toBeVisible();
     }
     source.feed(']');

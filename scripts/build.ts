@@ -8,7 +8,7 @@ import { headerRules, headersFile, redirectsFile } from '../deploy/static-hosts'
 import { buildWorker } from './build-worker';
 import { checkCatalogue, isUnfit } from './check/check-catalogue';
 import { writeDataSchema } from './check/data-schema';
-import { pictureFinder } from './check/find-picture';
+import { modelReader, pictureFinder } from './check/find-picture';
 import { formatReport } from './check/report';
 import { compressFiles } from './compress';
 import { robots, sitemap } from './crawler-files';
@@ -45,7 +45,11 @@ const readCatalogue = async ({ folder }: Shop) =>
 /** Prints the faults of the catalogue; ends the build where it is nothing to publish. */
 function checkBeforeBuild({ folder, categories }: Shop, text: string): void {
   writeDataSchema(folder, categories);
-  const report = checkCatalogue(text, { find: pictureFinder(folder), categories });
+  const report = checkCatalogue(text, {
+    find: pictureFinder(folder),
+    readModel: modelReader(folder),
+    categories,
+  });
   if (report.faults.length > 0)
     console.warn(formatReport(path.relative('.', path.join(folder, CATALOGUE)), report));
   if (isUnfit(report)) throw new Error('The shop was not built.');

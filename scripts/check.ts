@@ -7,7 +7,7 @@ import { loadShop } from './shop';
 import { checkCatalogue } from './check/check-catalogue';
 import { findNothing } from './check/check-synonyms';
 import { writeDataSchema } from './check/data-schema';
-import { pictureFinder } from './check/find-picture';
+import { modelReader, pictureFinder } from './check/find-picture';
 import { formatReport } from './check/report';
 import { readList } from './shared/read-list';
 
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const file = path.resolve(positionals[0] ?? path.join(folder, 'Data.json'));
   const find = pictureFinder(path.dirname(file), folder);
   const text = read(file);
-  const report = checkCatalogue(text, { find, categories });
+  const report = checkCatalogue(text, { find, readModel: modelReader(folder), categories });
   const notes = await notesOn(synonyms, text, folder);
   console.log(
     values.json

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { settings } from '../shop/settings';
+import { download } from './import/download';
 import { importFile } from './import/import-file';
 import { OwnerError } from './shared/owner-error';
 import { readArguments, USAGE } from './import/read-arguments';
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
     shopDir: path.resolve(root, process.env['SHOP'] ?? 'shop'),
     overrides: words.overrides,
     photos: words.photos,
-    fetch: words.isFetching ? fetch : undefined,
+    download: words.isFetching ? download : undefined,
     isDryRun: words.isDryRun,
     // The report may be JSON, and is alone on the standard output.
     say: console.error,

@@ -16,7 +16,6 @@ import { readLocation, withoutBase } from './router/location';
 import { BrowserRouter } from './router/router';
 import { startErrorLog } from './store/error-log';
 import { startStores } from './store/start-stores';
-import { showToast } from './ui/toasts/toasts';
 
 const base = import.meta.env.BASE_URL;
 const OFFLINE_TIMEOUT_MS = 10_000;
@@ -90,9 +89,7 @@ async function start(): Promise<void> {
   cleanAddress();
   reloadForStaleChunks();
   await startStores((problem) => {
-    const why =
-      problem === 'full' ? 'This device’s storage is full' : 'Your browser won’t let us save anything';
-    void showToast(`${why}: your cart and wishlist will last only until you leave.`, { isWarning: true });
+    import('./app/storage-notice').then(({ tell }) => tell(problem), ignoreChunkError);
   });
   void loadTypeface();
   // A finger does not hover, and most go to a product next.

@@ -45,8 +45,8 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** How long a step waits for what it needs, in milliseconds. */
-export const PATIENCE = 15_000;
+/** How long a step waits for what it needs, in milliseconds: so long that a busy machine is slow and not wrong. */
+export const PATIENCE = 90_000;
 
 /** Tries again until it succeeds; after a while fails as the last attempt did. */
 export async function untilDone<Result>(attempt: () => Promise<Result>): Promise<Result> {

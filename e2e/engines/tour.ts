@@ -136,7 +136,7 @@ export const tour: Readonly<Record<string, Step>> = {
     await visit.see(/Wishlist Items[\s\S]+Violet Phone/u);
   },
   'A reload keeps what there is': async (visit) => {
-    await visit.browser.reload();
+    await visit.reload();
     await visit.see(/Wishlist Items[\s\S]+Violet Phone/u);
     await visit.browser.find(link('Cart, 1 item'));
   },
@@ -173,7 +173,7 @@ export const tour: Readonly<Record<string, Step>> = {
     await visit.expect(scheme, 'light dark');
     await visit.browser.choose(combobox('Appearance'), 'Dark');
     await visit.expect(scheme, 'dark');
-    await visit.browser.reload();
+    await visit.reload();
     await visit.expect(scheme, 'dark');
   },
   'An address that there is not': async (visit) => {

@@ -16,6 +16,13 @@ export const region = byRole('region');
 export const searchbox = byRole('searchbox');
 export const slider = byRole('slider');
 
+/** Toasts stay until they are dismissed, so that none has gone before it is looked for. */
+const HOLD_TOASTS = `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[role="progressbar"] { animation-play-state: paused !important }');
+  document.adoptedStyleSheets = [sheet];
+})()`;
+
 /** What a visitor of the shop does and finds, with patience. */
 export class Visit {
   readonly browser: Browser;
@@ -26,8 +33,14 @@ export class Visit {
     this.server = server;
   }
 
-  open(path: string): Promise<void> {
-    return this.browser.open(this.server.origin + path);
+  async open(path: string): Promise<void> {
+    await this.browser.open(this.server.origin + path);
+    await this.browser.read(HOLD_TOASTS);
+  }
+
+  async reload(): Promise<void> {
+    await this.browser.reload();
+    await this.browser.read(HOLD_TOASTS);
   }
 
   /** Opens Home and waits until it is alive, which it is when its hearts are there. */

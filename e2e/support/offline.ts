@@ -9,8 +9,8 @@ export async function stayUntilKept(page: Page): Promise<void> {
         page.evaluate(async () => {
           const seen = performance
             .getEntriesByType('resource')
-            .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img')
-            .map(({ name }) => name);
+            .map(({ name }) => name)
+            .filter((name) => name.includes('/images/'));
           const wanted = ['404', 'Data.json', ...seen];
           const kept = await Promise.all(wanted.map((name) => caches.match(name, { ignoreSearch: true })));
           const registration = await navigator.serviceWorker.getRegistration();

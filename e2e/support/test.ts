@@ -31,7 +31,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await once(server, 'listening');
       const address = server.address();
       const port = typeof address === 'object' && address ? address.port : 0;
-      await use(`http://localhost:${port}${builds[served].base}`);
+      const folder = builds[served].base;
+      await use(`http://localhost:${port}${folder === '/' ? '' : folder}`);
       server.close();
       server.closeAllConnections();
     },

@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
+import { modelFileFault } from '../../src/catalogue/model-file';
 import { usablePicture } from '../../src/catalogue/product';
 import { productModelSchema } from '../../src/catalogue/product-model';
 import { salvage } from '../../src/catalogue/salvage';
@@ -31,6 +32,8 @@ export type FindPicture = (address: string) => true | { actual: string } | undef
 /** What a catalogue is checked against. */
 export interface Surroundings {
   find: FindPicture;
+  /** The text of a model's file. */
+  readModel?: (address: string) => string | undefined;
   /** The values of those that have a button. */
   categories: readonly string[];
 }
@@ -115,7 +118,7 @@ function galleryFaults(gallery: unknown, find: FindPicture): Array<[Path, string
 }
 
 /** What is wrong with a model, for which there is no button then, or a button that leads to nothing. */
-function modelFault(model: unknown, find: FindPicture): string | undefined {
+function modelFault(model: unknown, { find, readModel }: Surroundings): string | undefined {
   if (model === undefined) return undefined;
   const result = v.safeParse(productModelSchema, model);
   if (!result.success) {
@@ -125,7 +128,9 @@ function modelFault(model: unknown, find: FindPicture): string | undefined {
     return `${field} ${fault}, and the model is ignored`;
   }
   const found = find(result.output.file);
-  if (found === true) return undefined;
+  const text = found === true ? readModel?.(result.output.file) : undefined;
+  const fault = text === undefined ? undefined : modelFileFault(text);
+  if (found === true) return fault && `model: ${result.output.file} ${fault}`;
   const meant = found ? `. Did you mean ${found.actual}?` : '';
   return `model: there is no file ${result.output.file}${meant}`;
 }
@@ -137,16 +142,14 @@ function priceFault(price: unknown): string | undefined {
 }
 
 /** What else an owner may want to know of an entry that is sold: each with the field that it is about. */
-function warningsOf(
-  entry: Readonly<Record<string, unknown>>,
-  { find, categories }: Surroundings,
-): Array<[Path, string]> {
+function warningsOf(entry: Readonly<Record<string, unknown>>, around: Surroundings): Array<[Path, string]> {
+  const { find, categories } = around;
   const { category, product_image: image, image_widths: widths, price, gallery, model } = entry;
   const warnings: Array<[Path, string | undefined]> = [
     [['category'], categoryFault(category, categories)],
     [['product_image'], pictureFault('product_image', image, widths, find)],
     [['price'], priceFault(price)],
-    [['model'], modelFault(model, find)],
+    [['model'], modelFault(model, around)],
     ...galleryFaults(gallery, find),
   ];
   return warnings.filter((warning): warning is [Path, string] => warning[1] !== undefined);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodePart } from '../../src/lib/paths';
 import type { FindPicture } from './check-catalogue';
@@ -38,3 +38,14 @@ export function pictureFinder(...folders: readonly string[]): FindPicture {
     return found.find((each) => each === true) ?? found.find((each) => each !== undefined);
   };
 }
+
+/** Reads a model's file of the shop's folder; what cannot be read is told elsewhere. */
+export const modelReader =
+  (folder: string) =>
+  (address: string): string | undefined => {
+    try {
+      return readFileSync(path.join(folder, decodePart(address) ?? address), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };

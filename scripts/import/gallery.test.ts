@@ -107,8 +107,10 @@ describe('The photos of a gallery', () => {
   it('are fetched, and those that cannot be used keep their address', async () => {
     const white = await pngOf('#fff');
     const { products, text } = await importInto(several, {
-      fetch: (address) =>
-        Promise.resolve(address === at('c.png') ? new Response('', { status: 404 }) : new Response(white)),
+      download: (address) =>
+        address === at('c.png')
+          ? Promise.reject(new Error('the server answers 404'))
+          : Promise.resolve(white),
     });
     expect(products).toMatchObject([
       { product_image: made('a').image, gallery: [made('b'), { image: at('c.png') }] },

@@ -98,11 +98,11 @@ function productsOf({ folder, format }: FileContent, rules: ShopRules, findings:
 }
 
 /** Those that something can be said of: without photos or the web, an address there is as good as any. */
-function addressesOf(placed: Products, { photos, fetch: get }: ImportOptions): Map<string, number> {
+function addressesOf(placed: Products, { photos, download }: ImportOptions): Map<string, number> {
   const lines = new Map<string, number>();
   for (const { line, product } of placed.values()) {
     for (const address of [product.product_image, ...(product.gallery ?? []).map(({ image }) => image)]) {
-      const isKept = photos === undefined && get === undefined && /^https:/iu.test(address);
+      const isKept = photos === undefined && download === undefined && /^https:/iu.test(address);
       if (address !== '' && !isKept && !lines.has(address)) lines.set(address, line);
     }
   }

@@ -1,8 +1,5 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makePictures } from '../pictures/make-pictures';
 import { importInto } from './test-shop';
 
@@ -50,28 +47,28 @@ describe('What is written', () => {
   });
 
   it.each([
-    ['a picture', () => new Response(png), 'images/products/v-640.webp', '1 picture made'],
+    ['a picture', () => png, 'images/products/v-640.webp', '1 picture made'],
     [
       'a picture that is cut off',
-      () => new Response(png.subarray(0, 100)),
+      () => png.subarray(0, 100),
       'https://a.example/v.png',
       'file:2 picture: https://a.example/v.png is cut off or damaged',
     ],
     [
-      'an answer without one',
-      () => new Response('', { status: 404 }),
+      'a page that asks for a login',
+      () => Buffer.from('<!doctype html>Log in'),
       'https://a.example/v.png',
-      'the server answers 404; its address is kept',
+      'https://a.example/v.png is a web page',
     ],
     [
       'nothing',
-      () => new Response(''),
+      () => new Uint8Array(),
       'https://a.example/v.png',
       'https://a.example/v.png is empty (0 bytes)',
     ],
   ])('has the pictures that the web has: %s', async (_what, answer, address, said) => {
     const { products, text, files } = await importInto(plain(row), {
-      fetch: () => Promise.resolve(answer()),
+      download: () => Promise.resolve(answer()),
     });
     expect(products).toMatchObject([{ product_image: address }]);
     expect(text).toContain(said);
@@ -95,55 +92,3 @@ describe('What is written', () => {
     expect(products).toMatchObject([{ product_image: 'https://a.example/red.jpg?x=1' }]);
   });
 });
-
-const file = 'Name,Price,Category,Image\nRed,1,Phones,https://a.example/red.jpg\n';
-
-/** Imports a file whose picture is at a server that answers so. */
-async function importFrom(answer: RequestListener) {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-    const { port }: AddressInfo = JSON.parse(JSON.stringify(server.address()));
-    return await importInto(file, {
-      fetch: (_address, init) => fetch(`http://127.0.0.1:${port}/`, init),
-    });
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
-const SILENCE = 'no answer in 10 seconds';
-
-it.each<[string, RequestListener, string]>([
-  ['never answers', () => undefined, SILENCE],
-  [
-    'stops half-way',
-    (_request, response) => response.writeHead(200, { 'content-length': 1000 }).write('half'),
-    SILENCE,
-  ],
-  ['hangs up', (request) => request.destroy(), 'other side closed'],
-  [
-    'says that it has too much',
-    (_request, response) => response.writeHead(200, { 'content-length': 31_000_000 }).write('x'),
-    'it is larger than 30 MB',
-  ],
-  ['asks for a login', (_request, response) => response.end('<!doctype html>Log in'), 'is a web page'],
-])(
-  'A picture is waited for 10 seconds, then its address is kept, from a server that %s',
-  async (_what, answer, said) => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    // A hundredth of it is enough to see that a silent server is given up.
-    const asked = vi
-      .spyOn(AbortSignal, 'timeout')
-      .mockImplementation((time) => timeout(said === SILENCE ? time / 100 : time));
-    const { text, code, products, files } = await importFrom(answer);
-    expect(asked).toHaveBeenCalledWith(10_000);
-    expect(text).toContain('file:2 picture: https://a.example/red.jpg ');
-    expect(text).toContain(said);
-    expect(text).toContain('its address is kept');
-    expect(products).toMatchObject([{ product_image: 'https://a.example/red.jpg' }]);
-    expect(files).toEqual(['Data.json', 'Data.json.bak']);
-    expect(code).toBe(0);
-  },
-);

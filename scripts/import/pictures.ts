@@ -16,15 +16,13 @@ export interface PictureOptions {
   shopDir: string;
   /** A folder of pictures with the names that the file's addresses end in. */
   photos: string | undefined;
-  /** Fetches pictures from the web, if wanted. */
-  fetch: typeof fetch | undefined;
+  /** Gets pictures from the web, if wanted. */
+  download: ((address: string) => Promise<Uint8Array>) | undefined;
   isDryRun: boolean;
   /** Takes a line of progress. */
   say: (line: string) => void;
 }
 
-const TIMEOUT = 10_000;
-const MAX_BYTES = 30_000_000;
 const AT_ONCE = 4;
 
 /** The last part of an address or path, without its query: "a%20b.jpg?v=1" is "a b.jpg". */
@@ -43,21 +41,7 @@ function take(folder: PhotoFolder, name: string, bytes: Uint8Array, from: string
   return { photo: folder.add(name, kind.extension, bytes) };
 }
 
-async function download(address: string, get: typeof fetch): Promise<Uint8Array> {
-  const response = await get(address, { signal: AbortSignal.timeout(TIMEOUT), redirect: 'follow' });
-  if (!response.ok) throw new Error(`the server answers ${response.status}`);
-  if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES)
-    throw new Error('it is larger than 30 MB');
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes.length > MAX_BYTES) throw new Error('it is larger than 30 MB');
-  return bytes;
-}
-
-const whyNot = (error: unknown) => {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'no answer in 10 seconds';
-  return error.cause instanceof Error ? error.cause.message : error.message;
-};
+const whyNot = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function photoNames(folder: string): Map<string, string> {
   try {
@@ -85,9 +69,9 @@ function finder(options: PictureOptions, folder: PhotoFolder): (address: string)
     }
     if (!/^https:/iu.test(address))
       return find(address) === true ? { isKept: true } : { problem: `there is no picture ${address}` };
-    if (!options.fetch) return { isKept: true };
+    if (!options.download) return { isKept: true };
     try {
-      return take(folder, nameOf(address), await download(address, options.fetch), address);
+      return take(folder, nameOf(address), await options.download(address), address);
     } catch (error) {
       if (error instanceof OwnerError) throw error;
       return { problem: `${address} could not be fetched: ${whyNot(error)}` };

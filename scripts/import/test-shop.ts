@@ -59,7 +59,7 @@ export async function importInto(content: string | Uint8Array, trial: Trial = {}
       file,
       shopDir,
       photos: pictures ? photos : undefined,
-      fetch: undefined,
+      download: undefined,
       overrides: [],
       isDryRun: false,
       say: () => undefined,

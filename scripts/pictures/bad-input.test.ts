@@ -82,7 +82,13 @@ const photos: ReadonlyArray<readonly [string, string, () => Uint8Array | Promise
     () => latin('hello'),
     'is no picture: it has to be a JPEG, PNG, WebP, AVIF, TIFF or GIF',
   ],
-  ['a picture that is too large', 'a.png', huge, 'has more than 268 megapixels'],
+  ['a picture that is too large', 'a.png', huge, 'has more than 52 megapixels'],
+  [
+    'a photo of 64 megapixels',
+    'a.jpg',
+    () => jpeg({ width: 8000, height: 8000 }),
+    'has more than 52 megapixels: save it smaller',
+  ],
 ];
 
 it.each(photos)(

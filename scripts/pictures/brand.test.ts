@@ -157,6 +157,11 @@ it.each([
   ],
   ['a filter elsewhere', svg('<rect width="9" height="9" fill="url(b.svg#a)"/>'), 'needs b.svg#a'],
   ['an SVG that is cut off', svg(rect).slice(0, -8), 'cannot be drawn: export it again as a plain SVG'],
+  [
+    'an SVG of many elements in each other',
+    svg(`${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}`),
+    'has more than 1000 elements in each other: export it again',
+  ],
   ['an SVG that shows nothing', svg('<g/>'), 'shows nothing: all of it is transparent'],
 ])('A bad logo is told, the photos are made, and the icons stay: %s', async (_what, logo, said) => {
   const files = {

@@ -11,8 +11,11 @@ export interface Master extends Pixels {
   ownWidth: number;
 }
 
+/** More than phones take. Some formats have to be in memory as a whole, with up to 8 bytes a pixel. */
+export const MAX_MEGAPIXELS = 52;
+
 /** A photo that is cut off is refused and not shown half grey. Phones and scanners leave odd but harmless marks. */
-const INPUT: SharpOptions = { failOn: 'error' };
+const INPUT: SharpOptions = { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1_000_000 };
 
 /** Within a hundredth of the shape, a sliver is cut off rather than set around. */
 const NEAR = 0.01;
@@ -50,8 +53,19 @@ function sizesOf(photo: { width: number; height: number }, recipe: Recipe, isCro
   return { ownWidth, widths, width, height: heightOf(recipe, width) };
 }
 
-/** Reads a photo once, for all its sizes. Of an animation, the first picture. Throws what the library says of a bad one. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Reads a photo once, for all its sizes, and no two at a time, for the memory that a large one takes. Of an animation, the
+ * first picture. Throws what the library says of a bad one.
+ */
 export async function develop(bytes: Uint8Array, recipe: Recipe): Promise<Master> {
+  const developed = turn.then(() => developOne(bytes, recipe));
+  turn = developed.catch(() => undefined);
+  return developed;
+}
+
+async function developOne(bytes: Uint8Array, recipe: Recipe): Promise<Master> {
   const { autoOrient, hasAlpha } = await sharp(bytes, INPUT).metadata();
   const isNear = Math.abs(autoOrient.width / autoOrient.height / recipe.shape - 1) < NEAR;
   // Many a PNG could be transparent and is not.

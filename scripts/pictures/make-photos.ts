@@ -3,7 +3,7 @@ import path from 'node:path';
 import { whyRefused } from '../shared/owner-error';
 import { plural } from '../shared/plural';
 import { makeFolder, writeWhole } from '../shared/write-whole';
-import { develop } from './develop';
+import { develop, MAX_MEGAPIXELS } from './develop';
 import { encode, ENCODER } from './encode';
 import { photosDir, type Photo } from './list-photos';
 import { photoKind } from './photo-kind';
@@ -41,7 +41,7 @@ const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} k
 function whyDamaged(error: unknown, extension: string): string {
   const message = error instanceof Error ? error.message : String(error);
   if (message.includes('exceeds pixel limit'))
-    return 'has more than 268 megapixels: save it smaller, 1280 pixels wide is enough';
+    return `has more than ${MAX_MEGAPIXELS} megapixels: save it smaller, 1280 pixels wide is enough`;
   const [first = ''] = message.split('\n');
   return `is cut off or damaged, or no ${extension} that can be read: copy or export it again (${first})`;
 }

@@ -44,17 +44,23 @@ function outsideOf(
 }
 
 const isSize = (value = '') =>
-  /^\s*\d*\.?\d+(?:px|mm|cm|in|pt|pc)?\s*$/u.test(value) && parseFloat(value) > 0;
+  /^\s*(?:\d+(?:\.\d+)?|\.\d+)(?:px|mm|cm|in|pt|pc)?\s*$/u.test(value) && parseFloat(value) > 0;
 const isBox = (value = '') =>
   /^\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+(?!0+[\s,])[\d.e]+[\s,]+(?!0+\s*$)[\d.e]+\s*$/iu.test(value);
 
-/** `undefined` where the text is no SVG. */
-function examine(text: string): Drawing | undefined {
+const MAX_DEPTH = 1000;
+
+/** `undefined` where the text is no SVG. Throws where its elements are too deep in each other, as the parser's time grows with the square of that. */
+function examine(text: string, refuse: (sentence: string) => OwnerError): Drawing | undefined {
   let drawing: Drawing | undefined;
   let isFirst = true;
+  let depth = 0;
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
+        depth += 1;
+        if (depth > MAX_DEPTH)
+          throw refuse(`has more than ${MAX_DEPTH} elements in each other: export it again`);
         const name = tag.replace(/^svg:/u, '');
         const { width, height, viewBox } = attributes;
         if (isFirst && name === 'svg')
@@ -67,6 +73,9 @@ function examine(text: string): Drawing | undefined {
         if (!drawing) return;
         drawing.hasText ||= name === 'text';
         drawing.outside ??= outsideOf(name, attributes);
+      },
+      onclosetag: () => {
+        depth -= 1;
       },
       ontext(words) {
         if (drawing) drawing.outside ??= OUTSIDE.exec(words)?.groups?.['address'];
@@ -109,7 +118,7 @@ async function densityOf(bytes: Buffer): Promise<number> {
 async function draw(bytes: Buffer, subject: string): Promise<Omit<Logo, 'hasText'>> {
   try {
     const density = await densityOf(bytes);
-    const whole = await sharp(bytes, { density })
+    const whole = await sharp(bytes, { density, limitInputPixels: (4 * EDGE) ** 2 })
       .resize({ width: EDGE, height: EDGE, fit: 'inside' })
       .png()
       .toBuffer();
@@ -149,7 +158,7 @@ export async function readLogo(shopDir: string): Promise<Logo> {
     throw refuse(`cannot be read: ${whyRefused(error)}`);
   }
   if (bytes.length === 0) throw refuse('is empty (0 bytes)');
-  const drawing = examine(bytes.toString('utf8'));
+  const drawing = examine(bytes.toString('utf8'), refuse);
   if (!drawing)
     throw refuse(
       'is no SVG: export the logo as SVG, a picture in another format cannot be drawn in every size',

@@ -61,6 +61,31 @@ describe('facets', () => {
     }
   });
 
+  it('offer of many values none that a single product has', () => {
+    const many = Array.from({ length: 13 }, (_, index) =>
+      [1, ...(index < 2 ? [2] : [])].map((nth) =>
+        product(`${index}-${nth}`, { specification: [`Ports: ${index}`] }),
+      ),
+    ).flat();
+    expect(facetsOf(many, plainQuery)[0]?.values.map(({ value }) => value)).toEqual(['0', '1']);
+  });
+
+  it('are not attributes of which all products have the same', () => {
+    const same = [1, 2].map((nth) => product(`${nth}`, { specification: ['Maker: One'] }));
+    expect(facetsOf(same, plainQuery)).toEqual([]);
+  });
+
+  it('begin with those that are chosen, then those that most products have', () => {
+    const some = [0, 1, 2, 3].map((nth) =>
+      product(`${nth}`, {
+        specification: [...(nth < 3 ? [`A: ${nth % 2}`] : []), `B: ${nth % 2}`, ...(nth < 2 ? ['C: x'] : [])],
+      }),
+    );
+    const names = (search: string) => facetsOf(some, parseQuery(search)).map(({ name }) => name);
+    expect(names('')).toEqual(['B', 'A']);
+    expect(names('?f=C:x')).toEqual(['C', 'B', 'A']);
+  });
+
   it('count what choosing would show, with all filters but their own', () => {
     const [memory, storage] = facetsOf(products, parseQuery('?f=Memory:8+GB&price=500-'));
     expect(memory?.values.map(({ count }) => count)).toEqual([1, 2]);
@@ -86,6 +111,13 @@ it('orders amounts by number and unit, and other values alphabetically', () => {
     ['Wi-Fi 6', 'Wi-Fi 7', 'Wi-Fi 10'],
     ['5000 mAh', 'not said'],
     ['1.09', '1.3', '1.5'],
+    ['about 1 hours', 'Up to 2 hours'],
+    ['7 GB', 'from 5 GB'],
+    // By what is measured, and then by how much.
+    (
+      '5 ports, 900 mAh, 1 Ah, 900 KB, 1 MB, 1 GB, 1 TB, 60 Hz, 1 kHz, 1 MHz, 1 GHz, 9 mm, 1 cm, 0.5 m, ' +
+      '900 mW, 1 W, 50 s, 1 min, 2 minutes, 1 h, 2 hours, 1 days, 900 mg, 1 g, 0.5 kg'
+    ).split(', '),
   ]) {
     expect(ordered.toReversed().toSorted(compareValues)).toEqual(ordered);
   }

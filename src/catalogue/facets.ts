@@ -86,13 +86,18 @@ function toFacet(
   products: readonly Product[],
   query: ProductQuery,
 ): Facet {
-  const counts = countValues(products.filter((product) => matchesFilters(product, query, name))).get(name);
+  const counts = new Map<string, number>();
+  for (const product of products) {
+    const value = attributeValues(product).get(name);
+    if (value !== undefined && matchesFilters(product, query, name))
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
   const chosen = query.facets.get(name);
   return {
     name,
     values: values.map((value) => ({
       value,
-      count: counts?.get(value) ?? 0,
+      count: counts.get(value) ?? 0,
       chosen: chosen?.has(value) ?? false,
     })),
   };

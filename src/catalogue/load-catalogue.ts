@@ -24,12 +24,14 @@ export async function parseCatalogue(entries: readonly unknown[]): Promise<Parse
   const yieldToMain = createYieldToMain();
   for (const [index, entry] of entries.entries()) {
     await yieldToMain();
-    const read = { product: parseProduct(entry), faults: '' };
-    const { product, faults } = read.product ? read : (await import('./salvage')).salvage(entry);
-    const isTaken = product && products.has(product.product_id);
-    if (product && !isTaken) products.set(product.product_id, product);
-    const fault = isTaken ? `product_id "${product.product_id}" is taken by an earlier entry` : faults;
-    if (fault) problems.push(`entry ${index}: ${fault}`);
+    let product = parseProduct(entry);
+    if (!product || products.has(product.product_id)) {
+      const { salvage } = await import('./salvage');
+      const salvaged = salvage(entry, products);
+      product = salvaged.product;
+      problems.push(`entry ${index}: ${salvaged.faults}`);
+    }
+    if (product) products.set(product.product_id, product);
   }
   return { products: [...products.values()], problems };
 }

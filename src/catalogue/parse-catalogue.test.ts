@@ -112,6 +112,7 @@ const bad: Readonly<Record<string, readonly (readonly [value: unknown, message: 
     ['\u00a0\n', 'is empty'],
     [7, 'is not a text'],
     [['A', 'B'], 'is not a text'],
+    ['x'.repeat(1_001), 'is too long'],
   ],
   price: [
     [undefined, 'is missing'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureFiles } from './product-picture';
+import { pictureFiles, pictureTransitionName } from './product-picture';
 
 const product = {
   product_id: 'a',
@@ -20,6 +20,12 @@ describe('pictureFiles', () => {
 
   it('has one file without widths, or without a width in its name', () => {
     expect(pictureFiles(product).avif).toBeUndefined();
-    expect(pictureFiles({ ...product, product_image: 'a.png', image_widths: [320] }).webp).toBeUndefined();
+    for (const product_image of ['a.png', 'a-640.webp.png'])
+      expect(pictureFiles({ ...product, product_image, image_widths: [320] }).webp).toBeUndefined();
   });
+});
+
+it('has a name to move by, unless its id is no text that can be encoded', () => {
+  expect(pictureTransitionName('Ähre 1')).toBe('picture-%C3%84hre%201');
+  expect(pictureTransitionName('\uD800')).toBeUndefined();
 });

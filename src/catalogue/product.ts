@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { toCents, withoutNoise } from '../lib/money';
 
-const text = v.pipe(v.string('is not a text'), v.trim(), v.nonEmpty('is empty'));
+/** Not so long that a browser takes half a minute to lay it out. */
+const textUpTo = (characters: number) =>
+  v.pipe(
+    v.string('is not a text'),
+    v.check((text) => text.length <= characters, 'is too long'),
+  );
+const longText = textUpTo(20_000);
+const text = v.pipe(textUpTo(1_000), v.trim(), v.nonEmpty('is empty'));
 
 const identifier = v.union(
   [text, v.pipe(v.number(), v.safeInteger(), v.transform(String))],
@@ -21,7 +28,7 @@ const rating = v.pipe(
 
 const PICTURE = /^(?:(?!\/\/)[^:<>"\\]*|https:\/\/[^<>"\\]+|data:image\/.+)$/isu;
 
-const isPicture = (address: string) => PICTURE.test(address) && URL.canParse(address, 'https://a');
+const isPicture = (address: string) => PICTURE.test(address) && URL.canParse(address, 'https:a');
 
 /** A relative, `https:` or `data:` address; empty if it is another, which a page cannot show. */
 export const usablePicture = (address: string): string => (isPicture(address.trim()) ? address.trim() : '');
@@ -43,7 +50,7 @@ const widths = v.optional(
     'is not a list of numbers',
   ),
 );
-const alt = v.optional(v.string('is not a text'));
+const alt = v.optional(longText);
 
 const gallery = v.array(
   v.object(
@@ -70,8 +77,8 @@ export type ProductCard = v.InferOutput<typeof productCardSchema>;
 /** An entry of Data.json (specification §3). */
 export const productSchema = v.object({
   ...cardEntries,
-  description: v.string('is not a text'),
-  specification: v.array(v.string('is not a text'), 'is not a list of texts'),
+  description: longText,
+  specification: v.array(longText, 'is not a list of texts'),
   /** A shop that has none invents none. */
   rating: v.optional(rating),
   image_alt: alt,

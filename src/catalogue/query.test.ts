@@ -1,12 +1,52 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRange } from '../lib/amount-range';
-import { formatQuery, parseQuery, plainQuery, toggleFacet, type ProductQuery } from './query';
+import {
+  formatQuery,
+  inCategory,
+  inPriceRange,
+  isRefined,
+  parseQuery,
+  plainQuery,
+  toggleFacet,
+  type ProductQuery,
+} from './query';
 
 describe('a query in the address', () => {
   it('is empty for the plain one', () => {
     expect(formatQuery(plainQuery)).toBe('');
     expect(parseQuery('')).toEqual(plainQuery);
+  });
+
+  it('is refined by anything but the category', () => {
+    for (const [search, expected] of [
+      ['', false],
+      ['?category=Laptops', false],
+      ['?q=%20', false],
+      ['?q=pro', true],
+      ['?sort=name', true],
+      ['?price=1-', true],
+      ['?price=-1', true],
+      ['?f=Memory:8+GB', true],
+    ] as const)
+      expect(isRefined(parseQuery(search)), search).toBe(expected);
+  });
+
+  it('has no text where nothing but space was typed, and a range of which an end is open', () => {
+    expect(formatQuery({ ...plainQuery, text: ' ' })).toBe('');
+    expect(formatQuery({ ...plainQuery, price: { from: 1 } })).toBe('?price=1-');
+    expect(formatQuery({ ...plainQuery, price: { to: 2 } })).toBe('?price=-2');
+  });
+
+  it('keeps the products of its category and its prices', () => {
+    const products = [
+      { category: 'Phones', price: 1 },
+      { category: 'Laptops', price: 2 },
+    ];
+    expect(inCategory(products, 'all')).toEqual(products);
+    expect(inCategory(products, 'Laptops')).toEqual([products[1]]);
+    expect(inPriceRange(products, {})).toBe(products);
+    expect(inPriceRange(products, { to: 1 })).toEqual([products[0]]);
   });
 
   it('is the category alone for a category', () => {

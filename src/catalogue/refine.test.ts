@@ -54,6 +54,20 @@ describe('refining', () => {
     expect(sorted.map(({ product_title }) => product_title)).toEqual(['book 9', 'Book 9 Pro', 'Book 10']);
   });
 
+  it('puts products without a rating last, and leaves out those that do not say what is asked', () => {
+    const unrated = [
+      { ...product('none'), rating: undefined },
+      product('zero', { rating: 0 }),
+      product('one'),
+    ];
+    const sorted = refine(unrated, parseQuery('?sort=rating'), undefined);
+    expect(sorted.map(({ product_id }) => product_id)).toEqual(['one', 'zero', 'none']);
+    expect(refine(unrated.toReversed(), parseQuery('?sort=rating'), undefined).at(-1)?.product_id).toBe(
+      'none',
+    );
+    expect(refine(unrated, parseQuery('?f=Memory:8+GB'), undefined)).toEqual([]);
+  });
+
   it('keeps the best match of a search first, or the chosen order', async () => {
     const index = await searchIndexOf(products);
     const search = (text: string, query = plainQuery) =>

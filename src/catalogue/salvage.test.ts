@@ -32,6 +32,12 @@ describe('An entry is sold without what is wrong in it, which is said once,', ()
       { specification: ['fine', 'good'] },
       'specification.0 is not a text, and is ignored; specification.2 is not a text, and is ignored; specification.3 is not a text, and is ignored',
     ],
+    [{ description: 'x'.repeat(20_001) }, { description: '' }, 'description is too long, and is ignored'],
+    [
+      { specification: ['x'.repeat(20_001), 'fine'] },
+      { specification: ['fine'] },
+      'specification.0 is too long, and is ignored',
+    ],
     [{ product_image: undefined }, { product_image: '' }, 'product_image is missing'],
     [
       { product_image: { src: 'a.svg' } },
@@ -61,7 +67,7 @@ describe('An entry is sold without what is wrong in it, which is said once,', ()
       { description: '' },
       'description is not a text, and is ignored; rating is not a number, and is ignored',
     ],
-  ])('as %j', async (extras, kept, message) => {
+  ])('as %#', async (extras, kept, message) => {
     const bare = Object.entries(good).filter(([field]) => !(field in extras));
     const { products, problems } = await parseCatalogue([{ ...good, ...extras }]);
     expect(products).toEqual([{ ...Object.fromEntries(bare), ...kept }]);

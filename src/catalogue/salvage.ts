@@ -33,13 +33,24 @@ function describe(issue: Issue, isIgnored: boolean): string {
   return `${field} ${issue.message}${isIgnored ? ', and is ignored' : ''}`;
 }
 
-/** What can be sold of an entry that is not as it should be: takes what is wrong out of the input. */
-export function salvage(input: unknown): Salvaged {
+/**
+ * What can be sold of an entry that is not as it should be: takes what is wrong out of the input.
+ * @param taken the ids that are
+ */
+export function salvage(
+  input: unknown,
+  taken: Pick<ReadonlyMap<string, unknown>, 'has'> = new Map(),
+): Salvaged {
   const { success, output, issues = [] } = v.safeParse(productSchema, input);
-  if (success) return { product: output, issues, faults: '' };
-  const isSold = typeof input === 'object' && !issues.some(isFatal);
+  const isSold = success || (typeof input === 'object' && !issues.some(isFatal));
   const faults = issues.map((issue) => describe(issue, isSold)).join('; ');
   if (!isSold) return { product: undefined, issues, faults };
   for (const issue of issues.toReversed()) remove(issue);
-  return { product: parseProduct({ ...substitutes, ...input }), issues, faults };
+  const product = success ? output : parseProduct({ ...substitutes, ...Object(input) });
+  if (!product || !taken.has(product.product_id)) return { product, issues, faults };
+  return {
+    product: undefined,
+    issues,
+    faults: `product_id "${product.product_id}" is taken by an earlier entry`,
+  };
 }

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   compareNames,
+  csvSeparator,
   currencySymbol,
+  formatAmount,
   formatCents,
+  formatNumber,
+  formatPlain,
   formatPrice,
   formatsFor,
+  formatTenths,
   normalizeAmount,
 } from './format';
 
@@ -55,6 +60,14 @@ it('is written and read as in Germany where the shop says so', () => {
     '12.5',
     '1299',
   ]);
+});
+
+it('writes numbers for a spreadsheet and a rating with as many digits as they need', () => {
+  expect([1299, 1299.5, 10.456].map(formatAmount)).toEqual(['1299', '1299.50', '10.456']);
+  expect([4, 4.25, 1234.5].map(formatTenths)).toEqual(['4.0', '4.3', '1,234.5']);
+  expect([1234.5678, 0.123_456_7].map(formatPlain)).toEqual(['1234.5678', '0.1234567']);
+  expect([12_345, 4.6666].map(formatNumber)).toEqual(['12300', '4.67']);
+  expect(csvSeparator()).toBe(',');
 });
 
 it('reads an amount as people type it', () => {

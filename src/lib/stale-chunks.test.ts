@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { reloadForStaleChunk } from './stale-chunks';
+import { ignoreChunkError, reloadForStaleChunk, reloadForStaleChunks } from './stale-chunks';
 
 const reload = vi.fn<() => void>();
 const answer = vi.fn<typeof fetch>();
@@ -36,6 +36,28 @@ it('does not reload while the server is down, and tries again at the next failur
   expect(await reloadsFor(gone)).toBe(false);
   expect(await reloadsFor(gone)).toBe(true);
   expect(answer).toHaveBeenCalledWith('https://shop.example/statistics', { method: 'HEAD' });
+});
+
+it('takes any answer but a failure of the server for one that is there', async () => {
+  answer.mockResolvedValueOnce(new Response(null, { status: 500 }));
+  expect(await reloadsFor(gone)).toBe(false);
+  answer.mockResolvedValueOnce(new Response(null, { status: 404 }));
+  expect(await reloadsFor(gone)).toBe(true);
+});
+
+const fail = (payload: unknown) => dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+
+it('reloads for code that is gone when it is needed, and not for code that was only prefetched', async () => {
+  reloadForStaleChunks();
+  const prefetched = new TypeError('prefetched');
+  fail(prefetched);
+  ignoreChunkError(prefetched);
+  ignoreChunkError('a text');
+  ignoreChunkError(null);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(answer).not.toHaveBeenCalled();
+  fail(gone);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it('does not reload where nothing can be stored, because it might never end', async () => {

@@ -1,5 +1,8 @@
 export const workerFile = 'sw.js';
 
+/** The path of a picture. */
+export const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/iu;
+
 export const workerMessages = {
   takeOver: 'TAKE_OVER',
   /** Cache what the page has loaded without it. The name and the message's form are Workbox's. */

@@ -1,6 +1,6 @@
 import { catalogueAddress } from '../lib/paths';
 import { showToast } from '../ui/toasts/toasts';
-import { TRUSTED_TYPES_POLICY, workerFile, workerMessages } from './constants';
+import { PICTURE, TRUSTED_TYPES_POLICY, workerFile, workerMessages } from './constants';
 
 declare global {
   /** TypeScript's own library lacks Trusted Types. Their scripts count as texts here, as `register` takes them. */
@@ -65,9 +65,8 @@ function cacheLoadedFiles(registration: ServiceWorkerRegistration): void {
   const observer = new PerformanceObserver((list) => {
     const urlsToCache = list
       .getEntries()
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ initiatorType, name }) => initiatorType === 'img' || name.endsWith(`/${catalogueAddress}`))
-      .map(({ name }) => name);
+      .map(({ name }) => name)
+      .filter((name) => PICTURE.test(new URL(name).pathname) || name.endsWith(`/${catalogueAddress}`));
     if (urlsToCache.length > 0)
       registration.active?.postMessage({ type: workerMessages.cacheUrls, payload: { urlsToCache } });
   });

@@ -3,16 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogueState } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
 import { product } from '../test/products';
-import { addToCart, cart, removeFromCart, sortCartByPrice } from './cart';
-import {
-  holdsProduct,
-  parseItems,
-  productsForSale,
-  resolveItem,
-  serializeItems,
-  totalPrice,
-  type SavedItem,
-} from './saved-items';
+import { addToCart, cart, removeFromCart } from './cart';
+import { createItems, holdsProduct, parseItems, serializeItems, type SavedItem } from './saved-items';
+import { productsForSale, resolveItem, sortCartByPrice, totalPrice } from './resolved-items';
 import { applyWithUndo } from './undo';
 import { addToWishlist, removeFromWishlist, wishlist } from './wishlist';
 
@@ -155,6 +148,17 @@ describe('stored items', () => {
     for (const nothing of [undefined, null, 7, 'x', [], { items: 7 }])
       expect(parseItems(nothing)).toEqual([]);
   });
+});
+
+it('Items whose product cannot be read, or has a title too long to be shown, are left out, which is told', () => {
+  const stored = serializeItems(createItems([product('a'), product('b')]));
+  for (const title of ['x'.repeat(4_000_000), '', 7]) {
+    const data = structuredClone(stored);
+    Object(data).products[1].product_title = title;
+    const onLoss = vi.fn<() => void>();
+    expect(idsOf(parseItems(data, onLoss)), String(title).slice(0, 9)).toEqual(['a']);
+    expect(onLoss).toHaveBeenCalledOnce();
+  }
 });
 
 it('Items stay until they are removed, as the texts in src/layout/help-dialog.tsx promise', async () => {

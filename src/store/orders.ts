@@ -8,11 +8,13 @@ const MAX_DATE = 8.64e15;
 const MAX_ORDERS = 50;
 const MAX_CHARACTERS = 400_000;
 const MAX_QUANTITY = 100_000;
+/** Of a title. */
+const MAX_LENGTH = 1_000;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** In cents, which may have two decimals. */
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const text = v.pipe(v.string(), v.nonEmpty());
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_LENGTH));
 
 const lineSchema = v.object({
   product_id: text,
@@ -52,12 +54,13 @@ function bounded(orders: readonly Order[]): readonly Order[] {
   });
 }
 
-function parseOrders(data: unknown): readonly Order[] {
+function parseOrders(data: unknown, onLoss: () => void): readonly Order[] {
   const inputs: readonly unknown[] = Array.isArray(data) ? data : [];
   const orders = new Map<string, Order>();
   for (const input of inputs) {
     const result = v.safeParse(orderSchema, input);
     if (result.success) orders.set(result.output.id, result.output);
+    else onLoss();
   }
   return bounded([...orders.values()]);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveRoom } from '../test/full-storage';
 import { createPersistedStore, storageProblem } from './persisted-store';
 
 const KEY = 'shop:/list';
@@ -14,7 +15,12 @@ function openTab(migrations: Migrations = []) {
   const store = createPersistedStore<readonly string[]>({
     name: 'list',
     initial: [],
-    parse: (data) => (Array.isArray(data) ? data.filter((item) => typeof item === 'string') : []),
+    parse: (data, onLoss) => {
+      const list: readonly unknown[] = Array.isArray(data) ? data : [];
+      const items = list.filter((item) => typeof item === 'string');
+      if (items.length < list.length) onLoss();
+      return items;
+    },
     migrations,
   });
   stops.push(store.follow());
@@ -135,6 +141,26 @@ describe('a stored text', () => {
       expect(localStorage.getItem(`${KEY}.unreadable`), text).toBe(text);
       expect(openTab().getState(), text).toEqual(['a']);
     }
+  });
+
+  it('that is unreadable is set aside though the storage has no room for it twice', () => {
+    const text = `precious ${'x'.repeat(1_000)}`;
+    localStorage.setItem(KEY, text);
+    const end = leaveRoom(200);
+    openTab().add('a');
+    expect(localStorage.getItem(`${KEY}.unreadable`)).toBe(text);
+    expect(openTab().getState()).toEqual(['a']);
+    end();
+  });
+
+  it('that is read in part is set aside as a whole, and that is told', () => {
+    const text = '{"version":1,"data":["a",7]}';
+    localStorage.setItem(KEY, text);
+    const tab = openTab();
+    expect(tab.getState()).toEqual(['a']);
+    expect(storageProblem.getState()).toBe('damaged');
+    tab.add('b');
+    expect(localStorage.getItem(`${KEY}.unreadable`)).toBe(text);
   });
 
   it('is always checked', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import {
   readStored,
+  removeStored,
   storageKey,
   watchStored,
   writeStored,
@@ -13,22 +14,28 @@ interface PersistedStoreOptions<Value> {
   name: string;
   /** For a first visit, and prerendering. */
   initial: Value;
-  /** Must not throw: drops what it cannot read. */
-  parse: (data: unknown) => Value;
+  /** Must not throw: drops what it cannot read, and says so where a shopper would miss it. */
+  parse: (data: unknown, onLoss: () => void) => Value;
   /** Unless the value is stored as it is. */
   serialize?: (value: Value) => unknown;
   /** From version 1 to 2, 2 to 3, and so on; `parse` reads the last one's result. */
   migrations?: ReadonlyArray<(data: unknown) => unknown>;
 }
 
-export const storageProblem = createStore<StorageProblem | undefined>()(() => undefined);
+/** `damaged`: something that was stored cannot be read. */
+export type StorageTrouble = StorageProblem | 'damaged';
+
+export const storageProblem = createStore<StorageTrouble | undefined>()(() => undefined);
 
 /** How many changes of each tab are in the data, for the last tabs that changed it. */
 type Seen = ReadonlyMap<string, number>;
 const MAX_TABS = 20;
 
-/** Another tab's write this long after a change has read it. */
-const RACE_MS = 1_000;
+/** How many changes a tab can apply again; a slow machine is behind by hundreds. */
+const MAX_CHANGES = 1_000;
+
+/** How long those of a tab of which a text knows nothing: it may have been forgotten for others. */
+const RACE_MS = 30_000;
 
 const envelope = v.object({
   version: v.number(),
@@ -41,6 +48,12 @@ function parseSeen(input: unknown): Seen | undefined {
   return new Map(input.filter((pair) => Array.isArray(pair) && Number.isFinite(pair[1])));
 }
 
+function setAside(key: string, text: string): StorageProblem | undefined {
+  if (readStored(`${key}.unreadable`) === text) return undefined;
+  storageProblem.setState('damaged', true);
+  return writeStored(`${key}.unreadable`, text);
+}
+
 type Update<Value> = (value: Value) => Value;
 
 /** The recent changes of this tab, and which of them another tab's write has overwritten. */
@@ -49,19 +62,23 @@ function createChangeLog<Value>() {
   let last = 0;
   let recent: ReadonlyArray<{ number: number; at: number; update: Update<Value> }> = [];
   return {
-    add(update: Update<Value>, seen: Seen): Seen {
+    add(update: Update<Value>): void {
       last += 1;
-      const at = performance.now();
-      recent = [...recent.filter((change) => at - change.at < RACE_MS), { number: last, at, update }];
-      const others = [...seen].filter(([other]) => other !== tab);
-      return new Map([...others, [tab, last] as const].slice(-MAX_TABS));
+      recent = [...recent.slice(1 - MAX_CHANGES), { number: last, at: performance.now(), update }];
     },
+    /** When the storage has been cleared. */
+    forget(): void {
+      recent = [];
+    },
+    /** Of a text with all changes of this tab. */
+    complete: (seen: Seen = new Map()): Seen =>
+      new Map([...[...seen].filter(([other]) => other !== tab), [tab, last] as const].slice(-MAX_TABS)),
     /** @param seen `undefined` if no tab of the shop wrote the text */
     lost(seen: Seen | undefined): ReadonlyArray<Update<Value>> {
-      const now = performance.now();
-      return recent.flatMap(({ number, at, update }) =>
-        seen && now - at < RACE_MS && number > (seen.get(tab) ?? 0) ? update : [],
-      );
+      if (!seen) return [];
+      const oldest = performance.now() - RACE_MS;
+      const known = seen.get(tab) ?? recent.findLast(({ at }) => at < oldest)?.number ?? 0;
+      return recent.flatMap(({ number, update }) => (number > known ? update : []));
     },
   };
 }
@@ -89,12 +106,14 @@ export function createPersistedStore<Value>({
     const stored = v.safeParse(envelope, parseJson(text));
     seen = stored.success ? parseSeen(stored.output.seen) : undefined;
     if (!stored.success || stored.output.version < 1 || stored.output.version > version) {
-      // Perhaps of a newer version of the shop, which the next write would destroy.
-      writeStored(`${key}.unreadable`, text);
+      // Perhaps of a newer version of the shop, which the next write would destroy. There may be no room for it twice.
+      removeStored(key);
+      if (setAside(key, text)) writeStored(key, text);
       return initial;
     }
     const { data, version: from } = stored.output;
-    return parse(migrations.slice(from - 1).reduce((older, migrate) => migrate(older), data));
+    const latest = migrations.slice(from - 1).reduce((older, migrate) => migrate(older), data);
+    return parse(latest, () => void setAside(key, text));
   };
 
   const set = (value: Value): StorageProblem | undefined => {
@@ -108,9 +127,9 @@ export function createPersistedStore<Value>({
     return problem;
   };
 
-  const apply = (update: Update<Value>): StorageProblem | undefined => {
-    seen = log.add(update, seen ?? new Map());
-    return set(update(store.getState()));
+  const apply = (updates: ReadonlyArray<Update<Value>>): StorageProblem | undefined => {
+    if (updates.length > 0) seen = log.complete(seen);
+    return set(updates.reduce((value, update) => update(value), store.getState()));
   };
 
   const pull = (): void => {
@@ -118,7 +137,8 @@ export function createPersistedStore<Value>({
     if (text === known) return;
     known = text;
     store.setState(text === undefined ? initial : decode(text), true);
-    if (text !== undefined) for (const update of log.lost(seen)) apply(update);
+    if (text === undefined) log.forget();
+    apply(log.lost(seen));
   };
 
   return Object.assign(store, {
@@ -126,7 +146,8 @@ export function createPersistedStore<Value>({
     set,
     change: (update: Update<Value>): StorageProblem | undefined => {
       pull();
-      return apply(update);
+      log.add(update);
+      return apply([update]);
     },
     /** Pulls, now and whenever another tab writes. Returns a function that stops it. */
     follow: (): (() => void) => {

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import type { CatalogueState } from '../catalogue/catalogue';
 import { parseProduct, type Product } from '../catalogue/product';
-import { productsById } from '../catalogue/products-by-id';
-import { sumInCents } from '../lib/money';
 
 export interface SavedItem {
   /** Unique: a cart may hold a product more than once. */
@@ -39,7 +36,7 @@ export function serializeItems(items: readonly SavedItem[]): unknown {
 const list = v.fallback(v.array(v.unknown()), []);
 const itemsSchema = v.object({ items: list, products: list });
 
-export function parseItems(data: unknown): SavedItem[] {
+export function parseItems(data: unknown, onLoss: () => void = () => undefined): SavedItem[] {
   const stored = v.safeParse(itemsSchema, data);
   if (!stored.success) return [];
   const products = stored.output.products.map(parseProduct);
@@ -50,35 +47,9 @@ export function parseItems(data: unknown): SavedItem[] {
     const product = products[index];
     if (product && !items.has(itemId)) items.set(itemId, { itemId, product });
   }
+  if (items.size < stored.output.items.length) onLoss();
   return [...items.values()];
 }
-
-export interface ResolvedItem {
-  item: SavedItem;
-  /** As it was when added, if it is no longer sold or the catalogue has not loaded. */
-  product: Product;
-  isSold: boolean;
-  /** In dollars, if the price has changed since it was added. */
-  formerPrice: number | undefined;
-}
-
-export function resolveItem({ products, status }: CatalogueState, item: SavedItem): ResolvedItem {
-  if (status !== 'ready') return { item, product: item.product, isSold: true, formerPrice: undefined };
-  const product = productsById(products).get(item.product.product_id);
-  const formerPrice = product && product.price !== item.product.price ? item.product.price : undefined;
-  return { item, product: product ?? item.product, isSold: product !== undefined, formerPrice };
-}
-
-export function productsForSale(catalogue: CatalogueState, items: readonly SavedItem[]): Product[] {
-  return items.flatMap((item) => {
-    const { isSold, product } = resolveItem(catalogue, item);
-    return isSold ? product : [];
-  });
-}
-
-/** In cents, without tax or fee (specification §9). */
-export const totalPrice = (products: readonly Product[]): number =>
-  sumInCents(products.map(({ price }) => price));
 
 const idsOf = new WeakMap<readonly SavedItem[], ReadonlySet<string>>();
 

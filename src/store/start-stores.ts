@@ -1,8 +1,8 @@
-import { storedKeys, type StorageProblem } from '../lib/browser-storage';
+import { storedKeys } from '../lib/browser-storage';
 import { ignoreChunkError } from '../lib/stale-chunks';
 import { cart } from './cart';
 import { compared, viewed } from './id-lists';
-import { storageProblem } from './persisted-store';
+import { storageProblem, type StorageTrouble } from './persisted-store';
 import { appearance, searchKey, selectedProduct, showAppearance } from './preferences';
 import { wishlist } from './wishlist';
 
@@ -13,11 +13,8 @@ async function moveOldKeys(): Promise<void> {
 }
 
 /** The orders are read when they are needed. */
-export async function startStores(onProblem: (problem: StorageProblem) => void): Promise<void> {
-  const stop = storageProblem.subscribe((problem) => {
-    stop();
-    if (problem) onProblem(problem);
-  });
+export async function startStores(onProblem: (problem: StorageTrouble) => void): Promise<void> {
+  storageProblem.subscribe((problem) => problem && onProblem(problem));
   await moveOldKeys();
   for (const store of [cart, wishlist, viewed, compared, appearance, searchKey]) store.follow();
   selectedProduct.pull();

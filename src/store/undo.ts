@@ -31,8 +31,11 @@ export function applyWithUndo(change: () => void): () => void {
   const before = { cart: cart.getState(), wishlist: wishlist.getState() };
   change();
   const after = { cart: cart.getState(), wishlist: wishlist.getState() };
-  return () => {
-    cart.change((now) => restored(now, before.cart, after.cart));
-    restoreWishlist((now) => restored(now, before.wishlist, after.wishlist));
-  };
+  const steps = [
+    () => cart.change((now) => restored(now, before.cart, after.cart)),
+    () => restoreWishlist((now) => restored(now, before.wishlist, after.wishlist)),
+  ];
+  // What comes back is stored before its copy in the other list goes; without room for it, the copy stays.
+  if (before.cart.length < after.cart.length) steps.reverse();
+  return () => void steps.some((step) => step() === 'full');
 }

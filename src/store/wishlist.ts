@@ -14,7 +14,7 @@ function unique(items: readonly SavedItem[]): readonly SavedItem[] {
 export const wishlist = createPersistedStore<readonly SavedItem[]>({
   name: 'wishlist',
   initial: [],
-  parse: (data) => unique(parseItems(data)),
+  parse: (data, onLoss) => unique(parseItems(data, onLoss)),
   serialize: serializeItems,
 });
 

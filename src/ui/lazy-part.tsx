@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { showToast } from './toasts/toasts';
 
 export function sayNotLoaded(): void {
-  void showToast('That didn’t load. Check your connection and try again.', { isWarning: true });
+  void showToast('That could not be loaded. Please check your connection.', { isWarning: true });
 }
 
 /**

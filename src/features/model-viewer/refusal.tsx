@@ -6,6 +6,7 @@ const TEXTS: Readonly<Record<Failure, string>> = {
   lost: 'The browser has stopped drawing it. Open it again to go on.',
   missing: 'This browser draws nothing in three dimensions.',
   model: 'The model has not arrived. Are you offline?',
+  unfit: 'The model is not one that can be shown.',
   slow: 'This device would draw it slowly.',
 };
 

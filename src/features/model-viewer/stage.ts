@@ -1,6 +1,8 @@
 import {
   Box3,
+  FileLoader,
   Group,
+  LoaderUtils,
   MathUtils,
   Mesh,
   NeutralToneMapping,
@@ -11,7 +13,8 @@ import {
   WebGLRenderer,
   type Object3D,
 } from 'three';
-import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { GLTFLoader, type GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { modelFileFault } from '../../catalogue/model-file';
 import { createLight } from './light';
 import { distanceFor, type Extent, type Orbit } from './orbit';
 
@@ -70,13 +73,24 @@ function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingConte
   return renderer;
 }
 
+/** Whatever the network does, it will not be shown. */
+export class UnfitModel extends Error {}
+
+/** Refuses what the loader would never come to an end with, or take all memory for. */
+async function loadModel(file: string): Promise<GLTF> {
+  const text = await new FileLoader().loadAsync(file);
+  const fault = typeof text === 'string' ? modelFileFault(text) : 'is no text';
+  if (fault !== undefined) throw new UnfitModel(`${file} ${fault}`);
+  return new GLTFLoader().parseAsync(text, LoaderUtils.extractUrlBase(file));
+}
+
 /** Loads a model and gets ready to draw it. Draws nothing by itself. */
 export async function createStage(
   canvas: HTMLCanvasElement,
   context: WebGL2RenderingContext,
   file: string,
 ): Promise<Stage> {
-  const { scene: model } = await new GLTFLoader().loadAsync(file);
+  const { scene: model } = await loadModel(file);
   const renderer = createRenderer(canvas, context);
   const scene = new Scene();
   const light = createLight(renderer);

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { openContext, releaseContext } from './context';
-import { createStage, type Stage } from './stage';
+import { createStage, UnfitModel, type Stage } from './stage';
 import type { Turntable } from './turntable';
 
 /** Why nothing can be seen. */
-export type Failure = 'lost' | 'missing' | 'model' | 'slow';
+export type Failure = 'lost' | 'missing' | 'model' | 'slow' | 'unfit';
 
 export type StageState = Failure | 'loading' | 'ready';
 
@@ -32,8 +32,8 @@ function start({ canvas, file, evenIfSlow, onReady, onFailure }: Started): () =>
       if (ending.signal.aborted) made.dispose();
       else onReady(made);
     },
-    () => {
-      if (!ending.signal.aborted) onFailure('model');
+    (error: unknown) => {
+      if (!ending.signal.aborted) onFailure(error instanceof UnfitModel ? 'unfit' : 'model');
     },
   );
   return () => {

@@ -10,11 +10,15 @@ import { buyAgain } from './buy-again';
 import styles from './order-list.module.css';
 import { differingNote, saveReceipt } from './receipt';
 
+/** A browser takes seconds to lay out thousands. */
+const MAX_LINES = 200;
+
 function OrderEntry({ order }: { order: Order }) {
   const navigate = useNavigate();
   const dateId = useId();
   const date = new Date(order.placedAt);
   const differing = differingSum(order);
+  const more = order.lines.length - MAX_LINES;
   return (
     <article className={styles.order}>
       <h3 id={dateId} className={styles.date}>
@@ -25,13 +29,14 @@ function OrderEntry({ order }: { order: Order }) {
       <details className={styles.details}>
         <summary>{count(countItems(order), 'item')}</summary>
         <ul>
-          {order.lines.map(({ product_id, title, price, quantity }) => (
+          {order.lines.slice(0, MAX_LINES).map(({ product_id, title, price, quantity }) => (
             <li key={`${price} ${product_id}`}>
               <bdi>{title}</bdi>
               <span>{quantity === 1 ? formatCents(price) : `${quantity} × ${formatCents(price)}`}</span>
             </li>
           ))}
         </ul>
+        {more > 0 && <p>{`… and ${more} more, which are all in the receipt.`}</p>}
       </details>
       <div className={styles.buttons}>
         <Button

@@ -3,7 +3,7 @@ import { catalogue } from '../../catalogue/catalogue';
 import { cart, removeFromCart } from '../../store/cart';
 import { addOrder, createOrder } from '../../store/orders';
 import { purchase } from '../../store/purchase';
-import { productsForSale } from '../../store/saved-items';
+import { productsForSale } from '../../store/resolved-items';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import styles from './purchase-dialog.module.css';

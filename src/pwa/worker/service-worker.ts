@@ -9,7 +9,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { catalogueAddress, cleanPathname } from '../../lib/paths';
-import { workerMessages } from '../constants';
+import { PICTURE, workerMessages } from '../constants';
 import { widestOfSame } from './addresses';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -119,10 +119,7 @@ const pictures = new CacheFirst({
     },
   ],
 });
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /\.(?:avif|webp|png|jpe?g|gif|svg)$/iu.test(url.pathname),
-  pictures,
-);
+registerRoute(({ url, sameOrigin }) => sameOrigin && PICTURE.test(url.pathname), pictures);
 
 /** An unknown address is for the server to answer, and offline for the not-found page. */
 async function answerUnknown({ request }: { request: Request }): Promise<Response> {

@@ -5,11 +5,12 @@ import { closePurchase, makePurchase, PurchaseDialog } from '../../features/orde
 import { formatCents } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useNavigate } from '../../router/router';
-import { cart, removeFromCart, sortCartByPrice } from '../../store/cart';
-import { productsForSale, resolveItem, totalPrice, type SavedItem } from '../../store/saved-items';
+import { cart, removeFromCart } from '../../store/cart';
+import { moveToWishlist } from '../../store/moves';
+import { productsForSale, resolveItem, sortCartByPrice, totalPrice } from '../../store/resolved-items';
+import type { SavedItem } from '../../store/saved-items';
 import { applyWithUndo } from '../../store/undo';
 import { useCartItems } from '../../store/use-cart-items';
-import { addToWishlist } from '../../store/wishlist';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -28,10 +29,8 @@ function remove(item: SavedItem): void {
 }
 
 function saveForLater(item: SavedItem): void {
-  const undo = applyWithUndo(() => {
-    removeFromCart([item]);
-    addToWishlist([resolveItem(catalogue.getState(), item).product]);
-  });
+  const { product } = resolveItem(catalogue.getState(), item);
+  const undo = applyWithUndo(() => moveToWishlist([item], [product]));
   void showUndoToast('Saved for later on your wishlist', undo);
 }
 

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { catalogue } from '../../catalogue/catalogue';
-import { addToCart } from '../../store/cart';
-import { resolveItem, type SavedItem } from '../../store/saved-items';
+import { moveToCart } from '../../store/moves';
+import { resolveItem } from '../../store/resolved-items';
+import type { SavedItem } from '../../store/saved-items';
 import { applyWithUndo } from '../../store/undo';
 import { removeFromWishlist, wishlist } from '../../store/wishlist';
 import { showToast, showUndoToast } from '../../ui/toasts/toasts';
@@ -9,10 +10,12 @@ import { ListView, type ViewProps } from './list-view';
 import { many } from '../../lib/words';
 
 /** Returns how many: what is no longer sold stays. */
-function moveToCart(items: readonly SavedItem[]): number {
+function moveSold(items: readonly SavedItem[]): number {
   const sold = items.map((item) => resolveItem(catalogue.getState(), item)).filter(({ isSold }) => isSold);
-  removeFromWishlist(sold.map(({ item }) => item));
-  addToCart(sold.map(({ product }) => product));
+  moveToCart(
+    sold.map(({ item }) => item),
+    sold.map(({ product }) => product),
+  );
   return sold.length;
 }
 
@@ -26,7 +29,7 @@ export function movedMessage(moved: number, left: number): string {
 }
 
 function moveOne(item: SavedItem): void {
-  const undo = applyWithUndo(() => moveToCart([item]));
+  const undo = applyWithUndo(() => moveSold([item]));
   void showUndoToast('Item Moved to Cart', undo);
 }
 
@@ -34,7 +37,7 @@ function moveAll(): void {
   const items = wishlist.getState();
   let moved = 0;
   const undo = applyWithUndo(() => {
-    moved = moveToCart(items);
+    moved = moveSold(items);
   });
   const message = movedMessage(moved, items.length - moved);
   if (moved === 0) void showToast(message, { isWarning: true });

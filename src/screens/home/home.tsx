@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { settings } from '@shop/settings';
 import { categories, type CategoryFilter } from '../../catalogue/categories';
 import type { InitialData } from '../../catalogue/initial-data';
@@ -22,10 +22,10 @@ import banner from './banner.module.css';
 import styles from './home.module.css';
 
 // Not needed before the first search, filter or comparison.
-const AppliedFilters = lazy(async () => ({
-  default: (await import('../../features/browse/applied-filters')).AppliedFilters,
-}));
-const NoMatch = lazy(async () => ({ default: (await import('./no-match')).NoMatch }));
+const AppliedFilters = lazyOptional(
+  async () => (await import('../../features/browse/applied-filters')).AppliedFilters,
+);
+const NoMatch = lazyOptional(async () => (await import('./no-match')).NoMatch);
 const Overlays = lazyOptional(async () => (await import('./overlays')).Overlays);
 
 function OverlaysWhenNeeded() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { categories } from '../../catalogue/categories';
 import type { Product } from '../../catalogue/product';
 import {
@@ -28,8 +28,8 @@ import styles from './statistics.module.css';
 
 const loadExtras = () => import('./extras');
 const StatisticsFilter = lazyOptional(async () => (await loadExtras()).StatisticsFilter);
-const EmptyShop = lazy(async () => ({ default: (await loadExtras()).EmptyShop }));
-const NoMatch = lazy(async () => ({ default: (await loadExtras()).NoMatch }));
+const EmptyShop = lazyOptional(async () => (await loadExtras()).EmptyShop);
+const NoMatch = lazyOptional(async () => (await loadExtras()).NoMatch);
 const ProductPicks = lazyOptional(async () => (await loadExtras()).ProductPicks);
 const PriceSpread = lazyOptional(async () => (await loadExtras()).PriceSpread);
 

@@ -8,7 +8,8 @@ type Code = typeof import('./toast-container');
 const loaded = createStore<{ code?: Code }>()(() => ({}));
 
 async function loadCode(): Promise<Code> {
-  const code = await import('./toast-container');
+  const { pushToast, ToastContainer } = await import('./toast-container');
+  const code = { pushToast, ToastContainer };
   loaded.setState({ code });
   return code;
 }

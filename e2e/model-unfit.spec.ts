@@ -1,0 +1,28 @@
+import { violetPhone } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
+import { expect, test } from './support/test';
+
+test('A model that would never be ready, or takes all memory, is refused in a sentence, and the page goes on', async ({
+  page,
+  consoleGuard,
+}) => {
+  // The browser's own words where it has no graphics processor.
+  consoleGuard.expectComplaint(/GPU stall due to ReadPixels/u);
+  const asset = { version: '2.0' };
+  for (const hostile of [
+    { asset, scene: 0, scenes: [{ nodes: [0] }], nodes: [{ children: [0] }] },
+    { asset, accessors: [{ count: 1e9, componentType: 5126, type: 'MAT4' }] },
+  ]) {
+    await page.route('**/model.gltf', (route) => route.fulfill({ json: hostile }));
+    await comeBackWith(page, { chosen: violetPhone });
+    await new ShopPage(page).open('/details');
+    const open = page.getByRole('button', { name: /^View in 3-D/u });
+    await open.click();
+    const refusal = page.getByRole('dialog', { name: violetPhone.product_title }).getByRole('alert');
+    await expect(refusal).toContainText('The model is not one that can be shown.');
+    await refusal.getByRole('button', { name: 'Back to the pictures' }).click();
+    await expect(open).toBeFocused();
+    await page.unroute('**/model.gltf');
+  }
+});

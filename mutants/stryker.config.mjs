@@ -1,0 +1,40 @@
+/** Glue to the browser, which the browser tests prove: no rule is in it. */
+const GLUE = [
+  'catalogue/use-catalogue.ts',
+  'catalogue/catalogue.ts',
+  'lib/early-taps.ts',
+  'lib/keys.ts',
+  'lib/move-focus.ts',
+  'lib/on-first-interaction.ts',
+  'lib/save-file.ts',
+  'lib/use-hydrated.ts',
+  'lib/use-painted.ts',
+  'lib/yield-to-main.ts',
+  'store/start-stores.ts',
+  'store/use-cart-items.ts',
+];
+
+/** Run from the repository's folder, where the tests and their tools are found. */
+export default {
+  testRunner: 'vitest',
+  plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+  vitest: { configFile: 'mutants/vitest.config.ts' },
+  mutate: ['src/{catalogue,store,lib}/**/*.ts', '!src/**/*.test.ts', ...GLUE.map((file) => `!src/${file}`)],
+  coverageAnalysis: 'perTest',
+  reporters: ['clear-text', 'progress', 'json'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  jsonReporter: { fileName: 'build/mutants/report.json' },
+  incremental: true,
+  incrementalFile: 'build/mutants/incremental.json',
+  tempDirName: 'build/mutants/sandbox',
+  ignorePatterns: [
+    '/*',
+    ...['src', 'e2e', 'shop', 'mutants', 'scripts', 'deploy'].map((folder) => `!/${folder}`),
+    ...['package.json', 'tsconfig.json', 'vitest.config.ts'].map((file) => `!/${file}`),
+    '/shop/images',
+    '/shop/models',
+    '/mutants/node_modules',
+  ],
+  concurrency: 2,
+  thresholds: { high: 95, low: 90, break: 90 },
+};

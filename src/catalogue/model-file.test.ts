@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { modelFileFault } from './model-file';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const gltf = (model: object) => JSON.stringify({ asset: { version: '2.0' }, ...model });
+const list = <Item>(length: number, item: (index: number) => Item) =>
+  Array.from({ length }, (_, index) => item(index));
+
+describe('A model', () => {
+  it('of the shop can be shown, and so can one without anything', () => {
+    const file = path.join(root, 'e2e/fixture/models/charger/model.gltf');
+    expect(modelFileFault(readFileSync(file, 'utf8'))).toBeUndefined();
+    expect(modelFileFault(gltf({}))).toBeUndefined();
+    expect(
+      modelFileFault(gltf({ nodes: list(1000, (index) => (index < 999 ? { children: [index + 1] } : {})) })),
+    ).toBeUndefined();
+  });
+
+  it.each<[string, object, string]>([
+    ['is in itself', { nodes: [{ children: [0] }] }, 'a node is in itself, or in two others'],
+    [
+      'is in itself by a detour',
+      { nodes: [{ children: [1] }, { children: [2] }, { children: [1] }] },
+      'a node is in itself',
+    ],
+    ['is in two others', { nodes: [{ children: [2] }, { children: [2] }, {}] }, 'or in two others'],
+    [
+      'is in itself beside one that is not there',
+      { nodes: [{ children: [7] }, { children: [1] }] },
+      'a node is in itself',
+    ],
+    ['has children that are none', { nodes: [{ children: [-1] }] }, 'nodes.0.children.0 is no whole number'],
+    ['has a giant count', { accessors: [{ count: 1e9 }] }, 'has more than 5000000 corners and values'],
+    [
+      'has many large counts',
+      { accessors: list(10, () => ({ count: 600_000 })) },
+      'has more than 5000000 corners',
+    ],
+    ['has half a corner', { accessors: [{ count: 0.5 }] }, 'accessors.0.count is no whole number'],
+    ['has too many nodes', { nodes: list(20_000, () => ({})) }, 'nodes has more than 10000 entries'],
+    [
+      'has too many parts',
+      { meshes: list(2, () => ({ primitives: list(6000, () => ({})) })) },
+      'has more than 10000 parts',
+    ],
+    [
+      'leads elsewhere',
+      { buffers: [{ uri: 'https://elsewhere.example/a.bin' }] },
+      'buffers.0.uri is no file beside it',
+    ],
+    [
+      'leads elsewhere without a scheme',
+      { images: [{ uri: '//elsewhere.example/a.png' }] },
+      'images.0.uri is no file beside it',
+    ],
+    [
+      'has its data in its text',
+      { buffers: [{ uri: 'data:application/octet-stream;base64,AAAA' }] },
+      'buffers.0.uri is no file beside it',
+    ],
+  ])('that %s is refused in a sentence', (_what, model, said) => {
+    expect(modelFileFault(gltf(model))).toContain(said);
+  });
+
+  it('that is large, deep or no JSON is refused in a sentence', () => {
+    expect(modelFileFault('[')).toContain('it is not what a model has');
+    expect(modelFileFault('[]')).toContain('asset is not what a model has');
+    expect(modelFileFault('null')).toContain('it is not what a model has');
+    expect(modelFileFault('['.repeat(1_000_000) + ']'.repeat(1_000_000))).toContain(
+      'asset is not what a model has',
+    );
+    expect(modelFileFault(`{"buffers":[{"uri":"data:,${'A'.repeat(100_000_000)}"}]}`)).toContain(
+      'is larger than 20 MB',
+    );
+  });
+});

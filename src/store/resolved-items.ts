@@ -1,0 +1,39 @@
+import type { CatalogueState } from '../catalogue/catalogue';
+import type { Product } from '../catalogue/product';
+import { productsById } from '../catalogue/products-by-id';
+import { sumInCents } from '../lib/money';
+import { cart } from './cart';
+import type { SavedItem } from './saved-items';
+
+export interface ResolvedItem {
+  item: SavedItem;
+  /** As it was when added, if it is no longer sold or the catalogue has not loaded. */
+  product: Product;
+  isSold: boolean;
+  /** In dollars, if the price has changed since it was added. */
+  formerPrice: number | undefined;
+}
+
+export function resolveItem({ products, status }: CatalogueState, item: SavedItem): ResolvedItem {
+  if (status !== 'ready') return { item, product: item.product, isSold: true, formerPrice: undefined };
+  const product = productsById(products).get(item.product.product_id);
+  const formerPrice = product && product.price !== item.product.price ? item.product.price : undefined;
+  return { item, product: product ?? item.product, isSold: product !== undefined, formerPrice };
+}
+
+export function productsForSale(catalogue: CatalogueState, items: readonly SavedItem[]): Product[] {
+  return items.flatMap((item) => {
+    const { isSold, product } = resolveItem(catalogue, item);
+    return isSold ? product : [];
+  });
+}
+
+/** In cents, without tax or fee (specification §9). */
+export const totalPrice = (products: readonly Product[]): number =>
+  sumInCents(products.map(({ price }) => price));
+
+export const sortCartByPrice = (catalogue: CatalogueState) =>
+  cart.change((items) => {
+    const priced = items.map((item) => ({ item, price: resolveItem(catalogue, item).product.price }));
+    return priced.toSorted((a, b) => b.price - a.price).map(({ item }) => item);
+  });
