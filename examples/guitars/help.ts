@@ -30,7 +30,7 @@ export const help: Help = {
   ],
   privacy: [
     'Nothing leaves your browser. There is no account, no analytics and no request to anyone but the server this page came from.',
-    'Stored on this device only, so they are here when you return: your cart, your wishlist, your last 50 simulated orders, the guitars you viewed recently, the guitars you are comparing, your appearance and keyboard settings, and the most recent errors, if any; and a copy of the shop with the pictures you have seen, so that it works offline.',
+    'Stored on this device only, so they are here when you return: your cart, your wishlist, your last 50 simulated orders, your last 6 searches, the guitars you viewed recently, the guitars you are comparing, your appearance and keyboard settings, and the most recent errors, if any; and a copy of the shop with the pictures you have seen, so that it works offline.',
     `You can clear your orders under Order Tracking. Clearing this site’s data in your browser removes everything. Questions? Write to ${email}.`,
   ],
   cookies: [

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { settings } from '@shop/settings';
 import { takesText } from '../lib/keys';
@@ -39,19 +39,18 @@ function AppearanceSelect() {
 const SearchDialog = lazyPart(async () => (await import('../features/search/search-dialog')).SearchDialog);
 
 /** The key `/` opens the search, unless the visitor has turned that off. */
-function useSearchKey(hasKey: boolean, open: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-    if (event.key !== '/' || !isPlain || takesText(event.target) || isDialogOpen()) return;
-    event.preventDefault();
-    open();
-  });
+function useSearchKey(hasKey: boolean, setSearching: (isSearching: boolean) => void): void {
   useEffect(() => {
     if (!hasKey) return undefined;
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [hasKey]);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (takesText(event.target) || isDialogOpen()) return;
+      event.preventDefault();
+      setSearching(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [hasKey, setSearching]);
 }
 
 interface ListLinkProps {
@@ -83,7 +82,7 @@ export function Header({ links }: HeaderProps) {
   const totalWishlistItems = useStore(wishlist).length;
   const [isSearching, setSearching] = useState(false);
   const hasKey = useStore(searchKey);
-  useSearchKey(hasKey, () => setSearching(true));
+  useSearchKey(hasKey, setSearching);
   const endSearch = () => setSearching(false);
   return (
     <>

@@ -2,35 +2,36 @@ import type { Found } from './terms';
 import { productAt, type Place } from './vocabulary';
 import { isNumber } from './words';
 
-/** How near two words stand, by how far the second is behind the first; at one place, they are written as one. */
-const NEARNESS = new Map([
-  [-1, 1],
-  [0, 2],
-  [1, 2],
-  [2, 1],
-]);
-
 export const NEAREST = 2;
 
+/** How near two words stand, by how far the second is behind the first; at one place, they are written as one. */
+function nearnessAt(distance: number): number {
+  if (distance === 0 || distance === 1) return 2;
+  return distance === -1 || distance === 2 ? 1 : 0;
+}
+
 /** How near two terms stand at best, by product. */
-function nearnessBetween(before: readonly Place[], after: readonly Place[]): ReadonlyMap<number, number> {
-  const best = new Map<number, number>();
+function nearnessBetween(before: readonly Place[], after: readonly Place[], count: number): Uint8Array {
+  const best = new Uint8Array(count);
   let start = 0;
   for (const place of before) {
-    while ((after[start] ?? Number.POSITIVE_INFINITY) < place - 1) start += 1;
-    for (let next = start; (after[next] ?? Number.POSITIVE_INFINITY) <= place + NEAREST; next += 1) {
-      const near = NEARNESS.get((after[next] ?? 0) - place) ?? 0;
+    const [from, to] = [place - 1, place + NEAREST];
+    while (start < after.length && (after[start] ?? 0) < from) start += 1;
+    for (let next = start; next < after.length; next += 1) {
+      const other = after[next] ?? 0;
+      if (other > to) break;
       const product = productAt(place);
-      if (near > (best.get(product) ?? 0)) best.set(product, near);
+      best[product] = Math.max(best[product] ?? 0, nearnessAt(other - place));
     }
   }
   return best;
 }
 
+/** In their order. */
 function placesIn({ matches }: Found, isCandidate: Uint8Array): readonly Place[] {
-  const places = matches.flatMap((match) =>
-    match.places.filter((place) => isCandidate[productAt(place)] === 1),
-  );
+  const places: Place[] = [];
+  for (const match of matches)
+    for (const place of match.places) if (isCandidate[productAt(place)] === 1) places.push(place);
   return matches.length > 1 ? [...Float64Array.from(places).sort()] : places;
 }
 
@@ -44,13 +45,15 @@ export function nearnessOf(found: readonly Found[], isCandidate: Uint8Array) {
   for (const [index, after] of places.entries()) {
     const [former, latter, before] = [found[index - 1], found[index], places[index - 1]];
     if (!former || !latter || !before) continue;
-    for (const [product, near] of nearnessBetween(before, after)) {
-      const add = (sum: Uint8Array, weight = 1) => (sum[product] = (sum[product] ?? 0) + weight * near);
-      add(sums.all);
-      // "iPhone 17 Pro" is an iPhone 17 rather than a 17 Pro.
-      if (isNumeric(latter)) add(sums.numbers, 2);
-      else if (isNumeric(former)) add(sums.numbers);
-      if (latter.term.isGlued) add(sums.glued);
+    const best = nearnessBetween(before, after, isCandidate.length);
+    // "iPhone 17 Pro" is an iPhone 17 rather than a 17 Pro.
+    const weight = isNumeric(latter) ? 2 : isNumeric(former) ? 1 : 0;
+    for (let product = 0; product < best.length; product += 1) {
+      const near = best[product] ?? 0;
+      if (near === 0) continue;
+      sums.all[product] = (sums.all[product] ?? 0) + near;
+      sums.numbers[product] = (sums.numbers[product] ?? 0) + weight * near;
+      if (latter.term.isGlued) sums.glued[product] = (sums.glued[product] ?? 0) + near;
     }
   }
   return sums;

@@ -7,8 +7,8 @@ const NOT_FOUND = 255;
 const ERROR = 32;
 const FIELD = 4;
 
-const errorsIn = (cost: number) => Math.floor(cost / ERROR);
-const fieldIn = (cost: number) => Math.floor((cost % ERROR) / FIELD);
+const errorsIn = (cost: number) => Math.trunc(cost / ERROR);
+const fieldIn = (cost: number) => Math.trunc((cost % ERROR) / FIELD);
 const qualityIn = (cost: number) => cost % FIELD;
 
 /** What the best match of a term costs in each product. */
@@ -38,8 +38,22 @@ function endsOf(last: Found | undefined, { titleEnds }: Vocabulary): Uint8Array 
 
 const MAX_PRODUCTS = 2 ** 20;
 
-const sum = (costs: readonly Uint8Array[], product: number, part: (cost: number) => number) =>
-  costs.reduce((total, each) => total + part(each[product] ?? 0), 0);
+function sum(costs: readonly Uint8Array[], product: number, part: (cost: number) => number): number {
+  let total = 0;
+  for (const each of costs) total += part(each[product] ?? 0);
+  return total;
+}
+
+function candidatesOf(costs: readonly Uint8Array[], count: number): Uint8Array {
+  const isCandidate = new Uint8Array(count).fill(1);
+  for (const each of costs)
+    for (let product = 0; product < count; product += 1)
+      if (each[product] === NOT_FOUND) isCandidate[product] = 0;
+  return isCandidate;
+}
+
+/** Each part of a key has as many values. */
+const RADIX = 64;
 
 /**
  * The products in which all terms are found, the best first: by errors, numbers beside what they belong to, fields,
@@ -48,41 +62,55 @@ const sum = (costs: readonly Uint8Array[], product: number, part: (cost: number)
 export function rank(found: readonly Found[], vocabulary: Vocabulary): number[] {
   const count = vocabulary.titleEnds.length;
   const costs = found.map((each) => costsOf(each, count));
-  const isCandidate = new Uint8Array(count).map((_, product) =>
-    costs.every((cost) => cost[product] !== NOT_FOUND) ? 1 : 0,
-  );
-  const nearness = nearnessOf(found, isCandidate);
-  const mostGlued = nearness.glued.reduce((most, near) => Math.max(most, near), 0);
+  const isCandidate = candidatesOf(costs, count);
+  const { all, numbers, glued } = nearnessOf(found, isCandidate);
+  const mostGlued = glued.reduce((most, near) => Math.max(most, near), 0);
   const ends = endsOf(found.at(-1), vocabulary);
   const most = NEAREST * (found.length - 1);
   const keys: number[] = [];
-  for (const [product, candidate] of isCandidate.entries()) {
+  for (let product = 0; product < count; product += 1) {
     // What was typed as one stays together, if it does so anywhere.
-    if (candidate === 0 || (nearness.glued[product] ?? 0) < mostGlued) continue;
-    const near = nearness.all[product] ?? 0;
-    const order = [
-      sum(costs, product, errorsIn),
-      2 * most - (nearness.numbers[product] ?? 0),
-      sum(costs, product, fieldIn),
-      most - near,
-      ends[product] === 1 && near === most ? 0 : 1,
-      sum(costs, product, qualityIn),
-    ];
-    keys.push(order.reduce((key, part) => key * 64 + part, 0) * MAX_PRODUCTS + product);
+    if (isCandidate[product] === 0 || (glued[product] ?? 0) < mostGlued) continue;
+    const near = all[product] ?? 0;
+    let key = sum(costs, product, errorsIn);
+    key = key * RADIX + 2 * most - (numbers[product] ?? 0);
+    key = key * RADIX + sum(costs, product, fieldIn);
+    key = key * RADIX + most - near;
+    key = key * RADIX + (ends[product] === 1 && near === most ? 0 : 1);
+    key = key * RADIX + sum(costs, product, qualityIn);
+    keys.push(key * MAX_PRODUCTS + product);
   }
-  return [...Float64Array.from(keys).sort()].map((key) => key % MAX_PRODUCTS);
+  return Array.from(Float64Array.from(keys).sort(), (key) => key % MAX_PRODUCTS);
 }
 
 interface Choice {
   readonly kept: readonly number[];
   /** What it costs, the first part counting most. */
   readonly cost: readonly number[];
-  readonly products: number;
 }
 
 function compareCosts(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((part, index) => part !== other[index]);
   return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+/** The sets of terms that products have, as bits: in how many, and the least that they cost in one. */
+function countSets(costs: readonly Uint8Array[], count: number) {
+  const sets = new Map<number, { products: number; least: number }>();
+  for (let product = 0; product < count; product += 1) {
+    let [bits, errors, fields] = [0, 0, 0];
+    for (let term = 0; term < costs.length; term += 1) {
+      const cost = costs[term]?.[product] ?? NOT_FOUND;
+      if (cost === NOT_FOUND) continue;
+      bits |= 1 << term;
+      errors += errorsIn(cost);
+      fields += fieldIn(cost);
+    }
+    const known = sets.get(bits);
+    const least = Math.min(known?.least ?? Number.POSITIVE_INFINITY, errors * RADIX + fields);
+    sets.set(bits, { products: (known?.products ?? 0) + 1, least });
+  }
+  return sets;
 }
 
 /**
@@ -91,30 +119,25 @@ function compareCosts(one: readonly number[], other: readonly number[]): number 
  */
 export function mostFound(found: readonly Found[], vocabulary: Vocabulary): readonly Found[] {
   const count = vocabulary.titleEnds.length;
-  const costs = found.map((each) => costsOf(each, count));
-  const choices = new Map<string, Choice>();
-  for (let product = 0; product < count; product += 1) {
-    const kept = [...found.keys()].filter((term) => costs[term]?.[product] !== NOT_FOUND);
-    const of = kept.flatMap((term) => costs[term] ?? []);
-    const isKept = (term: number) => kept.includes(term);
+  const sets = countSets(
+    found.map((each) => costsOf(each, count)),
+    count,
+  );
+  const choices = [...sets].map(([bits, { products, least }]): Choice => {
+    const has = (term: number) => (bits & (1 << term)) !== 0;
+    const kept = [...found.keys()].filter(has);
+    const isTogether = (term: number) => found[term]?.term.isGlued === true && has(term - 1);
+    const isNumber = (term: number) => found[term] !== undefined && isNumeric(found[term]);
     const cost = [
       -kept.length,
-      sum(of, product, errorsIn),
-      -kept.filter((term) => found[term]?.term.isGlued === true && isKept(term - 1)).length,
-      sum(of, product, fieldIn),
-      kept.filter((term) => found[term] && isNumeric(found[term])).length,
+      Math.trunc(least / RADIX),
+      -kept.filter(isTogether).length,
+      least % RADIX,
+      kept.filter(isNumber).length,
+      products,
     ];
-    const key = kept.join();
-    const known = choices.get(key);
-    const isBetter = !known || compareCosts(cost, known.cost) < 0;
-    choices.set(key, {
-      kept,
-      cost: isBetter ? cost : known.cost,
-      products: (known?.products ?? 0) + 1,
-    });
-  }
-  const [best] = [...choices.values()].sort(
-    (a, b) => compareCosts(a.cost, b.cost) || a.products - b.products,
-  );
+    return { kept, cost };
+  });
+  const [best] = choices.sort((a, b) => compareCosts(a.cost, b.cost));
   return best?.kept.flatMap((term) => found[term] ?? []) ?? [];
 }

@@ -37,7 +37,7 @@ function Content({ suggestion, mark }: { suggestion: Suggestion; mark: Mark }) {
         width={640}
         height={480}
       />
-      <span dir="auto" className={styles.title}>
+      <span dir="auto">
         {mark ? <Highlighted pieces={mark(product.product_title)} /> : product.product_title}
       </span>
       <span className={styles.figure}>{formatPrice(product.price)}</span>
@@ -91,7 +91,7 @@ interface SuggestionListProps {
 
 export function SuggestionList({ id, options, active, mark, onChoose }: SuggestionListProps) {
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+    <div id={id} role="listbox" aria-label="Suggestions">
       {groups.map(({ kind, label }) => {
         const shown = options.filter((option) => option.kind === kind);
         if (shown.length === 0) return null;
