@@ -158,16 +158,6 @@ const leftOut: ReadonlyArray<readonly [string, string, string]> = [
   ['a formula that failed', csv(good, 'Red,#REF!,Phones'), 'file:3 "Red": "#REF!" is a formula'],
   ['a formula that found nothing', csv(good, 'Red,#N/A,Phones'), 'file:3 "Red": "#N/A" is a formula'],
   [
-    'a rating of words',
-    'Name,Price,Category,Rating\nA,1,Phones,5\nB,1,Phones,good\n',
-    'file:3 "B": rating "good" is not a number',
-  ],
-  [
-    'a rating above 5',
-    'Name,Price,Category,Rating\nA,1,Phones,5\nB,1,Phones,98\n',
-    'file:3 "B": rating 98 is not from 0 to 5',
-  ],
-  [
     'a duplicate handle',
     `${shopifyHeads}\na,A,1,Phones,Size,S\na,Other,2,Phones,Size,S\na,,3,,,M\n`,
     'file:3 "Other": "a" is taken by the product in line 2',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readAmount } from '../check/read-amount';
-import { productSchema, usablePicture, type Product } from '../../src/catalogue/product';
+import { usablePicture, type Product } from '../../src/catalogue/product';
+import { salvage } from '../../src/catalogue/salvage';
 import { toCents } from '../../src/lib/money';
 import type { Findings } from './findings';
 import type { DraftPicture } from './draft';
@@ -53,16 +54,12 @@ function specificationOf({ line, attributes, lines }: Folded, findings: Findings
   return facts.slice(0, MAX_FACTS);
 }
 
-type Rated = { stars: number | undefined } | { fault: string };
-
-function ratingOf(rating: Cell, line: number, findings: Findings): Rated {
+/** A number where it is written as one; what is no rating is told later. */
+function ratingOf({ rating, line }: Folded, findings: Findings): { rating?: string | number } {
   const text = textOf(rating);
-  if (text === '') {
-    findings.tally(line, 'without a rating in the file: the shop shows no stars for them');
-    return { stars: undefined };
-  }
-  const stars = typeof rating === 'number' ? rating : readAmount(text);
-  return stars === undefined ? { fault: `rating "${text}" is not a number` } : { stars };
+  if (text !== '') return { rating: typeof rating === 'number' ? rating : (readAmount(text) ?? text) };
+  findings.tally(line, 'without a rating in the file: the shop shows no stars for them');
+  return {};
 }
 
 /** The lowest price of a product's variants, as "from 12.50" would name it. */
@@ -93,11 +90,14 @@ function priceOf(
   return { amount: low };
 }
 
+const MAX_SHOWN = 200;
+
 /** "product_title is empty" in the owner's words. */
 function describe(issue: v.BaseIssue<unknown>): string {
   const field = (v.getDotPath(issue) ?? '').replace(/^product_/u, '');
   const value = issue.input === '' ? '' : ` ${JSON.stringify(issue.input)}`;
-  return `${field}${value} ${issue.message}`;
+  const shown = value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
+  return `${field}${shown} ${issue.message}`;
 }
 
 const placeOf = ({ position = Number.MAX_SAFE_INTEGER }: DraftPicture) => position;
@@ -157,13 +157,11 @@ export function toProduct(
   if (title === '') return leaveOut('title is empty');
   const price = priceOf(folded, sign, rules, findings);
   if ('fault' in price) return leaveOut(price.fault);
-  const rating = ratingOf(folded.rating, line, findings);
-  if ('fault' in rating) return leaveOut(rating.fault);
   const category = categoryOf(folded, rules, findings);
   if (category === '') return leaveOut('category is empty: --category NAME gives one to products without');
   const pictures = picturesOf(folded);
   const [first, ...more] = pictures;
-  const result = v.safeParse(productSchema, {
+  const { product, issues } = salvage({
     product_id: id,
     product_title: title,
     product_image: first?.address ?? '',
@@ -173,9 +171,11 @@ export function toProduct(
     category,
     description: folded.description,
     specification: specificationOf(folded, findings),
-    ...(rating.stars === undefined ? {} : { rating: rating.stars }),
+    ...ratingOf(folded, findings),
   });
-  if (!result.success) return leaveOut(result.issues.map(describe).join('; '));
+  const faults = issues.map(describe).join('; ');
+  if (!product) return leaveOut(faults);
+  if (faults !== '') findings.add('note', line, about, `${faults}: it is sold without`);
   noteWhatIsLost(folded, pictures.length, findings);
-  return result.output;
+  return product;
 }

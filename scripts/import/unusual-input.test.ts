@@ -49,3 +49,30 @@ it.each(readable)('reads a file with %s', async (_what, content, product) => {
   expect(products[0], text).toMatchObject(product);
   expect(code).toBe(0);
 });
+
+/** What does not keep a product from being sold. */
+const ignored: ReadonlyArray<readonly [string, string, string]> = [
+  [
+    'a rating of words',
+    'Name,Price,Category,Rating\nA,1,Phones,5\nB,1,Phones,good\n',
+    'file:3 "B": rating "good" is not a number',
+  ],
+  [
+    'a rating above 5',
+    'Name,Price,Category,Rating\nA,1,Phones,5\nB,1,Phones,98\n',
+    'file:3 "B": rating 98 is not from 0 to 5',
+  ],
+  [
+    'a description of a book',
+    `Name,Price,Category,Description\nA,1,Phones,short\nB,1,Phones,${'long '.repeat(5_000)}\n`,
+    'is too long: it is sold without',
+  ],
+];
+
+it.each(ignored)('What does not keep a product from being sold is told: %s', async (_what, content, said) => {
+  const { text, code, products } = await importInto(content);
+  expect(text).toContain(said);
+  expect(text.length).toBeLessThan(5_000);
+  expect(code).toBe(0);
+  expect(products).toHaveLength(2);
+});
