@@ -18,10 +18,18 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       onMissing();
     });
     useEffect(() => {
-      load().then((component) => {
-        loaded = component;
-        setShown(() => component);
-      }, fail);
+      // It may be closed again before its code comes, or fails to.
+      let isWanted = true;
+      load().then(
+        (component) => {
+          loaded = component;
+          setShown(() => component);
+        },
+        () => isWanted && fail(),
+      );
+      return () => {
+        isWanted = false;
+      };
     }, []);
     return Shown ? <Shown {...part} /> : null;
   };

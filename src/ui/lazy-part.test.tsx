@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lazyPart } from './lazy-part';
+import { showToast } from './toasts/toasts';
+
+vi.mock(import('./toasts/toasts'), async (original) => ({ ...(await original()), showToast: vi.fn() }));
+
+const onMissing = vi.fn<() => void>();
+beforeEach(() => vi.clearAllMocks());
+
+const load = vi.fn<() => Promise<() => string>>();
+
+it('says that a part did not load, and asks for it again the next time', async () => {
+  const Part = lazyPart(load);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { unmount } = render(<Part part={{}} onMissing={onMissing} />);
+  await act(async () => undefined);
+  expect(showToast).toHaveBeenCalledOnce();
+  expect(onMissing).toHaveBeenCalledOnce();
+  unmount();
+  load.mockResolvedValueOnce(() => 'here');
+  render(<Part part={{}} onMissing={onMissing} />);
+  expect(await screen.findByText('here')).toBeDefined();
+});
+
+it('closes nothing and says nothing where the part was closed before its code failed to come', async () => {
+  const Part = lazyPart(load);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  render(<Part part={{}} onMissing={onMissing} />).unmount();
+  await act(async () => undefined);
+  expect(showToast).not.toHaveBeenCalled();
+  expect(onMissing).not.toHaveBeenCalled();
+});
