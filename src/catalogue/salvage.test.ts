@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { goodEntry as good } from '../test/products';
 import { parseCatalogue } from './load-catalogue';
-
-const good = {
-  product_id: 'a',
-  product_title: 'A',
-  product_image: 'images/a.svg',
-  price: 10,
-  category: 'Laptops',
-  description: 'It is what it is.',
-  specification: ['Weight: 1 kg'],
-  rating: 4.5,
-};
 
 describe('An entry is sold without what is wrong in it, which is said once,', () => {
   it.each([

@@ -65,3 +65,15 @@ export const oddProducts: readonly Product[] = [
   }),
   product('7', { product_title: 'Café Été – l’Ångström 😀', category: 'Smartwatches', price: 24.5 }),
 ];
+
+/** An entry of Data.json with nothing wrong in it. */
+export const goodEntry = {
+  product_id: 'a',
+  product_title: 'A',
+  product_image: 'images/a.svg',
+  price: 10,
+  category: 'Laptops',
+  description: 'It is what it is.',
+  specification: ['Weight: 1 kg'],
+  rating: 4.5,
+};
