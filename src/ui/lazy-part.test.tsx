@@ -1,18 +1,23 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { lazyPart } from './lazy-part';
 import { showToast } from './toasts/toasts';
 
 vi.mock(import('./toasts/toasts'), async (original) => ({ ...(await original()), showToast: vi.fn() }));
 
 const onMissing = vi.fn<() => void>();
+const load = vi.fn<() => Promise<() => string>>();
 beforeEach(() => vi.clearAllMocks());
 
-const load = vi.fn<() => Promise<() => string>>();
+/** Other tests in this worker may have loaded it with toasts that are not mocked. */
+async function freshPart() {
+  vi.resetModules();
+  const { lazyPart } = await import('./lazy-part');
+  return lazyPart(load);
+}
 
 it('says that a part did not load, and asks for it again the next time', async () => {
-  const Part = lazyPart(load);
+  const Part = await freshPart();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { unmount } = render(<Part part={{}} onMissing={onMissing} />);
   await act(async () => undefined);
@@ -25,7 +30,7 @@ it('says that a part did not load, and asks for it again the next time', async (
 });
 
 it('closes nothing and says nothing where the part was closed before its code failed to come', async () => {
-  const Part = lazyPart(load);
+  const Part = await freshPart();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(<Part part={{}} onMissing={onMissing} />).unmount();
   await act(async () => undefined);
