@@ -5,12 +5,14 @@ import type { InitialData } from '../../catalogue/initial-data';
 import { inCategory, isRefined, type ProductQuery } from '../../catalogue/query';
 import { useCatalogue } from '../../catalogue/use-catalogue';
 import { CatalogueStatus } from '../../features/browse/catalogue-status';
+import { focusNearestCard } from '../../features/browse/product-card';
 import { ProductGrid } from '../../features/browse/product-grid';
 import { RefineBar } from '../../features/browse/refine-bar';
 import { useProductQuery } from '../../features/browse/use-product-query';
 import { usePrefetchedSearch, useSearch } from '../../features/browse/use-search';
-import { toggleCompared, useHasComparison } from '../../features/comparison/choice';
+import { focusTray, toggleCompared, useHasComparison } from '../../features/comparison/choice';
 import { toggleWish } from '../../features/wishlist/wish';
+import { productsSection } from '../../lib/paths';
 import { countProducts, many } from '../../lib/words';
 import { useNavigation } from '../../router/router';
 import { Button } from '../../ui/button';
@@ -33,7 +35,7 @@ function OverlaysWhenNeeded() {
   return (
     isNeeded && (
       <Suspense>
-        <Overlays />
+        <Overlays onEmpty={focusNearestCard} />
       </Suspense>
     )
   );
@@ -110,10 +112,6 @@ function useResults({ cards, total }: InitialData, query: ProductQuery) {
   };
 }
 
-function showTop(element: HTMLElement | null): void {
-  if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
-}
-
 /** New results may remove the control that has focus. */
 function useFocusFallback(focus: () => void) {
   const hasFocus = useRef(false);
@@ -148,17 +146,46 @@ function Categories({ chosen, onChoose }: CategoriesProps) {
   );
 }
 
+interface ShelfProps extends Pick<ReturnType<typeof useResults>, 'shown' | 'hits' | 'isNoMatch'> {
+  query: ProductQuery;
+  onChange: (query: ProductQuery) => void;
+  /** Moves focus elsewhere: the pressed button is removed. */
+  onChanged: () => void;
+}
+
+function Shelf({ shown, hits, isNoMatch, ...props }: ShelfProps) {
+  const { type } = useNavigation();
+  return (
+    <div id={productsSection} tabIndex={-1}>
+      {isNoMatch ? (
+        <Suspense>
+          <NoMatch {...props} />
+        </Suspense>
+      ) : (
+        <ProductGrid
+          products={shown}
+          hits={hits}
+          firstCount={type === 'pop' ? undefined : FIRST_CARDS}
+          onWish={toggleWish}
+          onCompare={toggleCompared}
+          onTray={focusTray}
+        />
+      )}
+    </div>
+  );
+}
+
 /** Specification §2, Home. */
 export function Home({ initialData }: { initialData: InitialData }) {
   const { query, setQuery, draft } = useProductQuery();
-  const { catalogue, products, shown, hits, isNoMatch, message } = useResults(initialData, query);
-  const { type } = useNavigation();
+  const results = useResults(initialData, query);
+  const { catalogue, products, hits, message } = results;
   const heading = useRef<HTMLHeadingElement>(null);
-  const results = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
 
   const setCategory = (category: CategoryFilter) => {
     setQuery({ ...query, category });
-    showTop(results.current);
+    if (section.current && section.current.getBoundingClientRect().top < 0) heading.current?.scrollIntoView();
   };
   // When the pressed button is removed.
   const focusProducts = () => heading.current?.focus({ preventScroll: true });
@@ -171,7 +198,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
   return (
     <>
       <Banner onShopNow={goToProducts} />
-      <section ref={results} className={styles.shop} aria-labelledby="products" {...focusFallback}>
+      <section ref={section} className={styles.shop} aria-labelledby="products" {...focusFallback}>
         <h2 ref={heading} id="products" tabIndex={-1} className={styles.heading}>
           {settings.home.productsHeading}
         </h2>
@@ -189,19 +216,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
           <p role="status" aria-busy={draft.isPending} className={styles.count}>
             {message}
           </p>
-          {isNoMatch ? (
-            <Suspense>
-              <NoMatch query={query} onChange={setQuery} onChanged={focusProducts} />
-            </Suspense>
-          ) : (
-            <ProductGrid
-              products={shown}
-              hits={hits}
-              firstCount={type === 'pop' ? undefined : FIRST_CARDS}
-              onWish={toggleWish}
-              onCompare={toggleCompared}
-            />
-          )}
+          <Shelf {...results} query={query} onChange={setQuery} onChanged={focusProducts} />
         </div>
       </section>
       <OverlaysWhenNeeded />
