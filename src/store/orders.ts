@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Product } from '../catalogue/product';
 import { sumInCents } from '../lib/money';
 import { createPersistedStore } from './persisted-store';
+import type { SavedProduct } from './saved-items';
 
 /** The last date of a `Date`, in milliseconds. */
 const MAX_DATE = 8.64e15;
@@ -82,7 +82,7 @@ export function forgetOrders(): () => void {
 }
 
 /** Groups the same product at the same price, in the cart's order. `placedAt` is in milliseconds. */
-export function createOrder(products: readonly Product[], placedAt: number): Order {
+export function createOrder(products: readonly SavedProduct[], placedAt: number): Order {
   const lines = new Map<string, OrderLine>();
   for (const { product_id, product_title: title, price } of products) {
     const cents = sumInCents([price]);
