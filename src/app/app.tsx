@@ -1,6 +1,6 @@
 import { Component, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Layout } from '../layout/layout';
-import { repeatEarlyTap } from '../lib/early-taps';
+import { repeatEarlyTap } from '../document/early-taps';
 import { focusHeading } from '../lib/move-focus';
 import { paths } from '../lib/paths';
 import { Link } from '../router/link';

@@ -5,7 +5,7 @@ import { notFound, pageTitle, routes, type Route } from '../app/routes';
 import { createInitialData, noInitialData, type InitialData } from '../catalogue/initial-data';
 import { parseCatalogue } from '../catalogue/load-catalogue';
 import { storageKey } from '../lib/browser-storage';
-import { earlyTapScript } from '../lib/early-taps';
+import { earlyTapScript } from './early-taps';
 import { paths } from '../lib/paths';
 import { StaticRouter } from '../router/router';
 import { APPEARANCE_NAME } from '../store/preferences';
@@ -14,7 +14,7 @@ import { structuredData } from './structured-data';
 /** Shows the chosen appearance before the first paint. */
 const appearanceScript = `try{document.documentElement.dataset.appearance=JSON.parse(localStorage.getItem(${JSON.stringify(storageKey(APPEARANCE_NAME))})).data}catch{}`;
 
-export const headScript = appearanceScript + earlyTapScript;
+export const headScript = appearanceScript + earlyTapScript();
 
 export interface Page {
   /** `statistics.html` for /statistics. */

@@ -1,18 +1,10 @@
 import * as v from 'valibot';
-import { productSchema } from '../catalogue/product';
-
-const { product_id, product_title, product_image, image_widths, price, category, description } =
-  productSchema.entries;
+import { productCardSchema, productSchema } from '../catalogue/product';
 
 /** What a row shows of a product: the rest of it would fill the storage, and is in Data.json. */
 const savedProductSchema = v.object({
-  product_id,
-  product_title,
-  product_image,
-  image_widths,
-  price,
-  category,
-  description,
+  ...productCardSchema.entries,
+  description: productSchema.entries.description,
 });
 
 /** A product as it was when it was added. */
