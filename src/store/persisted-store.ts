@@ -9,6 +9,7 @@ import {
   type StorageProblem,
 } from '../lib/browser-storage';
 import { parseJson } from '../lib/parse-json';
+import { createChangeLog, parseSeen, type Seen, type Update } from './change-log';
 
 interface PersistedStoreOptions<Value> {
   name: string;
@@ -27,60 +28,16 @@ export type StorageTrouble = StorageProblem | 'damaged';
 
 export const storageProblem = createStore<StorageTrouble | undefined>()(() => undefined);
 
-/** How many changes of each tab are in the data, for the last tabs that changed it. */
-type Seen = ReadonlyMap<string, number>;
-const MAX_TABS = 20;
-
-/** How many changes a tab can apply again; a slow machine is behind by hundreds. */
-const MAX_CHANGES = 1_000;
-
-/** How long those of a tab of which a text knows nothing: it may have been forgotten for others. */
-const RACE_MS = 30_000;
-
 const envelope = v.object({
   version: v.number(),
   data: v.unknown(),
   seen: v.optional(v.unknown()),
 });
 
-function parseSeen(input: unknown): Seen | undefined {
-  if (!Array.isArray(input)) return undefined;
-  return new Map(input.filter((pair) => Array.isArray(pair) && Number.isFinite(pair[1])));
-}
-
 function setAside(key: string, text: string): StorageProblem | undefined {
   if (readStored(`${key}.unreadable`) === text) return undefined;
   storageProblem.setState('damaged', true);
   return writeStored(`${key}.unreadable`, text);
-}
-
-type Update<Value> = (value: Value) => Value;
-
-/** The recent changes of this tab, and which of them another tab's write has overwritten. */
-function createChangeLog<Value>() {
-  const tab = Math.random().toString(36).slice(2);
-  let last = 0;
-  let recent: ReadonlyArray<{ number: number; at: number; update: Update<Value> }> = [];
-  return {
-    add(update: Update<Value>): void {
-      last += 1;
-      recent = [...recent.slice(1 - MAX_CHANGES), { number: last, at: performance.now(), update }];
-    },
-    /** When the storage has been cleared. */
-    forget(): void {
-      recent = [];
-    },
-    /** Of a text with all changes of this tab. */
-    complete: (seen: Seen = new Map()): Seen =>
-      new Map([...[...seen].filter(([other]) => other !== tab), [tab, last] as const].slice(-MAX_TABS)),
-    /** @param seen `undefined` if no tab of the shop wrote the text */
-    lost(seen: Seen | undefined): ReadonlyArray<Update<Value>> {
-      if (!seen) return [];
-      const oldest = performance.now() - RACE_MS;
-      const known = seen.get(tab) ?? recent.findLast(({ at }) => at < oldest)?.number ?? 0;
-      return recent.flatMap(({ number, update }) => (number > known ? update : []));
-    },
-  };
 }
 
 /**
