@@ -60,7 +60,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
     { resetKey }: ErrorBoundaryProps,
     { failedAt }: ErrorBoundaryState,
   ): ErrorBoundaryState {
-    // The key is not known where the error is caught.
+    // `getDerivedStateFromError` does not get the key.
     if (failedAt === '') return { failedAt: resetKey };
     return { failedAt: failedAt === resetKey ? failedAt : undefined };
   }
@@ -74,19 +74,19 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   }
 }
 
-/** A hash may also be for something else, such as a dialog. */
+/** `null` for other hashes, such as a dialog's. */
 function sectionOf(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
 }
 
-/** As after loading a page: sets and announces the title, and moves focus to the heading or section (WCAG 2.4.2, 2.4.3). */
+/** Does what loading a page does: sets and announces the title, and moves focus to the heading or section (WCAG 2.4.2, 2.4.3). */
 function useScreenChange(): void {
   const { location, type } = useNavigation();
   const { pathname, hash } = location;
   const page = pageKey(location);
   const shown = useRef<string>(undefined);
 
-  // Before the paint, so that no key is pressed before focus has moved.
+  // Before the paint, so that no key press hits the old screen's focus.
   useLayoutEffect(() => {
     const isFirst = shown.current === undefined;
     const isOther = shown.current !== page && type !== 'replace';
@@ -105,7 +105,7 @@ function useScreenChange(): void {
     }
   }, [pathname, hash, page, type]);
 
-  // After the paint, which an update from a layout effect would delay.
+  // After the paint: an update in a layout effect would delay it.
   const announced = useRef(page);
   useEffect(() => {
     if (announced.current !== page && type !== 'replace') announce(routeAt(pathname).title);
@@ -113,7 +113,7 @@ function useScreenChange(): void {
   }, [pathname, page, type]);
 }
 
-/** Needs a router around it. */
+/** Renders inside a router. */
 export function App(props: ScreenProps) {
   const { key, pathname } = useLocation();
   const { Screen } = routeAt(pathname);

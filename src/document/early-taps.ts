@@ -1,6 +1,6 @@
 const HYDRATED = 'shop-hydrated';
 
-/** Runs in the page's head, from its own text, so it uses nothing from outside. */
+/** Serialized into the page's head, so it must not use anything outside itself. */
 function keepLastTap(hydrated: string): void {
   let last: { control: HTMLButtonElement | HTMLSelectElement; value: string } | undefined;
   const listening = new AbortController();
@@ -33,7 +33,7 @@ function keepLastTap(hydrated: string): void {
 /** Repeats the last press or choice from before hydration: docs/decisions/0019-taps-before-the-code.md */
 export const earlyTapScript = () => `(${keepLastTap.toString()})("${HYDRATED}");`;
 
-/** In a task of its own, because React handles no event that is dispatched during an effect. */
+/** In its own task, because React ignores events dispatched during an effect. */
 export function repeatEarlyTap(): void {
   setTimeout(() => dispatchEvent(new Event(HYDRATED)));
 }

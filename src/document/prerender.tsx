@@ -38,7 +38,7 @@ async function renderAt(pathname: string, base: string, initialData: InitialData
         <App initialData={initialData} />
       </StaticRouter>
     </StrictMode>,
-    // Otherwise a long screen needs an inline script, which the security policy forbids.
+    // Otherwise React adds an inline script to long screens, which the Content-Security-Policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

@@ -2,12 +2,12 @@ import { addToCart, removeFromCart } from './cart';
 import type { SavedItem, SavedProduct } from './saved-items';
 import { addToWishlist, removeFromWishlist } from './wishlist';
 
-/** In a full storage the items are in both lists then, rather than in none at the next visit. */
+/** If storage is full, the items stay in both lists, so that the next visit does not lose them. */
 export function moveToWishlist(items: readonly SavedItem[], today: readonly SavedProduct[]): void {
   if (addToWishlist(today) !== 'full') removeFromCart(items);
 }
 
-/** As above. */
+/** See `moveToWishlist`. */
 export function moveToCart(items: readonly SavedItem[], today: readonly SavedProduct[]): void {
   if (addToCart(today) !== 'full') removeFromWishlist(items);
 }

@@ -13,17 +13,17 @@ import { createChangeLog, parseSeen, type Seen, type Update } from './change-log
 
 interface PersistedStoreOptions<Value> {
   name: string;
-  /** For a first visit, and prerendering. */
+  /** For first visits and prerendering. */
   initial: Value;
-  /** Must not throw: drops what it cannot read, and says so where a shopper would miss it. */
+  /** Must not throw. Drops what it cannot read, and calls `onLoss` if a shopper would miss it. */
   parse: (data: unknown, onLoss: () => void) => Value;
-  /** Unless the value is stored as it is. */
+  /** Default: the value as it is. */
   serialize?: (value: Value) => unknown;
-  /** From version 1 to 2, 2 to 3, and so on; `parse` reads the last one's result. */
+  /** From version 1 to 2, 2 to 3, and so on; `parse` reads the last result. */
   migrations?: ReadonlyArray<(data: unknown) => unknown>;
 }
 
-/** `damaged`: something that was stored cannot be read. */
+/** `damaged`: stored data could not be read. */
 export type StorageTrouble = StorageProblem | 'damaged';
 
 export const storageProblem = createStore<StorageTrouble | undefined>()(() => undefined);
@@ -41,8 +41,8 @@ function setAside(key: string, text: string): StorageProblem | undefined {
 }
 
 /**
- * A value in this device's storage, shared by all tabs. A change reads, applies and writes in one synchronous turn; tabs
- * may still overwrite each other, so a tab applies its lost changes again. docs/decisions/0003-tabs-agree.md
+ * A value in this device's storage, shared by all tabs. A change reads, applies and writes in one synchronous turn. Tabs
+ * can still overwrite each other, so each tab replays its lost changes. docs/decisions/0003-tabs-agree.md
  */
 export function createPersistedStore<Value>({
   name,
@@ -55,7 +55,7 @@ export function createPersistedStore<Value>({
   const key = storageKey(name);
   const version = migrations.length + 1;
   const log = createChangeLog<Value>();
-  /** The text last read or written, and the changes in it. */
+  /** The text last read or written, and the changes it includes. */
   let known: string | undefined;
   let seen: Seen | undefined;
 
@@ -63,7 +63,7 @@ export function createPersistedStore<Value>({
     const stored = v.safeParse(envelope, parseJson(text));
     seen = stored.success ? parseSeen(stored.output.seen) : undefined;
     if (!stored.success || stored.output.version < 1 || stored.output.version > version) {
-      // Perhaps of a newer version of the shop, which the next write would destroy. There may be no room for it twice.
+      // It may be a newer version's, which the next write would destroy. There may be no room for a second copy.
       removeStored(key);
       if (setAside(key, text)) writeStored(key, text);
       return initial;
@@ -77,7 +77,7 @@ export function createPersistedStore<Value>({
     if (value === store.getState()) return undefined;
     const text = JSON.stringify({ version, data: serialize(value), seen: seen && [...seen] });
     const problem = writeStored(key, text);
-    // A full storage still holds the former text.
+    // If storage is full, it still holds the old text.
     known = problem ? readStored(key) : text;
     store.setState(value, true);
     if (problem) storageProblem.setState(problem, true);
@@ -106,7 +106,7 @@ export function createPersistedStore<Value>({
       log.add(update);
       return apply([update]);
     },
-    /** Pulls, now and whenever another tab writes. Returns a function that stops it. */
+    /** Pulls now and whenever another tab writes. Returns the unsubscribe. */
     follow: (): (() => void) => {
       pull();
       return watchStored(key, pull);

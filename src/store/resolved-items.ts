@@ -6,10 +6,10 @@ import type { SavedItem, SavedProduct } from './saved-items';
 
 export interface ResolvedItem {
   item: SavedItem;
-  /** As it was when added, if it is no longer sold or the catalogue has not loaded. */
+  /** As it was when added, if it is no longer sold or the catalog has not loaded. */
   product: SavedProduct;
   isSold: boolean;
-  /** In dollars, if the price has changed since it was added. */
+  /** The price when added, in dollars, if it has changed since. */
   formerPrice: number | undefined;
 }
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { productCardSchema, productSchema } from '../catalogue/product';
 
-/** What a row shows of a product: the rest of it would fill the storage, and is in Data.json. */
+/** What a row shows. The rest of a product would fill the storage, and is in Data.json. */
 const savedProductSchema = v.object({
   ...productCardSchema.entries,
   description: productSchema.entries.description,
 });
 
-/** A product as it was when it was added. */
+/** A product as it was when added. */
 export type SavedProduct = v.InferOutput<typeof savedProductSchema>;
 
 export interface SavedItem {
@@ -27,7 +27,7 @@ export function createItems(products: readonly SavedProduct[]): SavedItem[] {
 /** Stores each product once, so that a cart of 10,000 items fits. */
 export function serializeItems(items: readonly SavedItem[]): unknown {
   const products: SavedProduct[] = [];
-  // Items of one visit share their product's object.
+  // Items added in one visit share their product object.
   const byProduct = new Map<SavedProduct, number>();
   const byText = new Map<string, number>();
   const indexOf = (product: SavedProduct): number => {
@@ -62,7 +62,7 @@ export function parseItems(data: unknown, onLoss: () => void = () => undefined):
 
 const idsOf = new WeakMap<readonly SavedItem[], ReadonlySet<string>>();
 
-/** The ids are cached for each list, because every card calls this. */
+/** Every card calls this, so each list's ids are cached. */
 export function holdsProduct(items: readonly SavedItem[], productId: string): boolean {
   const ids = idsOf.get(items) ?? new Set(items.map(({ product }) => product.product_id));
   idsOf.set(items, ids);

@@ -17,7 +17,7 @@ export const wishlist = createPersistedStore<readonly SavedItem[]>({
   serialize: serializeItems,
 });
 
-/** Products already in it keep their position. */
+/** Products already in the list keep their position. */
 export const addToWishlist = (products: readonly SavedProduct[]) =>
   wishlist.change((items) => unique([...items, ...createItems(products)]));
 
