@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** How many cases each property is tried with; RUNS=100000 tries it for long. */
-fc.configureGlobal({ numRuns: Number(process.env['RUNS'] ?? 1000) });
+fc.configureGlobal({ numRuns: Number(process.env['RUNS'] ?? 200) });
 
 /** A warning or an error in the console fails the test that it happens in, unless the test has taken it over itself. */
 const complaints: unknown[][] = [];
