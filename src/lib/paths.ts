@@ -46,6 +46,9 @@ export const contactSection = 'contact';
 /** Opens the comparison over a screen; followed by ids, offers to compare those. */
 export const comparisonHash = '#compare';
 
+/** Opens the filters over Home, where they have no room beside the products. */
+export const filtersHash = '#filters';
+
 /** Opens a product's pictures over its details, full size. */
 export const picturesHash = '#pictures';
 
@@ -56,6 +59,7 @@ export const searchParams = {
   sort: 'sort',
   price: 'price',
   facet: 'f',
+  range: 'r',
   tab: 'tab',
 } as const;
 
