@@ -43,6 +43,9 @@ export const productIdInHash = (hash: string): string | undefined =>
 
 export const contactSection = 'contact';
 
+/** The products of Home, below what chooses among them. */
+export const productsSection = 'shelf';
+
 /** Opens the comparison over a screen; followed by ids, offers to compare those. */
 export const comparisonHash = '#compare';
 
