@@ -4,6 +4,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 /** How many cases each property is tried with; RUNS=100000 tries it for long. */
 fc.configureGlobal({ numRuns: Number(process.env['RUNS'] ?? 200) });
 
+// Patience for a slow machine: no test fails by its timing.
+if (typeof window !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 15_000 });
+}
+
 /** A warning or an error in the console fails the test that it happens in, unless the test has taken it over itself. */
 const complaints: unknown[][] = [];
 
