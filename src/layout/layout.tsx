@@ -80,6 +80,7 @@ interface LayoutProps extends HeaderProps {
 
 /** Around every screen (specification §2, Shared layout). */
 export function Layout({ links, children }: LayoutProps) {
+  const { pathname } = useLocation();
   return (
     <div className={styles.page}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -92,7 +93,7 @@ export function Layout({ links, children }: LayoutProps) {
       <Footer />
       <Help />
       <Announcer />
-      <Toasts />
+      <Toasts isAside={pathname === paths.dashboard} />
     </div>
   );
 }

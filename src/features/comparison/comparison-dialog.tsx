@@ -82,7 +82,7 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
       closeRef={closeRef}
       {...(isEnough
         ? { width: 'wide', actions: <ShareButton title={`${Many} side by side`} url={url} /> }
-        : { closeLabel: 'Back to the shop' })}
+        : { closeLabel: 'Back to the shop', isShort: true })}
       onClose={close}
     >
       {isEnough ? <SideBySide {...props} closeRef={closeRef} /> : <TooFew products={products} />}
