@@ -41,6 +41,9 @@ export const productAddress = (productId: string): string =>
 export const productIdInHash = (hash: string): string | undefined =>
   hash.startsWith(productHash) ? decodePart(hash.slice(productHash.length)) || undefined : undefined;
 
+/** The footer's text with the orders and their receipts. */
+export const ordersHash = '#order-tracking';
+
 export const contactSection = 'contact';
 
 /** The products of Home, below what chooses among them. */

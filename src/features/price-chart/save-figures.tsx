@@ -1,32 +1,32 @@
 import type { RefObject } from 'react';
 import type { Product } from '../../catalogue/product';
 import { saveFile } from '../../lib/save-file';
-import { one } from '../../lib/words';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toasts/toasts';
-import styles from './chart-foot.module.css';
+import styles from './save-figures.module.css';
 import { createPicture, figuresCsv, pngBlob, svgBlob } from './export';
 import { inOrder, type FiguresOrder } from './figures-order';
-import type { ShownSeries } from './series';
+import type { Figure, ShownSeries } from './series';
 import { windowMessage, type ShownWindow } from './shown-window';
 
 const FILE_NAME = 'prices-and-ratings';
 
-interface ChartFootProps {
+interface SaveFiguresProps {
   products: readonly Product[];
+  figures: readonly Figure[];
   shown: ShownWindow;
   series: ShownSeries;
   order: FiguresOrder;
   isTable: boolean;
   pictureRef: RefObject<SVGSVGElement | null>;
-  hintId: string;
 }
 
-/** Below the chart: what a click does, and the figures and the chart as files. */
-export function ChartFoot({ products, shown, series, order, isTable, pictureRef, hintId }: ChartFootProps) {
+/** The figures and the chart as files. */
+export function SaveFigures(props: SaveFiguresProps) {
+  const { products, figures, shown, series, order, isTable, pictureRef } = props;
   const createFile = async (format: 'csv' | 'png' | 'svg') => {
-    if (format === 'csv') return figuresCsv(inOrder(products, order));
+    if (format === 'csv') return figuresCsv(inOrder(products, order), figures);
     if (!pictureRef.current) return undefined;
     const picture = createPicture(pictureRef.current, series, windowMessage(shown, products.length));
     return format === 'svg' ? svgBlob(picture) : pngBlob(picture);
@@ -40,25 +40,18 @@ export function ChartFoot({ products, shown, series, order, isTable, pictureRef,
   };
   const formats = isTable ? (['csv'] as const) : (['csv', 'png', 'svg'] as const);
   return (
-    <div className={styles.foot}>
-      {!isTable && (
-        <p id={hintId} className={styles.hint}>
-          {`Choose a bar or a diamond, or press Enter, to open its ${one}.`}
-        </p>
-      )}
-      <div role="group" aria-label="Save" className={styles.save}>
-        <span aria-hidden="true">Save as</span>
-        {formats.map((format) => (
-          <Button
-            key={format}
-            className={styles.action}
-            aria-label={`Save as ${format.toUpperCase()}`}
-            onClick={() => void save(format)}
-          >
-            {format.toUpperCase()}
-          </Button>
-        ))}
-      </div>
+    <div role="group" aria-label="Save" className={styles.save}>
+      <span aria-hidden="true">Save as</span>
+      {formats.map((format) => (
+        <Button
+          key={format}
+          className={styles.action}
+          aria-label={`Save as ${format.toUpperCase()}`}
+          onClick={() => void save(format)}
+        >
+          {format.toUpperCase()}
+        </Button>
+      ))}
     </div>
   );
 }
