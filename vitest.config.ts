@@ -8,6 +8,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
+      'tools/**/*.test.ts',
       'deploy/**/*.test.ts',
       'shop/tests/*.test.ts',
     ],

@@ -34,7 +34,7 @@ export const buildEnv = (name: BuildName) => {
 };
 
 /** What every build is made of, beside an owner's folder. */
-const SOURCES = ['src', 'scripts', 'deploy', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src', 'scripts', 'tools', 'deploy', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 /** Tests, and what a build itself writes, make no build old. */
 const IGNORED = /\.test\.tsx?$|Data\.schema\.json$/u;

@@ -25,7 +25,10 @@ const checks: readonly Step[] = [
   })),
   { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
-  { name: 'import rules', command: ['depcruise', 'src', 'e2e', 'scripts', 'deploy', 'shop', 'examples'] },
+  {
+    name: 'import rules',
+    command: ['depcruise', 'src', 'e2e', 'scripts', 'tools', 'deploy', 'shop', 'examples'],
+  },
   { name: 'dead code', command: ['knip'] },
   { name: 'types', command: ['node', compiler, '-p', 'tsconfig.json'] },
   { name: 'types of the service worker', command: ['node', compiler, '-p', 'src/pwa/worker'] },

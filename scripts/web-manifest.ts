@@ -1,4 +1,4 @@
-import { themeColor, type Shop } from './shop';
+import { themeColor, type Shop } from '../tools/check/shop';
 
 export const MANIFEST = 'manifest.webmanifest';
 

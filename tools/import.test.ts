@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 
 function run(...words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/import.ts', ...words], {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['tools/import.ts', ...words], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -53,7 +53,7 @@ describe('npm run import', () => {
       const file = path.join(folder, `${title}.csv`);
       const rows = Array.from({ length: 4000 }, (_, index) => `${title} ${index},7.5,Phones\n`);
       writeFileSync(file, `Name,Price,Category\n${rows.join('')}`);
-      const child = spawn('node_modules/.bin/tsx', ['scripts/import.ts', file], {
+      const child = spawn('node_modules/.bin/tsx', ['tools/import.ts', file], {
         cwd: root,
         env: { ...process.env, SHOP: path.join(folder, 'shop') },
         stdio: 'ignore',

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { loadShop } from '../shop';
+import { loadShop } from '../check/shop';
 import { newShop } from './new-shop';
 
 const room = mkdtempSync(path.join(tmpdir(), 'new-shop-'));
@@ -28,6 +28,7 @@ it('makes a shop in an empty folder, with its name, all of the code, and one pro
     'package.json',
     'src/main.tsx',
     'scripts/build.ts',
+    'tools/check.ts',
     '.gitignore',
     'e2e/fixture/Data.json',
   ])

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { salvage } from '../src/catalogue/salvage';
 import type { Synonym } from '../src/lib/shop';
-import { loadShop } from './shop';
+import { loadShop } from './check/shop';
 import { checkCatalogue } from './check/check-catalogue';
 import { findNothing } from './check/check-synonyms';
 import { writeDataSchema } from './check/data-schema';

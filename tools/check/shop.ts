@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkHelp } from './check/check-help';
-import { checkSettings } from './check/check-settings';
-import { checkSynonyms } from './check/check-synonyms';
-import type { Settings, Synonym } from '../src/lib/shop';
+import { checkHelp } from './check-help';
+import { checkSettings } from './check-settings';
+import { checkSynonyms } from './check-synonyms';
+import type { Settings, Synonym } from '../../src/lib/shop';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** What the owner has made of the shop. */
 export interface Shop {

@@ -10,7 +10,7 @@ const folders: string[] = [];
 function shopWith(file: string, change: (text: string) => string | undefined): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-'));
   folders.push(folder);
-  cpSync(path.resolve(import.meta.dirname, '../e2e/fixture'), folder, { recursive: true });
+  cpSync(path.resolve(import.meta.dirname, '../../e2e/fixture'), folder, { recursive: true });
   const changed = change(readFileSync(path.join(folder, file), 'utf8'));
   if (changed === undefined) rmSync(path.join(folder, file));
   else writeFileSync(path.join(folder, file), changed);
