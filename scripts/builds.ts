@@ -36,7 +36,7 @@ export const buildEnv = (name: BuildName) => {
 /** Inputs of every build, besides the owner's folder. */
 const SOURCES = ['src', 'scripts', 'tools', 'deploy', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
-/** Tests are no input of a build; the schema is written by it. */
+/** Tests are not inputs, and the schema is an output. */
 const IGNORED = /\.test\.tsx?$|Data\.schema\.json$/u;
 
 /** The most recently changed file or folder. A folder's time changes when an entry is added or removed. */

@@ -13,7 +13,7 @@ import { readList } from './shared/read-list';
 
 function read(file: string): string {
   try {
-    // Some editors begin a file with a byte order mark; browsers skip it.
+    // Some editors write a byte order mark; browsers skip it.
     return readFileSync(file, 'utf8').replace(/^\uFEFF/u, '');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -24,7 +24,7 @@ function read(file: string): string {
   }
 }
 
-/** The synonyms that find nothing in a catalog, a line each. */
+/** Synonyms that match no product, a line each. */
 async function notesOn(synonyms: readonly Synonym[], text: string, folder: string): Promise<string[]> {
   const list = readList(text);
   if ('fault' in list) return [];
@@ -37,7 +37,7 @@ async function notesOn(synonyms: readonly Synonym[], text: string, folder: strin
   return faults.map(({ line, message }) => `${path.relative('.', file)}:${line} ${message}`);
 }
 
-/** `npm run check [-- FILE] [--json]`: exit code 1 where something would not be sold. */
+/** `npm run check [-- FILE] [--json]`: exit code 1 if any entry would be left out. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { json: { type: 'boolean', default: false } },

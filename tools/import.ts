@@ -7,30 +7,30 @@ import { readArguments, USAGE } from './import/read-arguments';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** `npm run import -- FILE`: exit code 1 where something of the file did not get into the catalogue. */
+/** `npm run import -- FILE`: exit code 1 if any product was left out. */
 async function main(): Promise<void> {
-  const words = readArguments(process.argv.slice(2));
-  if (!words) {
+  const args = readArguments(process.argv.slice(2));
+  if (!args) {
     console.log(USAGE);
     return;
   }
   const { text, code, report } = await importFile({
-    file: path.resolve(words.file),
+    file: path.resolve(args.file),
     shopDir: path.resolve(root, process.env['SHOP'] ?? 'shop'),
-    overrides: words.overrides,
-    photos: words.photos,
-    download: words.isFetching ? download : undefined,
-    isDryRun: words.isDryRun,
-    // The report may be JSON, and is alone on the standard output.
+    overrides: args.overrides,
+    photos: args.photos,
+    download: args.isFetching ? download : undefined,
+    isDryRun: args.isDryRun,
+    // Standard output is for the report only: it may be JSON.
     say: console.error,
     rules: {
       currency: settings.currency,
       categories: settings.categories.map(({ value }) => value),
-      category: words.category,
+      category: args.category,
     },
   });
   if (!report) console.error(text);
-  else console.log(words.isJson ? JSON.stringify(report, undefined, 2) : text);
+  else console.log(args.isJson ? JSON.stringify(report, undefined, 2) : text);
   process.exitCode = code;
 }
 

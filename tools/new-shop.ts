@@ -3,11 +3,11 @@ import { newShop } from './new-shop/new-shop';
 
 const USAGE = `npm run new-shop -- FOLDER
 
-Copies the code into FOLDER, which must be new or empty, with an owner's folder (shop/) to begin with: texts to replace, one product, and a name taken from that of the folder.
+Copies the code into FOLDER, which must be new or empty, with a starter shop in shop/: placeholder texts, one product, and a name taken from the folder's.
 
   npm run new-shop -- ../my-guitars`;
 
-/** Exit code 1 where nothing was made. */
+/** Exit code 1 if nothing was created. */
 function main(): void {
   const { values, positionals } = parseArgs({
     options: { help: { type: 'boolean', short: 'h', default: false } },

@@ -4,16 +4,16 @@ import { readArguments, USAGE } from './pictures/read-arguments';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** `npm run pictures`: exit code 1 where a photo or the logo could not be used. */
+/** `npm run pictures`: exit code 1 if a photo or the logo could not be used. */
 async function main(): Promise<void> {
-  const words = readArguments(process.argv.slice(2));
-  if (!words) {
+  const args = readArguments(process.argv.slice(2));
+  if (!args) {
     console.log(USAGE);
     return;
   }
   const { text, code } = await makePictures({
     shopDir: path.resolve(root, process.env['SHOP'] ?? 'shop'),
-    ...words,
+    ...args,
     say: console.log,
   });
   if (code === 0) console.log(text);

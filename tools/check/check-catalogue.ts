@@ -10,13 +10,13 @@ import { readList } from '../shared/read-list';
 import { readAmount } from './read-amount';
 
 export interface Fault {
-  /** From 1, as editors count. */
+  /** 1-based, like an editor's. */
   line: number;
   column: number;
-  /** The product's title, or which entry it is. */
+  /** The product's title, or its position. */
   entry: string;
   message: string;
-  /** Whether the entry is left out of the shop. */
+  /** Whether the entry is left out of the shop, rather than only warned about. */
   isLeftOut: boolean;
 }
 
@@ -26,15 +26,15 @@ export interface Report {
   faults: readonly Fault[];
 }
 
-/** Whether there is a file, or the name of one that differs in upper and lower case only. */
+/** `true` if the file exists, or the actual name of one that differs only in case. */
 export type FindPicture = (address: string) => true | { actual: string } | undefined;
 
-/** What a catalogue is checked against. */
-export interface Surroundings {
+/** What a catalog is checked against. */
+export interface CheckContext {
   find: FindPicture;
-  /** The text of a model's file. */
+  /** Reads a model file. */
   readModel?: (address: string) => string | undefined;
-  /** The values of those that have a button. */
+  /** Values of the categories in settings.ts. */
   categories: readonly string[];
 }
 
@@ -108,7 +108,6 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is wrong with the files of a gallery. */
 function galleryFaults(gallery: unknown, find: FindPicture): Array<[Path, string | undefined]> {
   const pictures: readonly unknown[] = Array.isArray(gallery) ? gallery : [];
   return pictures.map((picture, index) => {
@@ -117,8 +116,7 @@ function galleryFaults(gallery: unknown, find: FindPicture): Array<[Path, string
   });
 }
 
-/** What is wrong with a model, for which there is no button then, or a button that leads to nothing. */
-function modelFault(model: unknown, { find, readModel }: Surroundings): string | undefined {
+function modelFault(model: unknown, { find, readModel }: CheckContext): string | undefined {
   if (model === undefined) return undefined;
   const result = v.safeParse(productModelSchema, model);
   if (!result.success) {
@@ -138,18 +136,18 @@ function modelFault(model: unknown, { find, readModel }: Surroundings): string |
 function priceFault(price: unknown): string | undefined {
   if (price === 0) return 'price is 0: is it really free?';
   if (typeof price !== 'number' || Number.isInteger(toCents(price))) return undefined;
-  return `price ${price} has parts of a cent, which are shown and summed: is it meant so?`;
+  return `price ${price} has parts of a cent, which are shown and added up: is that intended?`;
 }
 
-/** What else an owner may want to know of an entry that is sold: each with the field that it is about. */
-function warningsOf(entry: Readonly<Record<string, unknown>>, around: Surroundings): Array<[Path, string]> {
-  const { find, categories } = around;
+/** Warnings about an entry that can be sold, by field. */
+function warningsOf(entry: Readonly<Record<string, unknown>>, context: CheckContext): Array<[Path, string]> {
+  const { find, categories } = context;
   const { category, product_image: image, image_widths: widths, price, gallery, model } = entry;
   const warnings: Array<[Path, string | undefined]> = [
     [['category'], categoryFault(category, categories)],
     [['product_image'], pictureFault('product_image', image, widths, find)],
     [['price'], priceFault(price)],
-    [['model'], modelFault(model, around)],
+    [['model'], modelFault(model, context)],
     ...galleryFaults(gallery, find),
   ];
   return warnings.filter((warning): warning is [Path, string] => warning[1] !== undefined);
@@ -160,17 +158,17 @@ const pathOf = (issue: v.BaseIssue<unknown>): Path =>
 
 type Found = Pick<Fault, 'message' | 'isLeftOut'> & { path: Path };
 
-/** @param known the line of each product so far, by its id */
+/** @param known the lines of earlier products, by id */
 function faultsOf(
   source: string,
   line: number,
   known: Map<string, number>,
-  around: Surroundings,
+  context: CheckContext,
 ): readonly Found[] {
-  // As the shop reads it: no part of the package may read it otherwise.
+  // Not jsonc-parser: the shop uses JSON.parse.
   const entry: unknown = JSON.parse(source);
   if (!isRecord(entry)) return [{ path: [], message: `${shown(entry)} is not a product`, isLeftOut: true }];
-  // It takes things out of what it reads.
+  // A second copy, since salvage() mutates its input.
   const { product, issues } = salvage(JSON.parse(source));
   const isLeftOut = product === undefined;
   const faults = issues.map((issue) => ({
@@ -186,12 +184,12 @@ function faultsOf(
     return [{ path: ['product_id'], message, isLeftOut: true }];
   }
   known.set(id, line);
-  const warnings = warningsOf(entry, around).map(([path, message]) => ({ path, message, isLeftOut }));
+  const warnings = warningsOf(entry, context).map(([path, message]) => ({ path, message, isLeftOut }));
   return [...faults, ...warnings];
 }
 
-/** Every fault of a catalogue's text, with its place. Never throws. */
-export function checkCatalogue(text: string, around: Surroundings): Report {
+/** All faults of a catalog, with line and column. Never throws. */
+export function checkCatalogue(text: string, context: CheckContext): Report {
   const placeOf = lookup(text);
   const list = readList(text);
   if ('fault' in list) {
@@ -201,7 +199,7 @@ export function checkCatalogue(text: string, around: Surroundings): Report {
   const known = new Map<string, number>();
   const faults = list.entries.flatMap(({ offset, length }, index): Fault[] => {
     const source = text.slice(offset, offset + length);
-    const found = faultsOf(source, placeOf(offset).line, known, around);
+    const found = faultsOf(source, placeOf(offset).line, known, context);
     if (found.length === 0) return [];
     const entry: unknown = JSON.parse(source);
     const title = isRecord(entry) ? entry['product_title'] : undefined;
@@ -216,5 +214,5 @@ export function checkCatalogue(text: string, around: Surroundings): Report {
   return { entries: list.entries.length, sold: known.size, faults };
 }
 
-/** More than a tenth left out, or all: not what somebody wants to publish. */
+/** Nothing or less than nine tenths could be sold: probably not meant to be published. */
 export const isUnfit = ({ entries, sold }: Report): boolean => sold === 0 || entries - sold > entries / 10;

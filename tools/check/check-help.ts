@@ -5,7 +5,7 @@ const topics = Object.keys(helpTopics);
 
 const isText = (paragraph: unknown) => typeof paragraph === 'string' && paragraph.trim() !== '';
 
-/** What is wrong with the texts that the footer opens, a sentence each. */
+/** Faults in the texts that the footer opens, a sentence each. */
 export function checkHelp(help: unknown): readonly string[] {
   if (typeof help !== 'object' || help === null) return ['help is not a list of topics.'];
   const given = new Map<string, unknown>(Object.entries(help));
@@ -18,6 +18,6 @@ export function checkHelp(help: unknown): readonly string[] {
         ? []
         : `${topic} is not a list of paragraphs, such as ['We ship on weekdays.'].`;
     }),
-    ...unknown.map((topic) => `${topic} is no topic. Did you mean ${closest(topic, topics)}?`),
+    ...unknown.map((topic) => `${topic} is not a topic. Did you mean ${closest(topic, topics)}?`),
   ];
 }

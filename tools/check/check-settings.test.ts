@@ -59,7 +59,7 @@ it('names the line and the mend of each setting that is wrong', () => {
 
 it('knows a mistyped setting, and one category that is named twice', () => {
   expect(said({ curency: 'EUR' })).toEqual([
-    expect.stringMatching(/curency is no setting\. Did you mean currency\?/u),
+    expect.stringMatching(/curency is not a setting\. Did you mean currency\?/u),
   ]);
   expect(said({ categories: [settings.categories[0], settings.categories[0]] })).toEqual([
     expect.stringMatching(/^\d+ categories .* has two entries of the same value\.$/u),

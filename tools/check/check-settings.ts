@@ -6,7 +6,7 @@ const text = v.pipe(v.string('is not a text'), v.trim(), v.nonEmpty('is empty'))
 
 const isTag = (tag: string) => {
   try {
-    // "English" would be well-formed too.
+    // "English" is well-formed too.
     return /^[a-z]{2,3}(?:-|$)/u.test(tag) && Intl.getCanonicalLocales(tag).length === 1;
   } catch {
     return false;
@@ -77,7 +77,7 @@ interface SettingsFault {
   message: string;
 }
 
-/** The line where the keys stand, each looked for behind the one before; numbers count the entries of a list. */
+/** The line of a dotted path: each key is searched for after the previous one; a number counts list entries. */
 function lineOf(source: string, keys: readonly string[]): number {
   let offset = 0;
   for (const key of keys) {
@@ -96,13 +96,13 @@ function describe(issue: v.BaseIssue<unknown>, name: string): string {
   const [{ input: parent } = { input: undefined }] = issue.path?.slice(-1) ?? [];
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const known = Object.keys(settingsSchema.entries);
-    return `${name} is no setting. Did you mean ${closest(name, known)}?`;
+    return `${name} is not a setting. Did you mean ${closest(name, known)}?`;
   }
   if (issue.input === undefined && parent !== undefined) return `${name} is missing`;
   return `${name} ${JSON.stringify(issue.input)} ${issue.message}`;
 }
 
-/** @param source the text of settings.ts, for the lines */
+/** @param source settings.ts, for line numbers */
 export function checkSettings(
   input: unknown,
   source: string,

@@ -32,7 +32,7 @@ const synonymsSchema = v.array(
   'is not a list',
 );
 
-/** The line where an entry begins, or the first if it cannot be told. */
+/** The line where an entry begins, or 1 if unknown. */
 function lineOf(source: string, entry: number): number {
   const starts = [...source.matchAll(/^[ \t]*\{/gmu)];
   return source.slice(0, starts[entry]?.index ?? 0).split('\n').length;
@@ -54,7 +54,7 @@ interface SynonymFault {
   message: string;
 }
 
-/** @param source the text of synonyms.ts, for the lines */
+/** @param source synonyms.ts, for line numbers */
 export function checkSynonyms(
   input: unknown,
   source: string,
@@ -68,7 +68,7 @@ export function checkSynonyms(
   return { synonyms: [], faults };
 }
 
-/** What is meant by a synonym and stands in no product. */
+/** Synonyms whose `find` matches no product. */
 export async function findNothing(
   synonyms: readonly Synonym[],
   products: readonly Product[],

@@ -18,7 +18,7 @@ describe('A catalog that goes too deep', () => {
     expect(checkCatalogue(text, around)).toMatchObject({
       sold: 0,
       faults: [
-        { line, column, message: 'has more than 100 lists or objects in each other, the innermost here' },
+        { line, column, message: 'has lists or objects nested more than 100 deep, the innermost here' },
       ],
     });
   });

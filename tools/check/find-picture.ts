@@ -3,7 +3,7 @@ import path from 'node:path';
 import { decodePart } from '../../src/lib/paths';
 import type { FindPicture } from './check-catalogue';
 
-/** Compares names to the letter, as servers do even where this machine's disk does not. */
+/** Case-sensitive, as on a server, even if this machine's file system is not. */
 export function pictureFinder(...folders: readonly string[]): FindPicture {
   const listings = new Map<string, readonly string[]>();
   const list = (folder: string) => {
@@ -39,7 +39,7 @@ export function pictureFinder(...folders: readonly string[]): FindPicture {
   };
 }
 
-/** Reads a model's file of the shop's folder; what cannot be read is told elsewhere. */
+/** Reads model files from the shop's folder. A missing one is reported by the picture finder. */
 export const modelReader =
   (folder: string) =>
   (address: string): string | undefined => {

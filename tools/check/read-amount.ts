@@ -1,6 +1,6 @@
 /**
- * A number as people write it: "1.299,00", "$1,299.00", "1 299 €", "CHF 12.50". The last comma or point is the decimal
- * sign if one or two digits follow it; others separate thousands. `undefined` if it is none.
+ * Parses a number as people write it: "1.299,00", "$1,299.00", "1 299 €", "CHF 12.50". The last comma or period is the
+ * decimal separator if one or two digits follow; others group thousands.
  */
 export function readAmount(text: string): number | undefined {
   const digits = text.replaceAll(/[\s'’\p{Sc}]|^[A-Z]{3}|[A-Z]{3}$/gu, '');

@@ -4,8 +4,8 @@ import { isUnfit, type Report } from './check-catalogue';
 const MAX_LINES = 50;
 
 /**
- * The faults, a line each, as editors and terminals can open them: `file:line:column`; then what it comes to.
- * @param notes what is to be looked at elsewhere, a line each
+ * One line per fault, with a `file:line:column` that editors and terminals can open, then a summary.
+ * @param notes further lines, on other files
  */
 export function formatReport(file: string, report: Report, notes: readonly string[] = []): string {
   const { entries, sold, faults } = report;

@@ -62,7 +62,7 @@ it('says which of the texts that the footer opens are missing or none', async ()
     text.replace('  returns: [', '  retruns: [').replace('  terms: [', "  terms: '', _: ["),
   );
   await expect(loadShop()).rejects.toThrow(
-    /returns is missing.*\n.*terms is not a list of paragraphs.*\n.*retruns is no topic\. Did you mean returns\?/u,
+    /returns is missing.*\n.*terms is not a list of paragraphs.*\n.*retruns is not a topic\. Did you mean returns\?/u,
   );
 });
 

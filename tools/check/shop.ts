@@ -8,18 +8,17 @@ import type { Settings, Synonym } from '../../src/lib/shop';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the owner has made of the shop. */
 export interface Shop {
-  /** Its path; vite.config.ts reads the code's part of it. */
+  /** Absolute path. Its code is bundled through the alias in vite.config.ts. */
   folder: string;
   settings: Settings;
   synonyms: readonly Synonym[];
-  /** The values of the categories that have a button. */
+  /** Values of the categories in settings.ts. */
   categories: readonly string[];
 }
 
-/** What a build copies or reads, and where it comes from if it is missing. */
-const FILES: ReadonlyArray<readonly [file: string, mend: string]> = [
+/** Files that a build needs, and how to get a missing one. */
+const FILES: ReadonlyArray<readonly [file: string, fix: string]> = [
   ['Data.json', 'npm run import -- FILE makes it of a list of products'],
   ['about-us.ts', 'copy it from examples/starter/'],
   ['help.ts', 'copy it from examples/starter/'],
@@ -35,7 +34,6 @@ const FILES: ReadonlyArray<readonly [file: string, mend: string]> = [
 
 const shownPath = (file: string) => path.relative('.', file);
 
-/** What an owner's file exports under a name. */
 async function importFrom(file: string, name: string): Promise<unknown> {
   if (!existsSync(file)) throw new Error(`${shownPath(file)} is missing: copy it from examples/starter/.`);
   try {
@@ -53,8 +51,8 @@ async function readSynonyms(file: string) {
 }
 
 /**
- * Reads and checks the owner's folder: shop/, or the one that the environment variable SHOP names.
- * Throws with a line for each thing that is wrong: file, line and mend.
+ * Reads and checks the owner's folder: $SHOP, by default shop/.
+ * Throws an error with a line for each problem: file, line, and how to fix it.
  */
 export async function loadShop(): Promise<Shop> {
   const folder = path.resolve(root, process.env['SHOP'] ?? 'shop');
@@ -69,9 +67,9 @@ export async function loadShop(): Promise<Shop> {
       (drawing) => [`images/categories/${drawing}.svg`, 'settings.ts names this drawing'] as const,
     ),
   ];
-  for (const [name, mend] of files) {
+  for (const [name, fix] of files) {
     const missing = path.join(folder, name);
-    if (!existsSync(missing)) problems.push(`${shownPath(missing)} is missing: ${mend}.`);
+    if (!existsSync(missing)) problems.push(`${shownPath(missing)} is missing: ${fix}.`);
   }
   if (!settings || problems.length > 0) throw new Error(problems.join('\n'));
   const help = path.join(folder, 'help.ts');
@@ -83,7 +81,7 @@ export async function loadShop(): Promise<Shop> {
   return { folder, settings, synonyms, categories: settings.categories.map(({ value }) => value) };
 }
 
-/** The value of a token of theme.css that is `light-dark(LIGHT, DARK)`. */
+/** Parses a token of theme.css: `light-dark(LIGHT, DARK)`. */
 export function themeColor({ folder }: Shop, token: string): { light: string; dark: string } {
   const file = path.join(folder, 'theme.css');
   const found = new RegExp(

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { constants, copyFileSync, existsSync, linkSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-const KEPT = 5;
+const MAX_BACKUPS = 5;
 
-/** .bak is the first, .bak-2 the second. */
+/** .bak, .bak-2, .bak-3, … */
 const ENDING = /^\.bak(?:-(?<number>[2-9]|[1-9]\d{1,8}))?$/u;
 
 const backupName = (file: string, number: number) => `${file}.bak${number === 1 ? '' : `-${number}`}`;
 
-/** The numbers of a file's backups, the newest first. Folders and links are somebody else's. */
+/** The numbers of a file's backups, newest first. Only regular files count. */
 function numbersOf(file: string): number[] {
   const name = path.basename(file);
   return readdirSync(path.dirname(file), { withFileTypes: true })
@@ -23,8 +23,8 @@ function numbersOf(file: string): number[] {
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Whole or not at all, and never over another. */
-function copyWhole(file: string, backup: string): void {
+/** Copies through a temporary file, so that a failure leaves no partial backup. */
+function copyAtomically(file: string, backup: string): void {
   const draft = path.join(path.dirname(backup), `.${path.basename(backup)}.${randomUUID()}.tmp`);
   try {
     copyFileSync(file, draft, constants.COPYFILE_EXCL);
@@ -36,12 +36,12 @@ function copyWhole(file: string, backup: string): void {
 }
 
 /**
- * Keeps a file under the name after that of its newest backup: a second name for it, so that there is no moment without the
- * file, or a copy where the disk knows no such names.
- * @param named where backups are, in case `file` is what a link there leads to
- * @returns the backup
+ * Backs a file up under the next number: by a hard link, so that the file is there at every moment, or by a copy if the
+ * file system has no links.
+ * @param named the path that backups are named after; differs from `file` if it is a symbolic link
+ * @returns the backup's path
  */
-export function keepOld(file: string, named: string): string {
+export function backUp(file: string, named: string): string {
   for (let number = (numbersOf(named)[0] ?? 0) + 1; ; number += 1) {
     const backup = backupName(named, number);
     try {
@@ -49,16 +49,16 @@ export function keepOld(file: string, named: string): string {
       return backup;
     } catch (error) {
       if (isTaken(error) || existsSync(backup)) continue;
-      copyWhole(file, backup);
+      copyAtomically(file, backup);
       return backup;
     }
   }
 }
 
-/** Removes a file's oldest backups. @returns those that are gone */
-export function removeOldest(named: string): string[] {
+/** @returns the paths removed */
+export function removeOldBackups(named: string): string[] {
   return numbersOf(named)
-    .slice(KEPT)
+    .slice(MAX_BACKUPS)
     .map((number) => backupName(named, number))
     .filter((backup) => {
       try {

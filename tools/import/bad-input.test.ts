@@ -29,7 +29,7 @@ const unreadable: ReadonlyArray<readonly [string, string | Uint8Array, string]> 
   [
     'no title',
     'Price,Category\n7,Phones\n',
-    'file has no column that looks like a title: name it with --map title=HEAD. Its columns: "Price", "Category".',
+    'file has no column that looks like a title: name it with --map title=HEADER. Its columns: "Price", "Category".',
   ],
   ['no price', 'Name,Category\nViolet,Phones\n', 'file has no column that looks'],
   ['no heads', 'Violet,7.5,Phones\nRed,8,Phones\n', 'file has no column'],
@@ -40,7 +40,7 @@ const unreadable: ReadonlyArray<readonly [string, string | Uint8Array, string]> 
   ['a compressed file', Uint8Array.of(0x1f, 0x8b, 8, 0), 'file is compressed (gzip)'],
   ['a PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'file is a picture.'],
   ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'file is a picture.'],
-  ['other bytes', Uint8Array.of(65, 0, 66, 1), 'file is no text'],
+  ['other bytes', Uint8Array.of(65, 0, 66, 1), 'file is not a text file'],
   ['a web page', '<!DOCTYPE html><html><body>Log in</body></html>', 'file is a web page'],
   ['a web page without a doctype', '\n<html>', 'file is a web page'],
   ['a list in JSON', '[{"product_id": 1}]', 'file is JSON'],
@@ -150,11 +150,7 @@ const leftOut: ReadonlyArray<readonly [string, string, string]> = [
     'file:3 "B": "1" is taken by the product in line 2',
   ],
   ['a formula for a price', csv(good, 'Red,=B2*1.19,Phones'), 'file:3 "Red": "=B2*1.19" is a formula'],
-  [
-    'a formula for a title',
-    csv(good, '"=HYPERLINK(""x"")",8,Phones'),
-    'is a formula and not what it comes to',
-  ],
+  ['a formula for a title', csv(good, '"=HYPERLINK(""x"")",8,Phones'), 'is a formula and not its result'],
   ['a formula that failed', csv(good, 'Red,#REF!,Phones'), 'file:3 "Red": "#REF!" is a formula'],
   ['a formula that found nothing', csv(good, 'Red,#N/A,Phones'), 'file:3 "Red": "#N/A" is a formula'],
   [

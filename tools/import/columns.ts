@@ -1,6 +1,6 @@
 import { OwnerError } from '../shared/owner-error';
 
-/** What a product is made of. `group` says which rows are variants of one product. */
+/** `group` identifies rows that are variants of one product. */
 export const fields = [
   'id',
   'title',
@@ -20,9 +20,9 @@ export type Overrides = ReadonlyArray<readonly [Field | 'ignore', string]>;
 
 export type Aliases = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** Heads without case, accents and punctuation: "Preis (brutto)" and "preis brutto" are the same. */
-export const plainHead = (head: string): string =>
-  head
+/** Ignores case, accents and punctuation: "Preis (brutto)" becomes "preis brutto". */
+export const normalizeHeader = (header: string): string =>
+  header
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
@@ -31,7 +31,7 @@ export const plainHead = (head: string): string =>
 
 const split = (words: string) => words.split(/,\s*/u);
 
-/** The heads of shops' own tables, in English, German, French and Spanish; the likeliest first. */
+/** Column names in English, German, French and Spanish, most likely first. */
 export const plainAliases: Aliases = {
   id: split(
     'product id, id, sku, article number, item number, product number, part number, product code, handle, slug, artikelnummer, artikel nr, artikelnr, art nr, bestellnummer, produktnummer, produkt id, reference, ref, numero d article, code article, referencia, codigo, codigo de producto, id producto',
@@ -63,37 +63,38 @@ export const plainAliases: Aliases = {
 };
 
 export interface Columns {
-  /** The fields' columns; a specification may have several. */
+  /** Columns by field; `specification` may have several. */
   places: ReadonlyArray<readonly [Field, number]>;
-  /** What no field takes: a candidate for the specification. */
+  /** Columns of no field: candidates for the specification. */
   rest: readonly number[];
-  /** What `--map` or an earlier column of the same name keeps out. */
+  /** Excluded by `--map ignore=` or repeating an earlier column's name. */
   ignored: readonly number[];
 }
 
-const quoted = (heads: readonly string[]) => heads.map((head) => `"${head}"`).join(', ');
+const quoted = (headers: readonly string[]) => headers.map((header) => `"${header}"`).join(', ');
 
-function indexOfHead(heads: readonly string[], wanted: string): number {
-  const exact = heads.indexOf(wanted);
-  const index = exact === -1 ? heads.findIndex((head) => plainHead(head) === plainHead(wanted)) : exact;
+function indexOfHeader(headers: readonly string[], wanted: string): number {
+  const exact = headers.indexOf(wanted);
+  const index =
+    exact === -1 ? headers.findIndex((header) => normalizeHeader(header) === normalizeHeader(wanted)) : exact;
   if (index === -1)
-    throw new OwnerError(`has no column "${wanted}", which --map names. Its columns: ${quoted(heads)}`);
+    throw new OwnerError(`has no column "${wanted}", which --map names. Its columns: ${quoted(headers)}`);
   return index;
 }
 
-/** Which column is which field: `--map` first, then the likeliest name. */
-export function findColumns(heads: readonly string[], aliases: Aliases, overrides: Overrides): Columns {
+/** Assigns columns to fields: by `--map`, then by name. */
+export function findColumns(headers: readonly string[], aliases: Aliases, overrides: Overrides): Columns {
   const taken = new Map<number, Field | 'ignore'>();
-  const mapped = overrides.map(([field, head]) => [field, indexOfHead(heads, head)] as const);
+  const mapped = overrides.map(([field, header]) => [field, indexOfHeader(headers, header)] as const);
   for (const [field, index] of mapped) taken.set(index, field);
-  const names = heads.map(plainHead);
+  const names = headers.map(normalizeHeader);
   for (const field of fields) {
     if (mapped.some(([each]) => each === field)) continue;
     const known = aliases[field]?.find((alias) => names.some((name, at) => name === alias && !taken.has(at)));
     const index = names.findIndex((name, at) => name === known && !taken.has(at));
     if (known !== undefined && index !== -1) taken.set(index, field);
   }
-  const indices = heads.map((_, index) => index);
+  const indices = headers.map((_, index) => index);
   const isRepeated = (index: number) => {
     const first = names.indexOf(names[index] ?? '');
     return names[index] === '' || (first < index && !taken.has(index));
@@ -109,12 +110,12 @@ export function findColumns(heads: readonly string[], aliases: Aliases, override
   };
 }
 
-/** Nothing can be sold without these two. */
-export function requireFields(columns: Columns, heads: readonly string[]): void {
+/** Throws if title or price is missing. */
+export function requireFields(columns: Columns, headers: readonly string[]): void {
   for (const field of ['title', 'price'] as const) {
     if (columns.places.some(([each]) => each === field)) continue;
     throw new OwnerError(
-      `has no column that looks like a ${field}: name it with --map ${field}=HEAD. Its columns: ${quoted(heads)}`,
+      `has no column that looks like a ${field}: name it with --map ${field}=HEADER. Its columns: ${quoted(headers)}`,
     );
   }
 }

@@ -20,7 +20,7 @@ async function ask(answer: RequestListener, address = 'http://127.0.0.1:PORT/', 
   }
 }
 
-const SILENCE = 'it was not there after 10 seconds';
+const SILENCE = 'it took longer than 10 seconds';
 
 /** A web whose names all lead to this machine, which counts as outside, and "inside.example" as inside. */
 const web: Web = {
@@ -89,23 +89,33 @@ describe('Where a picture leads', () => {
       'to an address inside',
       'http://shop.example:PORT/',
       'http://10.0.0.1:9/',
-      'it leads to an address of this machine or its network',
+      'it redirects to an address of this machine or its network',
     ],
     [
       'to a number inside',
       'http://shop.example:PORT/',
       'http://167772161:9/',
-      'it leads to an address of this machine or its network',
+      'it redirects to an address of this machine or its network',
     ],
     [
       'to a name inside',
       'http://shop.example:PORT/',
       'http://inside.example:9/',
-      'it leads to an address of this machine or its network',
+      'it redirects to an address of this machine or its network',
     ],
-    ['round and round', 'http://shop.example:PORT/', '/', 'it leads on more than 5 times'],
-    ['to a file', 'http://shop.example:PORT/', 'file:///etc/hostname', 'it leads to no address of the web'],
-    ['to no address', 'http://shop.example:PORT/', 'http://[', 'it leads to no address of the web'],
+    ['round and round', 'http://shop.example:PORT/', '/', 'it redirects more than 5 times'],
+    [
+      'to a file',
+      'http://shop.example:PORT/',
+      'file:///etc/hostname',
+      'it redirects to an address that is not on the web',
+    ],
+    [
+      'to no address',
+      'http://shop.example:PORT/',
+      'http://[',
+      'it redirects to an address that is not on the web',
+    ],
   ])('is followed, or refused: %s', async (_what, address, location, said) => {
     const answer: RequestListener = (request, response) =>
       leadingTo(location.replace('PORT', String(request.socket.localPort)))(request, response);
@@ -119,8 +129,8 @@ it('A picture inside may lead to another place inside, as its owner named the fi
 
 it('A picture that was asked for safely is not taken from where anybody could change it', () => {
   const from = new URL('https://shop.example/a.png');
-  expect(() => targetOf('http://shop.example/a.png', from)).toThrow('it leads from https to http');
-  expect(() => targetOf('http://127.0.0.1/', from)).toThrow('it leads from https to http');
+  expect(() => targetOf('http://shop.example/a.png', from)).toThrow('it redirects from https to http');
+  expect(() => targetOf('http://127.0.0.1/', from)).toThrow('it redirects from https to http');
   expect(targetOf('//cdn.example/a.png', from).href).toBe('https://cdn.example/a.png');
 });
 

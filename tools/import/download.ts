@@ -4,12 +4,12 @@ import { get as getOverHttp, type IncomingMessage } from 'node:http';
 import { get as getOverHttps } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 30_000_000;
 const MAX_REDIRECTS = 5;
 
-/** Addresses of this machine, of its own network and of none. What the web names must not lead there. */
-const inside = new BlockList();
+/** Loopback, private and reserved ranges: an address on the web must not redirect there. */
+const privateRanges = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,7 +22,7 @@ for (const [net, prefix] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  inside.addSubnet(net, prefix, 'ipv4');
+  privateRanges.addSubnet(net, prefix, 'ipv4');
 for (const [net, prefix] of [
   ['::', 96],
   ['64:ff9b::', 96],
@@ -32,13 +32,13 @@ for (const [net, prefix] of [
   ['fe80::', 9],
   ['ff00::', 8],
 ] as const)
-  inside.addSubnet(net, prefix, 'ipv6');
+  privateRanges.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an IP address is of this machine or its network. An IPv4 address within IPv6 counts as itself. */
+/** Whether an IP address is private. IPv4-mapped IPv6 addresses count as IPv4. */
 export const isInside = (address: string): boolean =>
-  inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  privateRanges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** What decides where a picture may come from: by default, the system's own names. */
+/** Name resolution and the check for private addresses, replaceable in tests. */
 export interface Web {
   resolve: (name: string) => Promise<LookupAddress[]>;
   isInside: (address: string) => boolean;
@@ -46,35 +46,36 @@ export interface Web {
 
 const theWeb: Web = { resolve: async (name) => lookup(name, { all: true }), isInside };
 
-/** Throws for what is not to be followed. */
+/** Resolves a redirect. Throws if it must not be followed. */
 export function targetOf(location: string, from: URL): URL {
   const to = URL.canParse(location, from) ? new URL(location, from) : undefined;
-  if (!to || !/^https?:$/u.test(to.protocol)) throw new Error('it leads to no address of the web');
+  if (!to || !/^https?:$/u.test(to.protocol))
+    throw new Error('it redirects to an address that is not on the web');
   if (from.protocol === 'https:' && to.protocol !== 'https:')
-    throw new Error('it leads from https to http, where anybody could change the picture');
+    throw new Error('it redirects from https to http, where the picture could be tampered with');
   return to;
 }
 
-/** Where a chain of redirects has come from. */
-class Route {
+/** Guards a chain of redirects against server-side request forgery. */
+class RedirectGuard {
   readonly #web: Web;
-  /** Whether the first address is inside itself: the owner named it. */
-  #mayGoInside = false;
+  /** Whether the owner's own address is private; redirects may then be, too. */
+  #allowsPrivate = false;
   #hops = 0;
 
   constructor(web: Web) {
     this.#web = web;
   }
 
-  /** Throws for an address that is inside although the first was not. */
-  #judge(addresses: readonly string[]): void {
-    const isWithin = addresses.some((address) => this.#web.isInside(address));
-    if (this.#hops === 0) this.#mayGoInside = isWithin;
-    else if (isWithin && !this.#mayGoInside)
-      throw new Error('it leads to an address of this machine or its network');
+  /** Throws if a public address redirects to a private one. */
+  #check(addresses: readonly string[]): void {
+    const isPrivate = addresses.some((address) => this.#web.isInside(address));
+    if (this.#hops === 0) this.#allowsPrivate = isPrivate;
+    else if (isPrivate && !this.#allowsPrivate)
+      throw new Error('it redirects to an address of this machine or its network');
   }
 
-  /** Resolves a name, and lets nobody connect to anything else than what was judged. */
+  /** Passed to the request, so that it connects to exactly the addresses that were checked. */
   readonly lookup: LookupFunction = (name, options, callback) => {
     this.#resolve(name).then(
       (found) => {
@@ -88,28 +89,28 @@ class Route {
 
   async #resolve(name: string): Promise<LookupAddress[]> {
     const found = await this.#web.resolve(name);
-    this.#judge(found.map(({ address }) => address));
+    this.#check(found.map(({ address }) => address));
     return found;
   }
 
-  /** A literal address is never looked up. */
+  /** For IP literals, which are never looked up. */
   check({ hostname }: URL): void {
     const bare = hostname.replaceAll(/[[\]]/gu, '');
-    if (isIP(bare) !== 0) this.#judge([bare]);
+    if (isIP(bare) !== 0) this.#check([bare]);
   }
 
   next(from: URL, location: string): URL {
     this.#hops += 1;
-    if (this.#hops > MAX_REDIRECTS) throw new Error(`it leads on more than ${MAX_REDIRECTS} times`);
+    if (this.#hops > MAX_REDIRECTS) throw new Error(`it redirects more than ${MAX_REDIRECTS} times`);
     return targetOf(location, from);
   }
 }
 
-async function ask(address: URL, route: Route, signal: AbortSignal): Promise<IncomingMessage> {
-  route.check(address);
+async function request(address: URL, guard: RedirectGuard, signal: AbortSignal): Promise<IncomingMessage> {
+  guard.check(address);
   const get = address.protocol === 'https:' ? getOverHttps : getOverHttp;
   return new Promise((answer, fail) => {
-    get(address, { signal, lookup: route.lookup, agent: false, headers: { accept: 'image/*' } }, answer).on(
+    get(address, { signal, lookup: guard.lookup, agent: false, headers: { accept: 'image/*' } }, answer).on(
       'error',
       fail,
     );
@@ -131,23 +132,23 @@ async function bodyOf(response: IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(pieces);
 }
 
-/** Gets what is at an address, following where it leads. Throws why it could not, as the end of a sentence. */
+/** Downloads a file, following redirects. Error messages are the end of a sentence. */
 export async function download(address: string, web: Web = theWeb): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(TIMEOUT);
-  const route = new Route(web);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const guard = new RedirectGuard(web);
   let response: IncomingMessage | undefined;
   try {
     for (let url = new URL(address); ;) {
-      response = await ask(url, route, signal);
+      response = await request(url, guard, signal);
       const { statusCode = 0, headers } = response;
       if (statusCode >= 200 && statusCode < 300) return await bodyOf(response);
       if (statusCode < 300 || statusCode >= 400 || headers.location === undefined)
         throw new Error(`the server answers ${statusCode}`);
       response.destroy();
-      url = route.next(url, headers.location);
+      url = guard.next(url, headers.location);
     }
   } catch (error) {
-    throw signal.aborted ? new Error('it was not there after 10 seconds') : error;
+    throw signal.aborted ? new Error('it took longer than 10 seconds') : error;
   } finally {
     response?.destroy();
   }

@@ -1,42 +1,41 @@
 import type { Cell } from './table';
 
-/** Without an alternative text or a position, the file has none. */
 export interface DraftPicture {
   address: string;
   alt?: string;
   position?: number;
 }
 
-/** What one row says of a product, before rows of the same product are folded into one. */
+/** One row, before rows of the same product are merged. */
 export interface Draft {
   line: number;
-  /** Rows with the same key are about the same product. */
+  /** Rows with the same key belong to the same product. */
   key: string;
-  /** Whether a further row of that key is a variant: always, never, or where its title is empty or the same. */
-  folds: 'always' | 'never' | 'by title';
+  /** Whether further rows of the same key are variants; `by title`: if their title is empty or equal. */
+  merges: 'always' | 'never' | 'by title';
   title: string;
   pictures: readonly DraftPicture[];
   price: Cell;
-  /** From the most exact to the broadest; the first that has a button is taken. */
+  /** From specific to broad; the first that the shop has is used. */
   categories: readonly string[];
   description: string;
-  /** Become `Color: Blue, Black` in the specification. */
+  /** Formatted as `Color: Blue, Black` in the specification. */
   attributes: ReadonlyArray<readonly [string, string]>;
-  /** Lines that are as they should be. */
+  /** Finished lines of the specification. */
   lines: readonly string[];
   rating: Cell;
-  /** Why the owner's own file says that this is not sold. */
+  /** Why the file says that this is not for sale. */
   notForSale: string | undefined;
 }
 
-/** How the rows of one kind of file are read. */
+/** Reads the rows of one kind of file. */
 export interface Format {
   name: string;
-  /** Whether a price can only be written with a point. */
+  /** Whether the decimal separator is always a period. */
   hasPointPrices: boolean;
-  /** How each head is used, for the owner to check: field ← head. */
+  /** Which header is used for which field, for the report. */
   uses: () => ReadonlyArray<readonly [string, string]>;
-  /** Heads that are not used. */
+  /** Unused headers. */
   unused: () => readonly string[];
   draft: (line: number, cells: readonly Cell[]) => Draft;
 }

@@ -1,14 +1,13 @@
-/** Something to tell the owner, with its place. */
 export interface Finding {
   line: number;
-  /** The product's title, or what else it is about. */
+  /** The product's title, or another subject. */
   about: string;
   message: string;
-  /** "variants" are many and as they should be; a product "left out" is bad input, one "not for sale" is not. */
+  /** "left out" is bad input; "not for sale" and "variants" are not. */
   kind: 'left out' | 'not for sale' | 'note' | 'variants';
 }
 
-/** Collects what is found. What is true of many products is told once, with how many. */
+/** Collects findings. Those that apply to many products are reported once, with a count. */
 export class Findings {
   readonly #list: Finding[] = [];
   readonly #general = new Map<string, { line: number; count: number }>();
@@ -17,7 +16,7 @@ export class Findings {
     this.#list.push({ kind, line, about, message });
   }
 
-  /** @param message goes on after "3 products": "have no picture" */
+  /** @param message continues "3 products: …" */
   tally(line: number, message: string): void {
     const earlier = this.#general.get(message);
     if (earlier) earlier.count += 1;

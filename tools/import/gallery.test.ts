@@ -100,7 +100,7 @@ describe('The photos of a gallery', () => {
       { product_image: made('a').image, gallery: [made('b-2'), { image: at('c.png') }] },
     ]);
     expect(files).toContain('images/products/b-2-320.avif');
-    expect(again?.text).toMatch(/Data\.json is as it was\.$/u);
+    expect(again?.text).toMatch(/Data\.json was not changed\.$/u);
     expect(again?.text).not.toMatch(/shop\/photos\/b-2\.png: no product/u);
   });
 

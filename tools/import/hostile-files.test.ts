@@ -39,14 +39,14 @@ const refused: ReadonlyArray<readonly [string, () => string | Uint8Array, string
   [
     'a row that no workbook has',
     () => workbookOf(whole + rowAt(999_999_999, 'x')),
-    'file has something at row 999999999, where no workbook has a place',
+    'file has something at row 999999999, beyond the limits of a workbook',
   ],
   [
     'a column that no workbook has',
     () => workbookOf(whole + rowAt(3).replace('></row>', `>${cellAt('ZZZZZZ3', 'x')}</row>`)),
-    'file has something at cell ZZZZZZ3 of row 3, where no workbook has a place',
+    'file has something at cell ZZZZZZ3 of row 3, beyond the limits of a workbook',
   ],
-  ['a size that is a lie', lyingWorkbook, 'file is a workbook that unpacks to more than it says'],
+  ['a size that is a lie', lyingWorkbook, 'file is a workbook that unpacks to more than it declares'],
   [
     'a thousand times its size',
     () => workbookOf(' '.repeat(30_000_000) + whole),
@@ -81,7 +81,7 @@ const refused: ReadonlyArray<readonly [string, () => string | Uint8Array, string
   [
     'HTML of many elements in each other',
     () => csv({ Description: deep.replaceAll('a>', 'div>') }),
-    'file:2 row 2: has HTML with more than 1000 elements in each other',
+    'file:2 row 2: has HTML with elements nested more than 1000 deep',
   ],
   ['a formula of many letters', () => csv({ Category: `=${'A'.repeat(MANY)}1` }), `is a formula`],
 ];

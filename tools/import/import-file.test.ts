@@ -45,7 +45,7 @@ describe('A Shopify export', () => {
     ]);
     expect(code).toBe(0);
     expect(text).toContain(
-      'file:2 "Violet Phone": 2 variants are folded into one product; they cost from 799 to 849',
+      'file:2 "Violet Phone": 2 variants are merged into one product; they cost from 799 to 849',
     );
     expect(text).toContain('file:6 "Old": its status is draft');
     expect(text).toContain(
@@ -53,7 +53,7 @@ describe('A Shopify export', () => {
     );
     expect(text).toContain('in category "Cases", which has no button');
     expect(text).toContain(
-      '4 rows read, 2 products written to shop/Data.json, 0 left out, 1 not for sale. The catalog before is shop/Data.json.bak.',
+      '4 rows read, 2 products written to shop/Data.json, 0 left out, 1 not for sale. The previous catalog is shop/Data.json.bak.',
     );
   });
 
@@ -170,7 +170,7 @@ describe('What is written', () => {
     const before = { 'Data.json': '1', 'Data.json.bak': '2', 'Data.json.bak-2': '3' };
     const { files, text } = await importInto(plain(row), { before });
     expect(files).toEqual(['Data.json', 'Data.json.bak', 'Data.json.bak-2', 'Data.json.bak-3']);
-    expect(text).toContain('The catalog before is shop/Data.json.bak-3.');
+    expect(text).toContain('The previous catalog is shop/Data.json.bak-3.');
   });
 
   it('is nothing in a dry run', async () => {

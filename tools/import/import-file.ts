@@ -7,15 +7,15 @@ import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
 import type { Overrides } from './columns';
 import type { Format } from './draft';
 import { Findings } from './findings';
-import { Folder } from './fold';
+import { RowMerger } from './merge-rows';
 import { isMerchant, merchantFormat } from './merchant';
 import { checkPhotos, placePictures, type PictureOptions } from './pictures';
-import { Packed } from './packed';
+import { PackedMap } from './packed-map';
 import { plainFormat } from './plain';
 import { readTable } from './read-table';
 import { countLeftOut, formatReport, type ImportReport } from './report';
 import { isShopify, shopifyFormat } from './shopify';
-import { checkHeads, type TableStart, type TableVisitor } from './table';
+import { checkHeaders, type TableStart, type TableVisitor } from './table';
 import { decimalSignIn, toProduct, type ShopRules } from './to-product';
 import { writeCatalogue } from './write-file';
 
@@ -26,11 +26,10 @@ export interface ImportOptions extends PictureOptions {
 }
 
 export interface ImportResult {
-  /** For the terminal. */
   text: string;
-  /** 1 where something of the file is not in the catalogue that should be. */
+  /** Exit code: 1 if any product was left out. */
   code: 0 | 1;
-  /** Without one, the file could not be read, or nothing could be written. */
+  /** `undefined` if the file could not be read or the catalog not written. */
   report: ImportReport | undefined;
 }
 
@@ -42,32 +41,32 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-function formatOf({ format, heads }: TableStart, overrides: Overrides): Format {
-  // An XML feed has no heads before its items.
-  if (format.startsWith('XML') || isMerchant(heads)) return merchantFormat(heads, overrides);
-  return isShopify(heads) ? shopifyFormat(heads, overrides) : plainFormat(heads, overrides);
+function formatOf({ format, headers }: TableStart, overrides: Overrides): Format {
+  // An XML feed's headers are not known before its items.
+  if (format.startsWith('XML') || isMerchant(headers)) return merchantFormat(headers, overrides);
+  return isShopify(headers) ? shopifyFormat(headers, overrides) : plainFormat(headers, overrides);
 }
 
 interface FileContent {
   start: TableStart;
   format: Format;
   read: number;
-  folder: Folder;
+  merger: RowMerger;
 }
 
-/** Every row of the file, folded into products. */
+/** Reads every row and merges rows into products. */
 async function readContent({ file, overrides }: ImportOptions, findings: Findings): Promise<FileContent> {
-  const folder = new Folder(findings);
-  let begun: Pick<FileContent, 'start' | 'format'> | undefined;
+  const merger = new RowMerger(findings);
+  let table: Pick<FileContent, 'start' | 'format'> | undefined;
   let read = 0;
   const visitor: TableVisitor = {
     begin: (start) => {
-      checkHeads(start.heads);
-      begun = { start, format: formatOf(start, overrides) };
+      checkHeaders(start.headers);
+      table = { start, format: formatOf(start, overrides) };
     },
     row: ({ line, cells }) => {
       read += 1;
-      if (begun) folder.add(begun.format.draft(line, cells));
+      if (table) merger.add(table.format.draft(line, cells));
     },
     damaged: (line, reason) => {
       read += 1;
@@ -76,8 +75,8 @@ async function readContent({ file, overrides }: ImportOptions, findings: Finding
     note: (line, message) => findings.add('note', line, 'the file', message),
   };
   await readTable(() => readBytes(file), visitor);
-  if (!begun) throw new OwnerError('has no rows');
-  return { ...begun, read, folder };
+  if (!table) throw new OwnerError('has no rows');
+  return { ...table, read, merger };
 }
 
 interface Placed {
@@ -85,19 +84,19 @@ interface Placed {
   product: Product;
 }
 
-type Products = Packed<number, Placed>;
+type Products = PackedMap<number, Placed>;
 
-function productsOf({ folder, format }: FileContent, rules: ShopRules, findings: Findings): Products {
-  const sign = format.hasPointPrices ? '.' : decimalSignIn(folder.products.values());
-  const placed: Products = new Packed();
-  for (const folded of folder.products.drain()) {
-    const product = toProduct(folded, sign, rules, findings);
-    if (product) placed.set(folded.line, { line: folded.line, product });
+function productsOf({ merger, format }: FileContent, rules: ShopRules, findings: Findings): Products {
+  const sign = format.hasPointPrices ? '.' : decimalSignIn(merger.products.values());
+  const placed: Products = new PackedMap();
+  for (const merged of merger.products.drain()) {
+    const product = toProduct(merged, sign, rules, findings);
+    if (product) placed.set(merged.line, { line: merged.line, product });
   }
   return placed;
 }
 
-/** Those that something can be said of: without photos or the web, an address there is as good as any. */
+/** Picture addresses to look up, with their lines. Without --photos and --fetch, web addresses are kept unchecked. */
 function addressesOf(placed: Products, { photos, download }: ImportOptions): Map<string, number> {
   const lines = new Map<string, number>();
   for (const { line, product } of placed.values()) {
@@ -109,7 +108,7 @@ function addressesOf(placed: Products, { photos, download }: ImportOptions): Map
   return lines;
 }
 
-/** Addresses that differ may lead to the same photo, which is shown once. */
+/** Different addresses may resolve to the same photo, which is listed once. */
 function galleryOf(
   gallery: Product['gallery'],
   pictures: ReadonlyMap<string, Picture>,
@@ -167,7 +166,7 @@ async function importOrThrow(options: ImportOptions): Promise<ImportReport> {
   };
 }
 
-/** The whole command but for its words and the process. Never throws for what is wrong with a file. */
+/** The import command without arguments and exit. Never throws for a bad file. */
 export async function importFile(options: ImportOptions): Promise<ImportResult> {
   try {
     const report = await importOrThrow(options);

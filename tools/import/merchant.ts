@@ -1,12 +1,12 @@
-import { plainHead, type Field, type Overrides } from './columns';
+import { normalizeHeader, type Field, type Overrides } from './columns';
 import type { Draft, Format } from './draft';
 import { OwnerError } from '../shared/owner-error';
 import { mostExactFirst } from './plain';
 import { BETWEEN_VALUES } from './read-xml';
 import { textOf } from './table';
 
-/** The heads of a Google Merchant Center feed, as `plainHead` writes them. */
-const HEADS: Readonly<Partial<Record<Field, string>>> = {
+/** Headers of a Google Merchant Center feed, normalized by `normalizeHeader`. */
+const HEADERS: Readonly<Partial<Record<Field, string>>> = {
   id: 'id',
   title: 'title',
   picture: 'image link',
@@ -16,7 +16,7 @@ const HEADS: Readonly<Partial<Record<Field, string>>> = {
   group: 'item group id',
 };
 
-/** In the order in which a shopper asks. */
+/** In display order. */
 const ATTRIBUTES = new Map([
   ['brand', 'Maker'],
   ['color', 'Color'],
@@ -30,12 +30,12 @@ const ATTRIBUTES = new Map([
   ['product weight', 'Weight'],
 ]);
 
-export function isMerchant(heads: readonly string[]): boolean {
-  const known = new Set(heads.map(plainHead));
+export function isMerchant(headers: readonly string[]): boolean {
+  const known = new Set(headers.map(normalizeHeader));
   return known.has('image link') && known.has('id') && known.has('title') && known.has('price');
 }
 
-/** "General:Memory:8 GB", several of them separated by commas, or in a feed of their own. */
+/** "General:Memory:8 GB"; several are separated by commas, or repeated elements in XML. */
 function detailsOf(cell: string): Array<readonly [string, string]> {
   return cell.split(new RegExp(`${BETWEEN_VALUES}|,(?=[^:,]*:[^:,]*:)`, 'u')).flatMap((detail) => {
     const parts = detail.split(':').map((part) => part.trim());
@@ -44,15 +44,15 @@ function detailsOf(cell: string): Array<readonly [string, string]> {
   });
 }
 
-const FURTHER = 'additional image link';
+const ADDITIONAL_PICTURES = 'additional image link';
 
-/** Google takes ten. An address may have commas of its own. */
-const furtherPictures = (cell: string) =>
+/** Google allows ten. URLs may contain commas. */
+const additionalPictures = (cell: string) =>
   cell.split(new RegExp(`${BETWEEN_VALUES}|,(?=\\s*https?:)`, 'u'), 10).map((address) => address.trim());
 
 const firstValue = (cell: string) => cell.split(BETWEEN_VALUES, 1)[0] ?? '';
 
-/** A number stands for a category that only Google's table names. */
+/** A numeric category is an id in Google's taxonomy. */
 const isNumber = (category: string) => /^\d+$/u.test(category);
 
 const USED_FIELDS = [
@@ -68,42 +68,43 @@ const USED_FIELDS = [
 
 const ALL_ATTRIBUTES = [...ATTRIBUTES.keys(), 'product detail', 'product highlight'];
 
-/** Finds fields by name at every row, as an XML feed's heads grow while it is read. */
+/** Looks fields up by name on every row, since an XML feed's headers grow while it is read. */
 class Places {
-  readonly #heads: readonly string[];
+  readonly #headers: readonly string[];
   readonly #names: string[] = [];
   readonly #own: ReadonlyMap<string, string>;
   readonly #ignored: ReadonlySet<string>;
 
-  constructor(heads: readonly string[], overrides: Overrides) {
-    this.#heads = heads;
-    this.#own = new Map(overrides.map(([field, head]) => [field, plainHead(head)]));
+  constructor(headers: readonly string[], overrides: Overrides) {
+    this.#headers = headers;
+    this.#own = new Map(overrides.map(([field, header]) => [field, normalizeHeader(header)]));
     this.#ignored = new Set(
-      overrides.filter(([field]) => field === 'ignore').map(([, head]) => plainHead(head)),
+      overrides.filter(([field]) => field === 'ignore').map(([, header]) => normalizeHeader(header)),
     );
   }
 
-  headOf(field: Field): string | undefined {
-    return this.#own.get(field) ?? HEADS[field];
+  headerOf(field: Field): string | undefined {
+    return this.#own.get(field) ?? HEADERS[field];
   }
 
   indexOf(name: string | undefined): number {
     const { length } = this.#names;
-    if (length < this.#heads.length) this.#names.push(...this.#heads.slice(length).map(plainHead));
+    if (length < this.#headers.length) this.#names.push(...this.#headers.slice(length).map(normalizeHeader));
     return name === undefined || this.#ignored.has(name) ? -1 : this.#names.indexOf(name);
   }
 
-  /** What `--map` names must be there; nothing can be sold without a title and a price. */
+  /** Throws if a field named by `--map` is missing, or title or price. */
   check(overrides: Overrides): void {
-    const known = new Set(this.#heads.map(plainHead));
-    for (const [, head] of overrides) {
-      if (!known.has(plainHead(head))) throw new OwnerError(`has no field "${head}", which --map names`);
+    const known = new Set(this.#headers.map(normalizeHeader));
+    for (const [, header] of overrides) {
+      if (!known.has(normalizeHeader(header)))
+        throw new OwnerError(`has no field "${header}", which --map names`);
     }
     for (const field of ['title', 'price'] as const) {
-      const head = this.headOf(field);
-      if (head === undefined || known.has(head)) continue;
+      const header = this.headerOf(field);
+      if (header === undefined || known.has(header)) continue;
       throw new OwnerError(
-        `has no ${head} in any of its items, so it is no feed for Google Merchant Center: --map ${field}=HEAD names another field`,
+        `has no ${header} in any of its items, so it is not a feed for Google Merchant Center: --map ${field}=HEADER names another field`,
       );
     }
   }
@@ -111,23 +112,23 @@ class Places {
 
 function draftReader(places: Places): Format['draft'] {
   return (line, cells): Draft => {
-    const text = (head: string | undefined) => textOf(cells[places.indexOf(head)]);
-    const value = (field: Field) => firstValue(text(places.headOf(field)));
+    const text = (header: string | undefined) => textOf(cells[places.indexOf(header)]);
+    const value = (field: Field) => firstValue(text(places.headerOf(field)));
     const group = value('group');
     const google = mostExactFirst(text('google product category')).filter((each) => !isNumber(each));
     return {
       line,
       key: group || value('id'),
-      folds: group === '' ? 'never' : 'always',
+      merges: group === '' ? 'never' : 'always',
       title: value('title'),
-      pictures: [value('picture'), ...furtherPictures(text(FURTHER))]
+      pictures: [value('picture'), ...additionalPictures(text(ADDITIONAL_PICTURES))]
         .filter((address) => address !== '')
         .map((address) => ({ address })),
       price: value('price'),
       categories: [...mostExactFirst(value('category')), ...google],
-      description: text(places.headOf('description')),
+      description: text(places.headerOf('description')),
       attributes: [
-        ...[...ATTRIBUTES].map(([head, name]) => [name, firstValue(text(head))] as const),
+        ...[...ATTRIBUTES].map(([header, name]) => [name, firstValue(text(header))] as const),
         ...detailsOf(text('product detail')),
       ],
       lines: text('product highlight')
@@ -139,24 +140,26 @@ function draftReader(places: Places): Format['draft'] {
   };
 }
 
-/** A feed for Google Merchant Center, TSV or XML. An XML feed's heads are all known at its end only. */
-export function merchantFormat(heads: readonly string[], overrides: Overrides): Format {
-  const places = new Places(heads, overrides);
+/** A Google Merchant Center feed, TSV or XML. An XML feed's headers are complete only at its end. */
+export function merchantFormat(headers: readonly string[], overrides: Overrides): Format {
+  const places = new Places(headers, overrides);
   const uses = () => {
     places.check(overrides);
     return [
-      ...USED_FIELDS.map((field) => [field, places.indexOf(places.headOf(field))] as const),
-      ['picture', places.indexOf(FURTHER)] as const,
-      ...ALL_ATTRIBUTES.map((head) => ['specification', places.indexOf(head)] as const),
-    ].flatMap(([field, index]) => (index === -1 ? [] : [[field, heads[index] ?? ''] as const]));
+      ...USED_FIELDS.map((field) => [field, places.indexOf(places.headerOf(field))] as const),
+      ['picture', places.indexOf(ADDITIONAL_PICTURES)] as const,
+      ...ALL_ATTRIBUTES.map((header) => ['specification', places.indexOf(header)] as const),
+    ].flatMap(([field, index]) => (index === -1 ? [] : [[field, headers[index] ?? ''] as const]));
   };
   return {
     name: 'Google Merchant Center feed',
     hasPointPrices: false,
     uses,
     unused: () => {
-      const used = new Set(uses().map(([, head]) => head));
-      return heads.filter((head) => !used.has(head) && plainHead(head) !== 'google product category');
+      const used = new Set(uses().map(([, header]) => header));
+      return headers.filter(
+        (header) => !used.has(header) && normalizeHeader(header) !== 'google product category',
+      );
     },
     draft: draftReader(places),
   };

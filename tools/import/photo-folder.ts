@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { photosDir, stemOf, type Photo } from '../pictures/list-photos';
-import { makeFolder, writeWhole } from '../shared/write-whole';
+import { makeFolder, writeAtomically } from '../shared/write-atomically';
 
-/** Puts photos into `shop/photos/`, never over another, nor beside one whose pictures would have the same names. */
+/** Adds photos to `shop/photos/`, under names that collide neither with another photo's nor with its pictures'. */
 export class PhotoFolder {
   readonly #folder: string;
   readonly #isDryRun: boolean;
-  /** By stem, as disks compare names. */
+  /** By lower-case stem: file systems may ignore case. */
   readonly #files = new Map<string, string>();
-  /** What a dry run would have written. */
+  /** Contents that a dry run did not write. */
   readonly #unwritten = new Map<string, Uint8Array>();
   readonly #added = new Set<string>();
 
@@ -21,10 +21,10 @@ export class PhotoFolder {
       this.#files.set(stemOf(name).toLowerCase(), name);
   }
 
-  /** @param name as its address ends; @param extension by what is in it */
+  /** @param name from the address; @param extension from the contents */
   add(name: string, extension: string, bytes: Uint8Array): Photo {
     const own = stemOf(name);
-    // A photo called banner is Home's banner.
+    // "banner" is reserved for Home's banner.
     for (let number = own.toLowerCase() === 'banner' ? 2 : 1; ; number += 1) {
       const stem = number === 1 ? own : `${own}-${number}`;
       const known = this.#files.get(stem.toLowerCase());
@@ -33,7 +33,7 @@ export class PhotoFolder {
     }
   }
 
-  /** Takes one away again that this import brought and that turned out to be damaged. */
+  /** Removes a damaged photo, if this import added it. */
   remove({ file }: Photo): void {
     if (this.#added.has(file)) rmSync(path.join(this.#folder, file), { force: true });
   }
@@ -44,11 +44,11 @@ export class PhotoFolder {
 
   #write(photo: Photo, bytes: Uint8Array): Photo {
     this.#files.set(photo.stem.toLowerCase(), photo.file);
-    // What is on the disk need not be kept in memory too.
+    // Kept in memory only if it is not on disk.
     if (this.#isDryRun) this.#unwritten.set(photo.file, bytes);
     else {
       makeFolder(this.#folder);
-      writeWhole(path.join(this.#folder, photo.file), [bytes]);
+      writeAtomically(path.join(this.#folder, photo.file), [bytes]);
       this.#added.add(photo.file);
     }
     return photo;

@@ -43,7 +43,7 @@ describe('What is written', () => {
     });
     expect(products).toMatchObject([{ product_image: 'images/products/v-2-640.webp' }]);
     expect(again?.text).toContain('0 photos made, 1 as before, 1 could not be used.');
-    expect(again?.text).toMatch(/Data\.json is as it was\.$/u);
+    expect(again?.text).toMatch(/Data\.json was not changed\.$/u);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('What is written', () => {
     [
       'no picture',
       Buffer.from('hello'),
-      'is no picture: it has to be a JPEG, PNG, WebP, AVIF, TIFF or GIF; its address is kept',
+      'is not a picture: it has to be a JPEG, PNG, WebP, AVIF, TIFF or GIF; its address is kept',
     ],
   ])('is not a photo of the folder that cannot be used: %s', async (_what, bytes, said) => {
     const { text, files, products } = await importInto(

@@ -14,25 +14,25 @@ import { PhotoFolder } from './photo-folder';
 
 export interface PictureOptions {
   shopDir: string;
-  /** A folder of pictures with the names that the file's addresses end in. */
+  /** A folder with pictures named like the last part of their addresses. */
   photos: string | undefined;
-  /** Gets pictures from the web, if wanted. */
+  /** Set with --fetch. */
   download: ((address: string) => Promise<Uint8Array>) | undefined;
   isDryRun: boolean;
-  /** Takes a line of progress. */
+  /** Prints a line of progress. */
   say: (line: string) => void;
 }
 
 const AT_ONCE = 4;
 
-/** The last part of an address or path, without its query: "a%20b.jpg?v=1" is "a b.jpg". */
+/** The last path segment, decoded: "a%20b.jpg?v=1" becomes "a b.jpg". */
 function nameOf(address: string): string {
   const [clean = ''] = address.split(/[?#]/u, 1);
   const name = clean.split(/[/\\]/u).at(-1) ?? '';
   return decodePart(name) ?? name;
 }
 
-/** A photo, or nothing to do where the address is as good as any. */
+/** `isKept`: the catalog keeps the address. */
 type Found = { photo: Photo } | { isKept: true } | { problem: string };
 
 function take(folder: PhotoFolder, name: string, bytes: Uint8Array, from: string): Found {
@@ -41,7 +41,7 @@ function take(folder: PhotoFolder, name: string, bytes: Uint8Array, from: string
   return { photo: folder.add(name, kind.extension, bytes) };
 }
 
-const whyNot = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function photoNames(folder: string): Map<string, string> {
   try {
@@ -51,7 +51,7 @@ function photoNames(folder: string): Map<string, string> {
   }
 }
 
-/** Finds a picture's place in the shop: among the photos, on the web, or where it is. */
+/** Looks an address up among the photos, in the shop's folder, or on the web. */
 function finder(options: PictureOptions, folder: PhotoFolder): (address: string) => Promise<Found> {
   const names = options.photos === undefined ? new Map<string, string>() : photoNames(options.photos);
   const find = pictureFinder(options.shopDir);
@@ -74,19 +74,18 @@ function finder(options: PictureOptions, folder: PhotoFolder): (address: string)
       return take(folder, nameOf(address), await options.download(address), address);
     } catch (error) {
       if (error instanceof OwnerError) throw error;
-      return { problem: `${address} could not be fetched: ${whyNot(error)}` };
+      return { problem: `${address} could not be fetched: ${messageOf(error)}` };
     }
   };
 }
 
-/** Checks the folder of photos before anything else is done. */
+/** Fails early if the --photos folder cannot be read. */
 export function checkPhotos(folder: string | undefined): void {
   if (folder !== undefined) photoNames(folder);
 }
 
 type Note = (address: string, message: string) => void;
 
-/** The photo of each address that has one now. */
 async function findPhotos(
   addresses: Iterable<string>,
   options: PictureOptions,
@@ -108,10 +107,10 @@ async function findPhotos(
 }
 
 /**
- * Puts photos into `shop/photos/` and makes their pictures, as `npm run pictures` does: before the catalogue is written, so
- * that it never names a picture that is not there.
- * @param lines the first line that names each address
- * @returns what the catalogue is to say in place of each address that has a picture now
+ * Adds photos to `shop/photos/` and makes their pictures, as `npm run pictures` does. Call before writing the catalog, so
+ * that it never names a missing picture.
+ * @param lines the first line of each address
+ * @returns the catalog's replacement for each address that has a picture now
  */
 export async function placePictures(
   lines: ReadonlyMap<string, number>,

@@ -1,14 +1,21 @@
-import { findColumns, plainAliases, plainHead, requireFields, type Field, type Overrides } from './columns';
+import {
+  findColumns,
+  plainAliases,
+  normalizeHeader,
+  requireFields,
+  type Field,
+  type Overrides,
+} from './columns';
 import type { Draft, DraftPicture, Format } from './draft';
 import { textOf, type Cell } from './table';
 
-/** Columns that are the shop's own business, or say nothing to a shopper: never published unless `--map` says so. */
+/** Internal columns, or of no interest to shoppers: published only with `--map`. */
 const INTERNAL =
   /\b(?:stock|inventory|quantity|qty|cost|costs|margin|supplier|purchase|wholesale|tax|vat|ean|gtin|barcode|upc|mpn|url|link|seo|tags?|status|published|visible|created|updated|date|position|compare|sale|discount|lager|lagerbestand|bestand|menge|einkauf|einkaufspreis|ek|ek preis|marge|lieferant|mwst|ust|steuer|steuersatz|rabatt|aktiv|erstellt|geandert|datum|cout|fournisseur|tva|quantite|achat|remise|coste|costo|proveedor|iva|existencias|cantidad|descuento|notes?|notiz|intern|internal|sort|id|sku|price|preis|prix|precio)\b/u;
 
-const isInternal = (head: string) => INTERNAL.test(plainHead(head));
+const isInternal = (header: string) => INTERNAL.test(normalizeHeader(header));
 
-/** "Electronics > Phones" and "Home/Phones" end with what the product is. */
+/** "Electronics > Phones" becomes ["Phones", "Electronics"]. */
 export const mostExactFirst = (path: string): string[] =>
   path
     .split(/[>»|]/u)
@@ -16,7 +23,7 @@ export const mostExactFirst = (path: string): string[] =>
     .filter((part) => part !== '')
     .toReversed();
 
-/** An address for a product without a number of its own: "Red Phone" is red-phone. */
+/** An id for products without one: "Red Phone" becomes "red-phone". */
 const slugOf = (title: string): string =>
   title
     .normalize('NFD')
@@ -25,7 +32,7 @@ const slugOf = (title: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
-/** Several lines in one cell: by line breaks, bars or semicolons. */
+/** Splits a cell at line breaks, bars and semicolons. */
 const linesOf = (cell: string) =>
   cell
     .split(/[\r\n|;]/u)
@@ -38,22 +45,22 @@ const picturesIn = (cell: string): DraftPicture[] =>
     .filter((address) => address !== '')
     .map((address) => ({ address }));
 
-/** Any table of products: its heads are guessed. */
-export function plainFormat(heads: readonly string[], overrides: Overrides): Format {
-  const columns = findColumns(heads, plainAliases, overrides);
-  requireFields(columns, heads);
+/** Any table of products; its columns are recognized by name. */
+export function plainFormat(headers: readonly string[], overrides: Overrides): Format {
+  const columns = findColumns(headers, plainAliases, overrides);
+  requireFields(columns, headers);
   const hasOwnSpecification = overrides.some(([field]) => field === 'specification');
   const attributes = hasOwnSpecification
     ? []
-    : columns.rest.filter((index) => !isInternal(heads[index] ?? ''));
+    : columns.rest.filter((index) => !isInternal(headers[index] ?? ''));
   const places = (field: Field) =>
     columns.places.filter(([each]) => each === field).map(([, index]) => index);
   const cell = (cells: readonly Cell[], field: Field): Cell => cells[places(field)[0] ?? -1] ?? '';
-  const name = (index: number) => heads[index] ?? '';
+  const name = (index: number) => headers[index] ?? '';
   const mapped = places('specification');
-  // A column that was named is an attribute of that name, save the one whose lines are already written out.
+  // A mapped column is an attribute, unless its header says that it holds finished lines.
   const isAttribute = (index: number) =>
-    hasOwnSpecification && plainAliases.specification?.includes(plainHead(name(index))) !== true;
+    hasOwnSpecification && plainAliases.specification?.includes(normalizeHeader(name(index))) !== true;
   return {
     name: 'table',
     hasPointPrices: false,
@@ -71,7 +78,7 @@ export function plainFormat(heads: readonly string[], overrides: Overrides): For
       return {
         line,
         key: group || textOf(cell(cells, 'id')) || slugOf(title),
-        folds: group === '' ? 'never' : 'always',
+        merges: group === '' ? 'never' : 'always',
         title,
         pictures: picturesIn(textOf(cell(cells, 'picture'))),
         price: cell(cells, 'price'),

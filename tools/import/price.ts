@@ -5,7 +5,7 @@ export type DecimalSign = ',' | '.' | undefined;
 
 const CODE = /^(?<front>[A-Z]{3})(?![A-Z])|(?<![A-Z])(?<back>[A-Z]{3})$/u;
 
-/** A dollar sign may be any country's; the others say which currency it is. */
+/** Not the dollar sign, which many currencies share. */
 const SIGNS = new Map([
   ['€', 'EUR'],
   ['£', 'GBP'],
@@ -25,14 +25,14 @@ function currencyOf(text: string): string | undefined {
   return front ?? back ?? SIGNS.get(sign);
 }
 
-/** Without currency, spaces and the dash of "5,–". */
+/** Strips currency, spaces and the dash in "5,–". */
 const digitsOf = (text: string) =>
   text
     .trim()
     .replaceAll(/[\s'’\p{Sc}]|^[A-Z]{3}|[A-Z]{3}$/gu, '')
     .replace(/[.,][-–—]+$/u, '');
 
-/** What a column's prices together show: one of them with cents is enough, two that disagree are none. */
+/** Infers a column's decimal separator from prices with cents; `undefined` if they disagree or there are none. */
 export function decimalSignOf(prices: Iterable<Cell>): DecimalSign {
   const signs = new Set<string>();
   for (const price of prices) {
@@ -45,7 +45,7 @@ export function decimalSignOf(prices: Iterable<Cell>): DecimalSign {
 
 const other = (sign: ',' | '.') => (sign === ',' ? '.' : ',');
 
-/** "1.299" may be a thousand or one and a bit; "0.129" and "1299.000" may not be grouped. */
+/** "1.299" is ambiguous; "0.129" and "1299.000" cannot be grouped thousands. */
 const IN_GROUPS = /^-?[1-9]\d{0,2}(?:[.,]\d{3})+$/u;
 
 function amountOf(digits: string, sign: DecimalSign): number | undefined {
@@ -65,7 +65,7 @@ const shown = (price: Cell) => (typeof price === 'number' ? String(price) : `"${
 
 export type ReadPrice = { amount: number; isGuessed: boolean } | { fault: string };
 
-/** A price in the shop's currency; another currency's number would be another price. */
+/** Parses a price. Another currency than the shop's is a fault. */
 export function readPrice(price: Cell, sign: DecimalSign, currency: string): ReadPrice {
   if (typeof price === 'number') return { amount: price, isGuessed: false };
   if (price.trim() === '') return { fault: 'price is empty' };

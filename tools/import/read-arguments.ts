@@ -17,16 +17,16 @@ export const USAGE = `npm run import -- FILE [options]
 FILE is a Shopify product CSV, a Google Merchant Center feed (TSV or XML), any CSV or TSV, or .xlsx.
 100,000 rows take 260 MB of memory as CSV, 190 MB as .xlsx; 200,000 take 410 and 280.
 
-  --map FIELD=HEAD   the column of a field, where it is not guessed right; may be repeated
-                     (${fields.join(', ')}; ignore=HEAD keeps one out)
-  --category NAME    for products without a category
-  --photos DIR       takes the photos that DIR has under the names in FILE into shop/photos/,
-                     and makes the shop's pictures of them, as npm run pictures does
-  --fetch            does so with photos from the web
-  --dry-run          changes nothing
-  --json             the whole report as JSON`;
+  --map FIELD=HEADER   the column of a field, if the guess is wrong; may be repeated
+                       (${fields.join(', ')}; ignore=HEADER leaves a column out)
+  --category NAME      for products without a category
+  --photos DIR         copies the photos that FILE names from DIR to shop/photos/, and makes
+                       the shop's pictures from them, as npm run pictures does
+  --fetch              does the same with photos from the web
+  --dry-run            changes nothing
+  --json               prints the whole report as JSON`;
 
-/** `product_image` and `image` are the picture, as people may know them from Data.json. */
+/** Accepts field names as in Data.json: `product_image` is `picture`. */
 function fieldOf(word: string): Field | 'ignore' | undefined {
   const name = word.trim().replace(/^product_/u, '');
   if (name === 'ignore') return 'ignore';
@@ -36,19 +36,19 @@ function fieldOf(word: string): Field | 'ignore' | undefined {
 function overrideOf(text: string): readonly [Field | 'ignore', string] {
   const at = text.indexOf('=');
   const field = at === -1 ? undefined : fieldOf(text.slice(0, at));
-  const head = text.slice(at + 1).trim();
-  if (field === undefined || head === '')
+  const header = text.slice(at + 1).trim();
+  if (field === undefined || header === '')
     throw new OwnerError(
-      `is not FIELD=HEAD, where FIELD is one of ${[...fields, 'ignore'].join(', ')}`,
+      `is not FIELD=HEADER, where FIELD is one of ${[...fields, 'ignore'].join(', ')}`,
       `--map ${text}`,
     );
-  return [field, head];
+  return [field, header];
 }
 
-/** @returns `undefined` where help is asked for */
-export function readArguments(words: readonly string[]): Arguments | undefined {
+/** @returns `undefined` for --help */
+export function readArguments(argv: readonly string[]): Arguments | undefined {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...argv],
     options: {
       map: { type: 'string', multiple: true, default: [] },
       category: { type: 'string' },

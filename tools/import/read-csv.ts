@@ -13,7 +13,7 @@ const SEPARATORS = new Map([
 
 const withoutQuoted = (line: string) => line.replaceAll(/"[^"]*"/gu, '');
 
-/** The separator that the first line with any has most of: heads hardly ever contain one, descriptions do. */
+/** The most frequent separator in the first line that has any: headers rarely contain one, descriptions often do. */
 function guessSeparator(text: string): string {
   for (const line of text.slice(0, 50_000).split(/\r\n?|\n/u, 20)) {
     const bare = withoutQuoted(line);
@@ -37,13 +37,13 @@ function wrongLength(count: number, wanted: number): string {
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-/** Excel writes `="00123"` to keep the zeros of a number. */
+/** Excel writes `="00123"` to preserve leading zeros. */
 const unwrap = (cell: string) => (cell.startsWith('="') ? (/^="([^"]*)"$/u.exec(cell)?.[1] ?? cell) : cell);
 
-/** Excel's own first line, which names the separator. */
+/** Excel's optional first line, which names the separator. */
 const HINT = /^sep=(?<separator>.)(?:\r\n?|\n)/u;
 
-/** A CSV or TSV file's rows, after the first that has two fields or more: the heads. */
+/** Reads CSV or TSV. The first row with two or more fields is the header. */
 export function readCsv({ text, encoding }: Decoded, visitor: TableVisitor): void {
   const hint = HINT.exec(text);
   const body = hint ? text.slice(hint[0].length) : text;
@@ -60,17 +60,17 @@ export function readCsv({ text, encoding }: Decoded, visitor: TableVisitor): voi
     if (width === undefined) {
       if (cells.filter((cell) => cell.trim() !== '').length < 2) return;
       width = cells.length;
-      visitor.begin({ format, heads: cells.map((cell) => cell.trim()) });
+      visitor.begin({ format, headers: cells.map((cell) => cell.trim()) });
     } else if (cells.length !== width) visitor.damaged(line, wrongLength(cells.length, width));
     else visitor.row({ line, cells });
     if (errors.length > 0)
-      visitor.note(line, 'a quotation mark inside a field is not doubled; it was read as it stands');
+      visitor.note(line, 'a quotation mark inside a field is not doubled; it was read literally');
   };
   const newline = body.includes('\n') ? '\n' : '\r';
   Papa.parse<string[]>(body, {
     delimiter: separator,
     newline,
-    // Without it the whole text is split at once, at several times its size.
+    // Otherwise the whole text is split at once, in several times the memory.
     chunkSize: 1 << 20,
     step: ({ data, errors }) => {
       const last = data.at(-1);

@@ -7,17 +7,17 @@ import type { TableVisitor } from './table';
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Longer ones do not fit into memory, or into one text. */
+/** Larger files exceed memory or the maximum string length. */
 const MAX_BYTES = 400_000_000;
 
-/** Not a local variable of the reader: the bytes shall be gone while their text is read. */
+/** A separate function, so that the bytes can be collected while the text is parsed. */
 function load(read: () => Uint8Array): Decoded | { workbook: Uint8Array } {
   const bytes = read();
   if (bytes.length > MAX_BYTES) throw new OwnerError('is larger than 400 MB: split it');
   return isZip(bytes) ? { workbook: bytes } : decode(bytes);
 }
 
-/** Reads a file by what is in it, not by its name: shops' exports are often named wrongly. */
+/** Detects the format from the contents: exports often have the wrong extension. */
 export async function readTable(read: () => Uint8Array, visitor: TableVisitor): Promise<void> {
   const decoded = load(read);
   if ('workbook' in decoded) return readXlsx(decoded.workbook, visitor);

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { OwnerError } from '../shared/owner-error';
 
-/** What exports have is some ten deep. The parser's time grows with the square of it. */
+/** Exports nest about ten deep. The parser takes quadratic time in the depth. */
 export const MAX_DEPTH = 100;
 
-/** `g:price` is `price`, whatever the prefix. */
+/** Strips the namespace prefix: `g:price` becomes `price`. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 export interface TagVisitor {
@@ -14,8 +14,8 @@ export interface TagVisitor {
 }
 
 /**
- * Reads a part of a workbook; names come without their prefix.
- * @param isWhole whether the pieces go on to the end
+ * Parses an XML part of a workbook, reporting tags by local name.
+ * @param isWhole `false` if reading stopped early
  */
 export async function readTags(
   pieces: AsyncIterable<string>,
@@ -42,7 +42,7 @@ export async function readTags(
     { xmlMode: true, decodeEntities: true },
   );
   for await (const piece of pieces) parser.write(piece);
-  // The parser closes what is left open.
+  // The parser closes open elements silently, which would hide truncation.
   if (isWhole() && depth > 0) throw new OwnerError('is a workbook that ends in the middle: save it again');
   parser.end();
 }

@@ -4,27 +4,27 @@ import type { Cell, TableVisitor } from './table';
 import { unzip } from './unzip';
 import { CellText, readWorkbook, type Sheet, type Workbook } from './workbook';
 
-/** The cells of a row that have something in them, by column. */
+/** Non-empty cells by column. */
 type Row = ReadonlyMap<number, Cell>;
 
-/** As Excel has them: up to XFD1048576. */
+/** Excel's limits: XFD1048576. */
 const MAX_COLUMN = 16_384;
 const MAX_ROW = 1_048_576;
 
 const isWithin = (number: number, most: number) => Number.isInteger(number) && number >= 1 && number <= most;
 
 const outside = (place: string) =>
-  new OwnerError(`has something at ${place}, where no workbook has a place: it is damaged, save it again`);
+  new OwnerError(`has something at ${place}, beyond the limits of a workbook: it is damaged, save it again`);
 
 const MS_PER_DAY = 86_400_000;
 
-/** 2026-11-23, or the number where it is no day of a calendar. */
+/** An ISO date, or the number if it is out of range. */
 function dayOf(number: number, firstDay: number): Cell {
   const date = new Date((number + firstDay) * MS_PER_DAY);
   return Number.isNaN(date.valueOf()) ? number : date.toISOString().slice(0, 10);
 }
 
-/** What a cell's value stands for. Formulas count as what they last came to. */
+/** A cell's value; of a formula, the cached result. */
 function cellOf(value: string, { t, s }: Readonly<Record<string, string>>, workbook: Workbook): Cell {
   if (value === '') return '';
   if (t === 's') return workbook.texts[Number(value)] ?? '';
@@ -36,7 +36,7 @@ function cellOf(value: string, { t, s }: Readonly<Record<string, string>>, workb
   return workbook.dates[Number(s)] === true ? dayOf(number, workbook.firstDay) : number;
 }
 
-/** Tells the rows of a sheet that have something in them. */
+/** Reports the non-empty rows of a sheet. */
 class SheetReader {
   readonly #workbook: Workbook;
   readonly #take: (line: number, row: Row) => void;
@@ -78,7 +78,7 @@ class SheetReader {
     } else this.#text.close(name);
   }
 
-  /** From 1. A cell without an address is behind the one before. */
+  /** 1-based. A cell without a reference follows the previous one. */
   #columnOf(address: string | undefined): number {
     if (address === undefined) return this.#column + 1;
     const { letters } = /^(?<letters>[A-Z]{1,3})\d+$/u.exec(address)?.groups ?? {};
@@ -88,7 +88,7 @@ class SheetReader {
   }
 }
 
-/** @param take may say that it has enough */
+/** @param take returns 'enough' to stop reading */
 async function readRows(
   { pieces }: Sheet,
   workbook: Workbook,
@@ -107,7 +107,7 @@ async function readRows(
   await readTags(wanted(), reader, () => !isEnough);
 }
 
-/** Whether a sheet has a table in it. */
+/** Whether a sheet has a row with two or more cells. */
 async function isUsed(sheet: Sheet, workbook: Workbook): Promise<boolean> {
   let isTable = false;
   await readRows(sheet, workbook, (_line, row) => {
@@ -117,7 +117,7 @@ async function isUsed(sheet: Sheet, workbook: Workbook): Promise<boolean> {
   return isTable;
 }
 
-/** The first sheet of a workbook that has a row with two cells or more. Columns without a head are left out. */
+/** Reads the first sheet with a row of two or more cells. Columns without a header are left out. */
 export async function readXlsx(bytes: Uint8Array, visitor: TableVisitor): Promise<void> {
   const workbook = await readWorkbook(await unzip(bytes));
   const others: string[] = [];
@@ -131,8 +131,8 @@ export async function readXlsx(bytes: Uint8Array, visitor: TableVisitor): Promis
       if (columns) visitor.row({ line, cells: columns.map((column) => row.get(column) ?? '') });
       else if (row.size >= 2) {
         columns = [...row.keys()].toSorted((a, b) => a - b);
-        const heads = columns.map((column) => String(row.get(column)).trim());
-        visitor.begin({ format: `workbook (.xlsx), sheet "${sheet.name}"`, heads });
+        const headers = columns.map((column) => String(row.get(column)).trim());
+        visitor.begin({ format: `workbook (.xlsx), sheet "${sheet.name}"`, headers });
       }
       return undefined;
     });

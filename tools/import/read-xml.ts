@@ -2,16 +2,15 @@ import { Parser } from 'htmlparser2';
 import { OwnerError } from '../shared/owner-error';
 import type { Decoded } from './decode';
 import { localName, MAX_DEPTH } from './read-tags';
-import { checkHeads, type TableVisitor } from './table';
+import { checkHeaders, type TableVisitor } from './table';
 
 const fieldName = (name: string) => localName(name).toLowerCase();
 
 const ITEMS = new Set(['item', 'entry']);
 
-/** What separates several values of one field, as in several `product_detail`. */
+/** Joins repeated elements, such as `product_detail`. */
 export const BETWEEN_VALUES = '\n';
 
-/** The fields of the item that is being read. */
 class Item {
   readonly line: number;
   readonly cells: string[];
@@ -29,7 +28,7 @@ class Item {
 
 const SLICE = 1 << 16;
 
-/** Counts lines up to an offset that only ever grows. */
+/** The line of an offset; offsets must not decrease. */
 function lineCounter(text: string): (offset: number) => number {
   let line = 1;
   let next = text.indexOf('\n');
@@ -39,9 +38,9 @@ function lineCounter(text: string): (offset: number) => number {
   };
 }
 
-/** Knows the place in the feed: outside, in an item, in a field of it, or in a part of a field. */
+/** Tracks whether the parser is outside an item, in one, in a field, or in a part of a field. */
 class FeedReader {
-  readonly heads: string[] = [];
+  readonly headers: string[] = [];
   #item: Item | undefined;
   #depth = 0;
   #text = '';
@@ -58,7 +57,7 @@ class FeedReader {
       this.#depth += 1;
       this.#text = '';
       if (this.#depth === 1) this.#parts = [];
-    } else if (ITEMS.has(fieldName(name))) this.#item = new Item(line, this.heads.length);
+    } else if (ITEMS.has(fieldName(name))) this.#item = new Item(line, this.headers.length);
   }
 
   addText(text: string): void {
@@ -74,28 +73,28 @@ class FeedReader {
     }
     if (this.#depth === 1) {
       const value = this.#parts.length > 0 ? this.#parts.join(':') : this.#text;
-      this.#item.add(this.#headIndex(fieldName(name)), value.trim());
+      this.#item.add(this.#headerIndex(fieldName(name)), value.trim());
     } else if (this.#text.trim() !== '') this.#parts.push(this.#text.trim());
     this.#text = '';
     this.#depth -= 1;
   }
 
-  #headIndex(head: string): number {
-    const index = this.heads.indexOf(head);
+  #headerIndex(header: string): number {
+    const index = this.headers.indexOf(header);
     if (index !== -1) return index;
-    checkHeads(this.heads);
-    return this.heads.push(head) - 1;
+    checkHeaders(this.headers);
+    return this.headers.push(header) - 1;
   }
 }
 
-/** An RSS or Atom feed: each `item` or `entry` is a row, and what it contains its fields. */
+/** Reads an RSS or Atom feed: each `item` or `entry` is a row, its children are the fields. */
 export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): void {
   const reader = new FeedReader(visitor);
   const lineAt = lineCounter(text);
   const open: Array<{ name: string; line: number }> = [];
   let items = 0;
   let isAtEnd = false;
-  visitor.begin({ format: `XML, ${encoding}`, heads: reader.heads });
+  visitor.begin({ format: `XML, ${encoding}`, headers: reader.headers });
   const parser = new Parser(
     {
       onopentag(name) {
@@ -103,7 +102,7 @@ export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): voi
         open.push({ name, line });
         if (open.length > MAX_DEPTH)
           throw new OwnerError(
-            `has <${name}> more than ${MAX_DEPTH} elements deep, in line ${line}: it is no product feed`,
+            `has <${name}> more than ${MAX_DEPTH} elements deep, in line ${line}: it is not a product feed`,
           );
         if (ITEMS.has(fieldName(name))) items += 1;
         reader.open(name, line);
@@ -111,11 +110,11 @@ export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): voi
       ontext: (words) => reader.addText(words),
       onclosetag(name, isImplied) {
         const opened = open.pop();
-        // The parser closes what the file leaves open; a feed that is cut off must not pass for a whole one.
+        // The parser closes open elements silently; a truncated feed must not pass for a complete one.
         const isEmptyTag = !isAtEnd && text.startsWith('/>', parser.endIndex - 1);
         if (isImplied && !isEmptyTag)
           throw new OwnerError(
-            `opens <${name}> in line ${opened?.line ?? 1} and never closes it: it is cut off, or no XML`,
+            `opens <${name}> in line ${opened?.line ?? 1} and never closes it: it is cut off, or not XML`,
           );
         reader.close(name);
       },
@@ -125,5 +124,5 @@ export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): voi
   for (let start = 0; start < text.length; start += SLICE) parser.write(text.slice(start, start + SLICE));
   isAtEnd = true;
   parser.end();
-  if (items === 0) throw new OwnerError('has no <item> or <entry>, so it is no product feed');
+  if (items === 0) throw new OwnerError('has no <item> or <entry>, so it is not a product feed');
 }

@@ -5,19 +5,19 @@ export interface ImportReport {
   file: string;
   /** "Shopify product export: CSV, UTF-8, separated by commas" */
   format: string;
-  /** Which head became which field, and which became nothing. */
-  uses: ReadonlyArray<readonly [field: string, head: string]>;
+  /** Headers by the field they were used for. */
+  uses: ReadonlyArray<readonly [field: string, header: string]>;
   unused: readonly string[];
-  /** Rows with something in them, the heads apart. */
+  /** Non-empty rows, without the header. */
   read: number;
   written: number;
   findings: readonly Finding[];
   target: string;
   backup: string | undefined;
-  /** Older backups that are gone. */
+  /** Older backups that were deleted. */
   removed: readonly string[];
   isDryRun: boolean;
-  /** How many of the catalogue's pictures are in the shop's folder because of this import. */
+  /** Pictures in the catalog that this import brought into the shop's folder. */
   pictures: number;
 }
 
@@ -59,18 +59,18 @@ function summary(report: ImportReport): string {
       : []),
     ...(written === 0 ? ['There is nothing to sell in it, so nothing was changed.'] : []),
     ...(isDryRun ? ['A dry run: nothing was changed.'] : []),
-    ...(backup === undefined ? [] : [`The catalog before is ${backup}.`]),
+    ...(backup === undefined ? [] : [`The previous catalog is ${backup}.`]),
     ...(removed.length > 0 ? [`The last five are kept; removed: ${removed.join(', ')}.`] : []),
   ].join(' ');
 }
 
-/** What the file was taken for, then what became of it. */
+/** How the file was read, findings, and a summary. */
 export function formatReport(report: ImportReport): string {
   return [
     `${report.file}: ${report.format}`,
-    ...report.uses.map(([field, head]) => `  ${field} ← ${head}`),
+    ...report.uses.map(([field, header]) => `  ${field} ← ${header}`),
     ...(report.unused.length > 0 ? [`  not used: ${report.unused.join(', ')}`] : []),
-    ...(report.uses.length > 0 ? ['  (another choice: --map FIELD=HEAD)'] : []),
+    ...(report.uses.length > 0 ? ['  (another choice: --map FIELD=HEADER)'] : []),
     ...TITLES.flatMap(([kind, title]) => section(report, kind, title)),
     summary(report),
   ].join('\n');

@@ -1,6 +1,6 @@
 import {
   findColumns,
-  plainHead,
+  normalizeHeader,
   requireFields,
   type Aliases,
   type Columns,
@@ -12,7 +12,7 @@ import { mostExactFirst } from './plain';
 import { textOf } from './table';
 import { toLine } from './to-text';
 
-/** The heads of Shopify's export, the older and the newer. */
+/** Headers of Shopify's older and newer export. */
 const aliases: Aliases = {
   id: ['handle', 'url handle'],
   title: ['title'],
@@ -22,18 +22,17 @@ const aliases: Aliases = {
   description: ['body html', 'description'],
 };
 
-/** What a shopper wants to know besides the options. */
 const ATTRIBUTES = new Map([['vendor', 'Maker']]);
 
-const names = (heads: readonly string[]) => heads.map(plainHead);
+const names = (headers: readonly string[]) => headers.map(normalizeHeader);
 
-export function isShopify(heads: readonly string[]): boolean {
-  const known = new Set(names(heads));
-  const has = (...each: readonly string[]) => each.some((head) => known.has(head));
+export function isShopify(headers: readonly string[]): boolean {
+  const known = new Set(names(headers));
+  const has = (...each: readonly string[]) => each.some((header) => known.has(header));
   return has('handle', 'url handle') && has('title') && has('variant price', 'option1 name', 'option1 value');
 }
 
-/** "Screen size (product.metafields.custom.screen_size)": the shop's own attributes. */
+/** Custom attributes: "Screen size (product.metafields.custom.screen_size)". */
 const METAFIELD = /^(?<name>.+?)\(product\.metafields\.[^)]*\)$/u;
 
 interface Option {
@@ -41,7 +40,7 @@ interface Option {
   value: number;
 }
 
-/** "false" in Published, or a draft in Status: the owner does not sell it yet. */
+/** The reason, if Status or Published says so. */
 function notForSale(status: string, published: string): string | undefined {
   if (/^(?:draft|archived|unlisted)$/iu.test(status)) return `its status is ${status.toLowerCase()}`;
   return /^false$/iu.test(published) ? 'it is not published' : undefined;
@@ -52,16 +51,16 @@ function weightOf(grams: string): string {
   return grams !== '' && Number.isFinite(number) && number > 0 ? `${number} g` : '';
 }
 
-/** Where this export has what; -1 where it has not. */
-function locate(heads: readonly string[], columns: Columns) {
-  const known = names(heads);
-  const at = (...each: readonly string[]) => known.findIndex((head) => each.includes(head));
+/** Column indexes; -1 if missing. */
+function locate(headers: readonly string[], columns: Columns) {
+  const known = names(headers);
+  const at = (...each: readonly string[]) => known.findIndex((header) => each.includes(header));
   const mapped = columns.places.flatMap(([field, index]): Array<[string, number]> =>
-    field === 'specification' ? [[heads[index] ?? '', index]] : [],
+    field === 'specification' ? [[headers[index] ?? '', index]] : [],
   );
   const attributes = columns.rest.flatMap((index): Array<[string, number]> => {
-    const head = heads[index] ?? '';
-    const name = ATTRIBUTES.get(plainHead(head)) ?? METAFIELD.exec(head)?.groups?.['name']?.trim();
+    const header = headers[index] ?? '';
+    const name = ATTRIBUTES.get(normalizeHeader(header)) ?? METAFIELD.exec(header)?.groups?.['name']?.trim();
     return name === undefined ? [] : [[name, index]];
   });
   return {
@@ -92,7 +91,7 @@ function pictureIn(address: string, alt: string, position: string): DraftPicture
   ];
 }
 
-/** Only a product's first row names its options, so the reader remembers them. */
+/** Stateful: only a product's first row names its options. */
 function draftReader(places: Places): Format['draft'] {
   let current = '';
   let optionNames: readonly string[] = [];
@@ -111,7 +110,7 @@ function draftReader(places: Places): Format['draft'] {
     return {
       line,
       key,
-      folds: 'by title',
+      merges: 'by title',
       title: of('title'),
       pictures: pictureIn(of('picture'), text(places.alt), text(places.position)),
       price: cells[places.field('price')] ?? '',
@@ -129,28 +128,28 @@ function draftReader(places: Places): Format['draft'] {
   };
 }
 
-/** A Shopify product export: a row with the title, then a row for each further variant or picture. */
-export function shopifyFormat(heads: readonly string[], overrides: Overrides): Format {
-  const columns = findColumns(heads, aliases, overrides);
-  requireFields(columns, heads);
-  const places = locate(heads, columns);
+/** A Shopify product export: a row with the title, then one for each further variant or picture. */
+export function shopifyFormat(headers: readonly string[], overrides: Overrides): Format {
+  const columns = findColumns(headers, aliases, overrides);
+  requireFields(columns, headers);
+  const places = locate(headers, columns);
   const { status, published, position, alt, grams, broad, options, attributes } = places;
   const used = new Set([status, published, position, alt, grams, broad]);
   for (const { name, value } of options) used.add(name).add(value);
   for (const [, index] of attributes) used.add(index);
-  const head = (index: number) => heads[index] ?? '';
+  const header = (index: number) => headers[index] ?? '';
   return {
     name: 'Shopify product export',
     hasPointPrices: true,
     uses: () => [
       ...columns.places
         .filter(([field]) => field !== 'specification')
-        .map(([field, index]) => [field, head(index)] as const),
+        .map(([field, index]) => [field, header(index)] as const),
       ...[...attributes.map(([, index]) => index), ...options.map(({ value }) => value), grams]
         .filter((index) => index !== -1)
-        .map((index) => ['specification', head(index)] as const),
+        .map((index) => ['specification', header(index)] as const),
     ],
-    unused: () => [...columns.rest, ...columns.ignored].filter((index) => !used.has(index)).map(head),
+    unused: () => [...columns.rest, ...columns.ignored].filter((index) => !used.has(index)).map(header),
     draft: draftReader(places),
   };
 }

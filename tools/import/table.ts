@@ -1,37 +1,37 @@
 import { OwnerError } from '../shared/owner-error';
 
-/** What a file says in one place. Workbooks know numbers from texts; all else is text. */
+/** Only workbooks have numbers; other formats have text. */
 export type Cell = string | number;
 
 export interface Row {
-  /** Where it begins, from 1, as editors count. */
+  /** Where the row begins, 1-based. */
   line: number;
   cells: readonly Cell[];
 }
 
 export interface TableStart {
-  /** What the file is: "CSV, UTF-8, separated by commas". */
+  /** "CSV, UTF-8, separated by commas" */
   format: string;
-  /** Of an XML feed it grows while rows arrive: each names its own fields. */
-  heads: readonly string[];
+  /** For an XML feed, grows while rows arrive: each item names its own fields. */
+  headers: readonly string[];
 }
 
-/** Excel has 16,384, shops some hundreds. */
-const MAX_HEADS = 2000;
+/** Excel allows 16,384; shops use hundreds. */
+const MAX_HEADERS = 2000;
 
-/** Throws where there are too many to be looked through for each row. */
-export function checkHeads({ length }: TableStart['heads']): void {
-  if (length > MAX_HEADS)
-    throw new OwnerError(`has more than ${MAX_HEADS} columns: leave those out that are no product's`);
+/** Throws if there are too many to search on every row. */
+export function checkHeaders({ length }: TableStart['headers']): void {
+  if (length > MAX_HEADERS)
+    throw new OwnerError(`has more than ${MAX_HEADERS} columns: leave out those that are not about products`);
 }
 
-/** Takes a table row by row, so that a large one is never in memory twice. */
+/** Receives a table row by row, to save memory. */
 export interface TableVisitor {
   begin: (start: TableStart) => void;
   row: (row: Row) => void;
-  /** A row that cannot be taken at its word. */
+  /** A malformed row. */
   damaged: (line: number, reason: string) => void;
-  /** Something to know about a row that is taken. */
+  /** A remark about a row that was read. */
   note: (line: number, message: string) => void;
 }
 

@@ -15,9 +15,9 @@ import { importFile, type ImportOptions, type ImportResult } from './import-file
 
 export interface Outcome extends ImportResult {
   products: readonly Product[];
-  /** What is in shop/ afterwards, pictures with their folder. */
+  /** Files in shop/ afterwards; pictures with their folder. */
   files: readonly string[];
-  /** What `afterwards` gave. */
+  /** The result of `afterwards`. */
   again: PicturesResult | undefined;
 }
 
@@ -25,15 +25,15 @@ interface Trial extends Partial<Omit<ImportOptions, 'rules'>> {
   currency?: string;
   category?: string;
   pictures?: Readonly<Record<string, Uint8Array>>;
-  /** Names and texts of what is in shop/ before. */
+  /** Contents of shop/ before the import, by file name. */
   before?: Readonly<Record<string, string>>;
-  /** What is done in the shop afterwards. */
+  /** Runs in the shop after the import. */
   afterwards?: (shopDir: string) => Promise<PicturesResult>;
 }
 
 const OLD = '[]\n';
 
-/** Imports a file into a shop that exists for this only. */
+/** Imports a file into a temporary shop. */
 export async function importInto(content: string | Uint8Array, trial: Trial = {}): Promise<Outcome> {
   const {
     currency = 'USD',

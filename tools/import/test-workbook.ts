@@ -5,7 +5,7 @@ const rel = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships
 
 export const SHEET = 'xl/worksheets/sheet1.xml';
 
-/** A workbook of one sheet, given what is in its `<sheetData>`, and other parts. */
+/** A workbook with one sheet, from the contents of its `<sheetData>`. */
 export function workbookOf(rows: string, parts: Readonly<Record<string, string>> = {}): Uint8Array {
   const files = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
@@ -17,7 +17,6 @@ export function workbookOf(rows: string, parts: Readonly<Record<string, string>>
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 }
 
-/** A cell at an address. */
 export const cellAt = (address: string, value: string | number): string =>
   typeof value === 'number'
     ? `<c r="${address}"><v>${value}</v></c>`

@@ -5,26 +5,27 @@ import { salvage } from '../../src/catalogue/salvage';
 import { toCents } from '../../src/lib/money';
 import type { Findings } from './findings';
 import type { DraftPicture } from './draft';
-import { MAX_FACTS, MAX_PICTURES, type Folded } from './fold';
+import { MAX_FACTS, MAX_PICTURES, type MergedProduct } from './merge-rows';
 import { decimalSignOf, readPrice, type DecimalSign } from './price';
 import { textOf, type Cell } from './table';
 
 export interface ShopRules {
   currency: string;
-  /** The categories that have a button. */
+  /** Values of the categories in settings.ts. */
   categories: readonly string[];
-  /** For products whose file names none: the owner's own word. */
+  /** From --category, for products without one. */
   category: string | undefined;
 }
 
-function* pricesOf(products: Iterable<Folded>): Generator<Cell> {
+function* pricesOf(products: Iterable<MergedProduct>): Generator<Cell> {
   for (const { prices } of products) yield* prices;
 }
 
-export const decimalSignIn = (products: Iterable<Folded>): DecimalSign => decimalSignOf(pricesOf(products));
+export const decimalSignIn = (products: Iterable<MergedProduct>): DecimalSign =>
+  decimalSignOf(pricesOf(products));
 
-/** The shop's own spelling of the first that has a button, or else the first. */
-function categoryOf({ line, categories }: Folded, rules: ShopRules, findings: Findings): string {
+/** The first category that the shop has, in its spelling; otherwise the first. */
+function categoryOf({ line, categories }: MergedProduct, rules: ShopRules, findings: Findings): string {
   const own = categories.length > 0 ? categories : [rules.category ?? ''];
   for (const candidate of own) {
     const same =
@@ -41,7 +42,7 @@ function categoryOf({ line, categories }: Folded, rules: ShopRules, findings: Fi
   return first;
 }
 
-function specificationOf({ line, attributes, lines }: Folded, findings: Findings): string[] {
+function specificationOf({ line, attributes, lines }: MergedProduct, findings: Findings): string[] {
   const facts = [
     ...lines,
     ...attributes.map(({ name, values }) => `${name}: ${values.slice(0, MAX_FACTS).join(', ')}`),
@@ -54,17 +55,17 @@ function specificationOf({ line, attributes, lines }: Folded, findings: Findings
   return facts.slice(0, MAX_FACTS);
 }
 
-/** A number where it is written as one; what is no rating is told later. */
-function ratingOf({ rating, line }: Folded, findings: Findings): { rating?: string | number } {
+/** A text that is not a number is reported later, with the schema's message. */
+function ratingOf({ rating, line }: MergedProduct, findings: Findings): { rating?: string | number } {
   const text = textOf(rating);
   if (text !== '') return { rating: typeof rating === 'number' ? rating : (readAmount(text) ?? text) };
   findings.tally(line, 'without a rating in the file: the shop shows no stars for them');
   return {};
 }
 
-/** The lowest price of a product's variants, as "from 12.50" would name it. */
+/** The lowest price of the variants. */
 function priceOf(
-  { prices, line, title, variants }: Folded,
+  { prices, line, title, variants }: MergedProduct,
   sign: DecimalSign,
   rules: ShopRules,
   findings: Findings,
@@ -75,7 +76,7 @@ function priceOf(
     if ('fault' in read) return read;
     if (read.isGuessed)
       findings.add('note', line, `"${title}"`, `price "${textOf(price)}" is read as ${read.amount}`);
-    // 19.990000000000002 is 19.99; 1.299 was perhaps 1,299 and lost its comma on the way.
+    // Accepts 19.990000000000002 as 19.99, but not 1.299, which may have been 1,299.
     const cents = toCents(read.amount);
     if (cents === undefined || !Number.isInteger(cents))
       return { fault: `price ${read.amount} is not an amount in whole cents` };
@@ -84,7 +85,7 @@ function priceOf(
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   if (variants > 1) {
     const range = low === high ? '' : `; they cost from ${low} to ${high}, and the lowest is taken`;
-    findings.add('variants', line, `"${title}"`, `${variants} variants are folded into one product${range}`);
+    findings.add('variants', line, `"${title}"`, `${variants} variants are merged into one product${range}`);
   }
   if (low === 0) findings.add('note', line, `"${title}"`, 'price is 0: is it really free?');
   return { amount: low };
@@ -92,7 +93,6 @@ function priceOf(
 
 const MAX_SHOWN = 200;
 
-/** "product_title is empty" in the owner's words. */
 function describe(issue: v.BaseIssue<unknown>): string {
   const field = (v.getDotPath(issue) ?? '').replace(/^product_/u, '');
   const value = issue.input === '' ? '' : ` ${JSON.stringify(issue.input)}`;
@@ -102,14 +102,14 @@ function describe(issue: v.BaseIssue<unknown>): string {
 
 const placeOf = ({ position = Number.MAX_SAFE_INTEGER }: DraftPicture) => position;
 
-/** Those that a page can show, in their order. */
-const picturesOf = ({ pictures }: Folded): DraftPicture[] =>
+/** Pictures with usable addresses, in order. */
+const picturesOf = ({ pictures }: MergedProduct): DraftPicture[] =>
   pictures
     .slice(0, MAX_PICTURES)
     .filter(({ address }) => usablePicture(address) !== '')
     .toSorted((a, b) => placeOf(a) - placeOf(b));
 
-function noteWhatIsLost({ line, title, pictures }: Folded, shown: number, findings: Findings): void {
+function noteLostPictures({ line, title, pictures }: MergedProduct, shown: number, findings: Findings): void {
   const [first] = pictures;
   if (!first) findings.tally(line, 'without a picture: the drawing of the category is shown');
   else if (shown === 0)
@@ -117,7 +117,7 @@ function noteWhatIsLost({ line, title, pictures }: Folded, shown: number, findin
       'note',
       line,
       `"${title}"`,
-      `picture "${first.address.slice(0, 100)}" is no address that a page can show`,
+      `picture "${first.address.slice(0, 100)}" is not an address that a page can show`,
     );
   else if (pictures.length > MAX_PICTURES)
     findings.tally(line, `with more than ${MAX_PICTURES} pictures: those after them are left out`);
@@ -135,31 +135,31 @@ function galleryOf(pictures: readonly DraftPicture[]): Pick<Product, 'gallery'> 
   };
 }
 
-/** A product for Data.json, or `undefined` and a reason among the findings. */
+/** Returns `undefined` if the product is left out; the findings say why. */
 export function toProduct(
-  folded: Folded,
+  merged: MergedProduct,
   sign: DecimalSign,
   rules: ShopRules,
   findings: Findings,
 ): Product | undefined {
-  const { line, id, title, formula } = folded;
+  const { line, id, title, formula } = merged;
   const about = title === '' ? `row ${line}` : `"${title}"`;
   const leaveOut = (message: string) => {
     findings.add('left out', line, about, message);
     return undefined;
   };
-  if (folded.notForSale !== undefined) {
-    findings.add('not for sale', line, about, folded.notForSale);
+  if (merged.notForSale !== undefined) {
+    findings.add('not for sale', line, about, merged.notForSale);
     return undefined;
   }
   if (formula !== undefined)
-    return leaveOut(`"${formula}" is a formula and not what it comes to: save the file with its values`);
+    return leaveOut(`"${formula}" is a formula and not its result: save the file with its values`);
   if (title === '') return leaveOut('title is empty');
-  const price = priceOf(folded, sign, rules, findings);
+  const price = priceOf(merged, sign, rules, findings);
   if ('fault' in price) return leaveOut(price.fault);
-  const category = categoryOf(folded, rules, findings);
+  const category = categoryOf(merged, rules, findings);
   if (category === '') return leaveOut('category is empty: --category NAME gives one to products without');
-  const pictures = picturesOf(folded);
+  const pictures = picturesOf(merged);
   const [first, ...more] = pictures;
   const { product, issues } = salvage({
     product_id: id,
@@ -169,13 +169,13 @@ export function toProduct(
     ...galleryOf(more),
     price: price.amount,
     category,
-    description: folded.description,
-    specification: specificationOf(folded, findings),
-    ...ratingOf(folded, findings),
+    description: merged.description,
+    specification: specificationOf(merged, findings),
+    ...ratingOf(merged, findings),
   });
   const faults = issues.map(describe).join('; ');
   if (!product) return leaveOut(faults);
-  if (faults !== '') findings.add('note', line, about, `${faults}: it is sold without`);
-  noteWhatIsLost(folded, pictures.length, findings);
+  if (faults !== '') findings.add('note', line, about, `${faults}: it is sold without it`);
+  noteLostPictures(merged, pictures.length, findings);
   return product;
 }

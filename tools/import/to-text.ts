@@ -9,8 +9,8 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Their words are not for readers. */
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'title', 'head']);
+/** Elements whose text is not displayed. */
+const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'title', 'head']);
 
 const MAX_DEPTH = 1000;
 
@@ -22,29 +22,29 @@ const tidy = (text: string) =>
     .replaceAll(/•\s+(?=•|$)/gu, '')
     .trim();
 
-/** The words of an HTML text: a line for each block, a bullet for each item of a list. Text without HTML is kept. Throws for what is damaged. */
+/** Converts HTML to text: a line per block, a bullet per list item. Returns plain text as is. Throws if nested too deep. */
 export function toText(html: string): string {
   if (!IS_HTML.test(html)) return html.replaceAll(/\r\n?/gu, '\n').trim();
   let text = '';
-  let silent = 0;
+  let hidden = 0;
   let depth = 0;
   const parser = new Parser({
     onopentag(name) {
       depth += 1;
-      // The parser's time grows with the square of it.
+      // The parser takes quadratic time in the depth.
       if (depth > MAX_DEPTH)
-        throw new OwnerError(`has HTML with more than ${MAX_DEPTH} elements in each other`);
-      if (SILENT.has(name)) silent += 1;
+        throw new OwnerError(`has HTML with elements nested more than ${MAX_DEPTH} deep`);
+      if (HIDDEN.has(name)) hidden += 1;
       if (BLOCKS.has(name)) text += name === 'li' ? '\n• ' : '\n';
       else if (name === 'td' || name === 'th') text += ' ';
     },
     ontext(words) {
-      // A line break in HTML is a space.
-      if (silent === 0) text += words.replaceAll(/\s+/gu, ' ');
+      // HTML collapses white space.
+      if (hidden === 0) text += words.replaceAll(/\s+/gu, ' ');
     },
     onclosetag(name) {
       depth -= 1;
-      if (SILENT.has(name)) silent = Math.max(0, silent - 1);
+      if (HIDDEN.has(name)) hidden = Math.max(0, hidden - 1);
       if (BLOCKS.has(name)) text += '\n';
     },
   });
@@ -52,5 +52,5 @@ export function toText(html: string): string {
   return tidy(text);
 }
 
-/** For names and values, which have one line. */
+/** For names and values: a single line. */
 export const toLine = (html: string): string => toText(html).replaceAll(/\s+/gu, ' ');

@@ -1,15 +1,15 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { OwnerError } from '../shared/owner-error';
 
-/** The texts of a zip, each read piece by piece. */
+/** Entries of a zip as streams of text. */
 export type Parts = ReadonlyMap<string, () => AsyncGenerator<string>>;
 
-/** 100,000 rows are some 75 MB unpacked. */
+/** 100,000 rows take about 75 MB. */
 const MAX_UNPACKED = 300_000_000;
-/** A sheet becomes some ten times smaller when packed. One of a million times the same says nothing, and takes minutes. */
+/** Sheets compress about tenfold; a zip bomb, thousandfold. */
 const MAX_RATIO = 100;
-const NO_MATTER = 20_000_000;
-/** A workbook has some dozens. */
+const RATIO_CHECKED_FROM = 20_000_000;
+/** Workbooks have dozens. */
 const MAX_PARTS = 10_000;
 
 const tooLarge = (bytes: number) =>
@@ -21,12 +21,12 @@ const damaged = (error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
   return new OwnerError(
     message.startsWith('too many bytes')
-      ? 'is a workbook that unpacks to more than it says: it is damaged, save it again'
-      : `cannot be read as a workbook (${message}): it is cut off, or no .xlsx`,
+      ? 'is a workbook that unpacks to more than it declares: it is damaged, save it again'
+      : `cannot be read as a workbook (${message}): it is cut off, or not an .xlsx`,
   );
 };
 
-/** Counts what comes out of all parts. */
+/** Limits the total size of all parts. */
 class Counter {
   readonly #packed: number;
   #bytes = 0;
@@ -38,7 +38,7 @@ class Counter {
   add(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes > MAX_UNPACKED) throw tooLarge(this.#bytes);
-    if (this.#bytes > Math.max(NO_MATTER, this.#packed * MAX_RATIO))
+    if (this.#bytes > Math.max(RATIO_CHECKED_FROM, this.#packed * MAX_RATIO))
       throw new OwnerError(
         `is a workbook that unpacks to more than ${MAX_RATIO} times its size: it is damaged, or save the sheet as CSV`,
       );
@@ -58,7 +58,7 @@ async function* textOf(zip: ZipFile, entry: Entry, counter: Counter): AsyncGener
   }
 }
 
-/** What is in a zip, by name. Throws for a zip that is damaged, or unpacks to more than fits into memory. */
+/** Opens a zip. Throws if it is damaged or would unpack to more than fits into memory. */
 export async function unzip(bytes: Uint8Array): Promise<Parts> {
   const parts = new Map<string, () => AsyncGenerator<string>>();
   const counter = new Counter(bytes.length);

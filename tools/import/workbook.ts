@@ -7,25 +7,25 @@ export interface Sheet {
   pieces: () => AsyncIterable<string>;
 }
 
-/** What cells refer to. */
+/** A workbook's sheets, and the tables that cells refer to. */
 export interface Workbook {
   sheets: readonly Sheet[];
   texts: readonly string[];
-  /** By a cell's style, whether its number is a date. */
+  /** Whether numbers are dates, by style index. */
   dates: readonly boolean[];
-  /** The day that a date's number 0 stands for, in days from 1970. */
+  /** Day 0 of the workbook's dates, in days since 1970. */
   firstDay: number;
 }
 
-const nothing: TagVisitor = { open: () => undefined, text: () => undefined, close: () => undefined };
+const ignoreAll: TagVisitor = { open: () => undefined, text: () => undefined, close: () => undefined };
 
-/** More than Excel allows: 32,767. */
+/** Excel allows 32,767. */
 const MAX_LENGTH = 1_000_000;
 
-/** Collects the text of a cell, without the marks of how it is pronounced. Writers escape some characters as _x000D_. */
+/** Collects a cell's text without phonetic guides, and unescapes _x000D_. */
 export class CellText {
   #text = '';
-  #isHeard = false;
+  #isText = false;
   #isPhonetic = false;
 
   clear(): void {
@@ -34,11 +34,11 @@ export class CellText {
 
   open(name: string): void {
     if (name === 'rPh') this.#isPhonetic = true;
-    else this.#isHeard = name === 't' || name === 'v';
+    else this.#isText = name === 't' || name === 'v';
   }
 
   add(words: string): void {
-    if (!this.#isHeard || this.#isPhonetic) return;
+    if (!this.#isText || this.#isPhonetic) return;
     this.#text += words;
     if (this.#text.length > MAX_LENGTH)
       throw new OwnerError('is a workbook with more than a million characters in one cell: it is damaged');
@@ -46,7 +46,7 @@ export class CellText {
 
   close(name: string): void {
     if (name === 'rPh') this.#isPhonetic = false;
-    this.#isHeard = false;
+    this.#isText = false;
   }
 
   get value(): string {
@@ -73,7 +73,7 @@ async function readTexts(pieces: AsyncIterable<string>): Promise<string[]> {
   return texts;
 }
 
-/** The formats of dates and times that need no text: the world's, then East Asia's and Thailand's. */
+/** Built-in date and time formats: the common ones, then those of East Asian and Thai locales. */
 const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 22) ||
   (id >= 27 && id <= 36) ||
@@ -81,7 +81,7 @@ const isBuiltInDate = (id: number) =>
   (id >= 50 && id <= 58) ||
   (id >= 71 && id <= 81);
 
-/** "dd.mm.yyyy", and not "0.00 "days"". */
+/** True for "dd.mm.yyyy", but not for `0.00 "days"`. */
 function isDateFormat(code: string): boolean {
   const bare = code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/gu, '');
   return /[dmyhs]/iu.test(bare) && !/[#?%]|general|^0/iu.test(bare);
@@ -92,7 +92,7 @@ async function readDates(pieces: AsyncIterable<string>): Promise<boolean[]> {
   const dates: boolean[] = [];
   let isInStyles = false;
   await readTags(pieces, {
-    ...nothing,
+    ...ignoreAll,
     open: (name, { numFmtId = '0', formatCode = '' }) => {
       const id = Number(numFmtId);
       if (name === 'cellXfs') isInStyles = true;
@@ -109,12 +109,11 @@ async function readDates(pieces: AsyncIterable<string>): Promise<boolean[]> {
 const FROM_1900 = -25_569;
 const FROM_1904 = -24_107;
 
-/** Each sheet's name and relation. */
 async function readIndex(pieces: AsyncIterable<string>) {
   const sheets: Array<{ name: string; relation: string | undefined }> = [];
   let firstDay = FROM_1900;
   await readTags(pieces, {
-    ...nothing,
+    ...ignoreAll,
     open: (tag, attributes) => {
       if (tag === 'workbookPr' && /^(?:1|true)$/u.test(attributes['date1904'] ?? '')) firstDay = FROM_1904;
       if (tag !== 'sheet') return;
@@ -133,7 +132,7 @@ interface Relation {
 async function readRelations(pieces: AsyncIterable<string>): Promise<Map<string, Relation>> {
   const relations = new Map<string, Relation>();
   await readTags(pieces, {
-    ...nothing,
+    ...ignoreAll,
     open: (_name, { Id: id, Type: type = '', Target: target = '' }) => {
       const part = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
       if (id !== undefined) relations.set(id, { kind: type.split('/').at(-1) ?? '', part });
@@ -142,12 +141,12 @@ async function readRelations(pieces: AsyncIterable<string>): Promise<Map<string,
   return relations;
 }
 
-/** What a workbook has but for its cells. */
+/** Reads everything but the cells. */
 export async function readWorkbook(parts: Parts): Promise<Workbook> {
   const index = parts.get('xl/workbook.xml');
   const links = parts.get('xl/_rels/workbook.xml.rels');
   if (!index || !links)
-    throw new OwnerError('cannot be read as a workbook (it has no xl/workbook.xml): it is no .xlsx');
+    throw new OwnerError('cannot be read as a workbook (it has no xl/workbook.xml): it is not an .xlsx');
   const { sheets, firstDay } = await readIndex(index());
   const relations = await readRelations(links());
   const partOf = (wanted: string) =>

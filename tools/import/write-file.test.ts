@@ -24,7 +24,7 @@ it('leaves the old catalogue and nothing else where writing stops half-way', () 
     const file = path.join(folder, 'Data.json');
     writeFileSync(file, 'old');
     expect(() => writeCatalogue(file, stopping())).toThrow(
-      'cannot be written: the disk is full; it is as it was',
+      'cannot be written: the disk is full; it was not changed',
     );
     expect(readdirSync(folder)).toEqual(['Data.json']);
     expect(readFileSync(file, 'utf8')).toBe('old');
@@ -46,7 +46,7 @@ it('is told where there is no permission to write', async () => {
   writeFileSync(file, 'old');
   const write = () => Promise.resolve().then(() => writeCatalogue(file, [{}]));
   await expect(withoutPermission(folder, write)).rejects.toThrow(
-    'cannot be written: there is no permission; it is as it was',
+    'cannot be written: there is no permission; it was not changed',
   );
   expect(readdirSync(folder)).toEqual(['Data.json']);
   expect(readFileSync(file, 'utf8')).toBe('old');

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { writeWhole } from '../shared/write-whole';
-import { keepOld, removeOldest } from './backups';
+import { writeAtomically } from '../shared/write-atomically';
+import { backUp, removeOldBackups } from './backups';
 
 function* jsonOf(products: Iterable<unknown>): Generator<string> {
   let batch = '[';
@@ -16,19 +16,19 @@ function* jsonOf(products: Iterable<unknown>): Generator<string> {
   yield `${batch}\n]\n`;
 }
 
-export interface Kept {
-  /** Where the old catalogue is, if there was one. */
+export interface Backups {
+  /** The old catalog, if there was one. */
   backup: string | undefined;
-  /** Older backups that are gone. */
+  /** Older backups that were deleted. */
   removed: readonly string[];
 }
 
-export function writeCatalogue(file: string, products: Iterable<unknown>): Kept {
+export function writeCatalogue(file: string, products: Iterable<unknown>): Backups {
   const target = existsSync(file) ? realpathSync(file) : file;
   let backup: string | undefined;
-  writeWhole(target, jsonOf(products), () => {
-    if (existsSync(target)) backup = keepOld(target, file);
+  writeAtomically(target, jsonOf(products), () => {
+    if (existsSync(target)) backup = backUp(target, file);
     return true;
   });
-  return { backup, removed: backup === undefined ? [] : removeOldest(file) };
+  return { backup, removed: backup === undefined ? [] : removeOldBackups(file) };
 }

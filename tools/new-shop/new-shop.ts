@@ -13,11 +13,11 @@ import { shownPath, whyRefused } from '../shared/owner-error';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What is this shop's own, or made anew by a command. */
+/** This shop's own, or generated. */
 const NOT_COPIED = new Set(['.git', 'dist', 'build', 'shop', 'test-results', 'node_modules']);
 const NOT_COPIED_BELOW = new Set(['node_modules', '.cache']);
 
-/** "my-guitars" is "My Guitars". */
+/** "my-guitars" becomes "My Guitars". */
 function nameFrom(folder: string): string {
   const words = path
     .basename(folder)
@@ -26,7 +26,7 @@ function nameFrom(folder: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'My Shop';
 }
 
-/** Where a problem stands in the way, a sentence that says so. */
+/** Why the folder cannot be used, as a sentence. */
 function refusal(target: string): string | undefined {
   const shown = shownPath(target);
   if (!path.relative(root, target).startsWith('..'))
@@ -40,7 +40,7 @@ function refusal(target: string): string | undefined {
   return undefined;
 }
 
-/** The owner's folder, where imports lead one folder up, not two. */
+/** Copies the starter; shop/ is one folder below the root, examples/starter/ two, so imports change. */
 function writeOwnersFolder(target: string, name: string): void {
   const shop = path.join(target, 'shop');
   cpSync(path.join(root, 'examples/starter'), shop, { recursive: true });
@@ -52,9 +52,8 @@ function writeOwnersFolder(target: string, name: string): void {
 }
 
 /**
- * Copies the code with an owner's folder to begin with.
+ * Copies the code together with the starter shop. Throws a sentence for the owner, and leaves the folder as it was.
  * @returns what to do next
- * Throws one sentence where that cannot be; the folder is then as it was.
  */
 export function newShop(folder: string): string {
   const target = path.resolve(folder);

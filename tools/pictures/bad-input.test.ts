@@ -63,7 +63,7 @@ const photos: ReadonlyArray<readonly [string, string, () => Uint8Array | Promise
   ],
   ['a HEIC photo named .jpg', 'a.jpg', () => heic, 'is a HEIC photo, as iPhones take them: save it as JPEG'],
   ['a HEIC photo', 'a.HEIC', () => heic, 'is a HEIC photo'],
-  ['a film', 'a.jpg', () => latin('\0\0\0\u0018ftypisom\0\0\0\0'), 'is a film'],
+  ['a film', 'a.jpg', () => latin('\0\0\0\u0018ftypisom\0\0\0\0'), 'is a video'],
   ['a PDF named .jpg', 'a.jpg', () => latin('%PDF-1.7'), 'is a PDF: save the picture in it as JPEG or PNG'],
   ['a BMP', 'a.bmp', () => latin('BM\0\0'), 'is a BMP: save it as PNG'],
   ['a Photoshop file', 'a.psd', () => latin('8BPS'), 'is a Photoshop file'],
@@ -72,7 +72,7 @@ const photos: ReadonlyArray<readonly [string, string, () => Uint8Array | Promise
     'a drawing',
     'a.svg',
     () => latin('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    'is a drawing (SVG) and no photo',
+    'is a drawing (SVG), not a photo',
   ],
   ['a web page named .jpg', 'a.jpg', () => latin('<!DOCTYPE html><p>Log in'), 'is a web page'],
   ['a zip named .png', 'a.png', () => latin('PK\u0003\u0004'), 'is a zip'],
@@ -80,7 +80,7 @@ const photos: ReadonlyArray<readonly [string, string, () => Uint8Array | Promise
     'a text named .png',
     'a.png',
     () => latin('hello'),
-    'is no picture: it has to be a JPEG, PNG, WebP, AVIF, TIFF or GIF',
+    'is not a picture: it has to be a JPEG, PNG, WebP, AVIF, TIFF or GIF',
   ],
   ['a picture that is too large', 'a.png', huge, 'has more than 52 megapixels'],
   [
@@ -143,7 +143,7 @@ it('What is no photo by its name is left alone, and named', async () => {
   await inShop(files, async ({ run }) => {
     const { text, code } = await run();
     expect(text).toBe(
-      'Not looked at, as they are no photos by their names (2):\n  notes.txt\n  old\n0 photos made, 0 as before, 0 could not be used. shop/Data.json is as it was.',
+      'Ignored, since their names are not those of photos (2):\n  notes.txt\n  old\n0 photos made, 0 as before, 0 could not be used. shop/Data.json was not changed.',
     );
     expect(code).toBe(0);
   });
@@ -221,7 +221,7 @@ describe('Nothing is made, and one sentence says why,', () => {
       remove('images');
       write({ images: 'x' });
       expect((await run()).text).toBe(
-        'shop/images/products cannot be made: a part of its path is no folder.',
+        'shop/images/products cannot be made: a part of its path is not a folder.',
       );
     });
   });

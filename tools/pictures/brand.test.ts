@@ -134,9 +134,9 @@ it.each([
     await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .png()
       .toBuffer(),
-    'is no SVG: export the logo as SVG',
+    'is not an SVG: export the logo as SVG',
   ],
-  ['a web page', `<html>${svg(rect)}</html>`, 'is no SVG'],
+  ['a web page', `<html>${svg(rect)}</html>`, 'is not an SVG'],
   ['an SVG without a size', svg(rect, ''), 'has no size: give its <svg> a viewBox'],
   ['an SVG with a part of a size', svg(rect, 'width="100%" height="100%"'), 'has no size'],
   ['an SVG without width', svg(rect, 'viewBox="0 0 0 40"'), 'has no size'],
@@ -160,7 +160,7 @@ it.each([
   [
     'an SVG of many elements in each other',
     svg(`${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}`),
-    'has more than 1000 elements in each other: export it again',
+    'has elements nested more than 1000 deep: export it again',
   ],
   ['an SVG that shows nothing', svg('<g/>'), 'shows nothing: all of it is transparent'],
 ])('A bad logo is told, the photos are made, and the icons stay: %s', async (_what, logo, said) => {

@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { shownPath } from '../shared/owner-error';
-import { makeFolder, writeWhole } from '../shared/write-whole';
+import { makeFolder, writeAtomically } from '../shared/write-atomically';
 import { ICONS, iconOf, previewOf, type Ground } from './draw-brand';
 import { logoFile, readLogo, type Logo } from './read-logo';
 import { hashOf, type Record } from './record';
 
-/** Changes when icons come out otherwise. */
+/** Increment when the output changes, so that icons are made again. */
 const VERSION = '1';
 
 const PREVIEW = 'images/link-preview.jpg';
 
 const files = [...ICONS.map(({ file }) => file), PREVIEW];
 
-/** The grounds that a logo can stand on: the page's own, and the shop's deep color. Theirs are hex colors in theme.css. */
+/** Backgrounds for the logo: the page's and the darkest brand color, if theme.css has them as hex colors. */
 export function groundsOf(shopDir: string): [light: string, deep: string] {
   const file = path.join(shopDir, 'theme.css');
   const theme = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -31,7 +31,7 @@ async function lightnessOf(color: string): Promise<number> {
   return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
 }
 
-/** The ground that a logo brings along, or else the one that it stands out from more. */
+/** The logo's own background, or the one with more contrast. */
 export async function groundFor(logo: Logo, [light, deep]: readonly [string, string]): Promise<Ground> {
   if (logo.ground) return logo.ground;
   const fromLight = Math.abs((await lightnessOf(light)) - logo.lightness);
@@ -39,32 +39,32 @@ export async function groundFor(logo: Logo, [light, deep]: readonly [string, str
   return fromLight >= fromDeep ? light : deep;
 }
 
-/** Whether they are wanted: where one is missing, or was made from another logo. Others' own are left alone. */
-function isWanted(shopDir: string, record: Record, hash: string | undefined): boolean {
+/** Whether a file is missing or was made from an older logo. Files made elsewhere are kept. */
+function isOutdated(shopDir: string, record: Record, hash: string | undefined): boolean {
   if (hash === undefined) return false;
   const isWhole = files.every((file) => existsSync(path.join(shopDir, file)));
   return !isWhole || (record.brand !== undefined && record.brand !== hash);
 }
 
 /**
- * Makes the favicon, the app's icons and the link preview from `shop/logo.svg`, where they are wanted or asked for. The
- * shop's name is not written on it: the font would be this machine's, and whoever shows a link writes the name below.
- * @returns what there is to say
+ * Makes the favicon, app icons and link preview from `shop/logo.svg`, if outdated or forced. The preview does not show the
+ * shop's name: the font would depend on the machine, and sites show the name next to the link.
+ * @returns lines for the report
  */
-export async function makeBrand(shopDir: string, isAskedFor: boolean, record: Record): Promise<string[]> {
+export async function makeBrand(shopDir: string, isForced: boolean, record: Record): Promise<string[]> {
   const source = logoFile(shopDir);
   const grounds = groundsOf(shopDir);
   const hash = existsSync(source) ? hashOf(VERSION, ...grounds, readFileSync(source)) : undefined;
-  if (!isAskedFor && !isWanted(shopDir, record, hash)) return [];
+  if (!isForced && !isOutdated(shopDir, record, hash)) return [];
   const logo = await readLogo(shopDir);
   const ground = await groundFor(logo, grounds);
-  // All are drawn before the first is written.
+  // Draw everything before writing anything.
   const drawn = new Map<string, Buffer>();
   for (const icon of ICONS) drawn.set(icon.file, await iconOf(icon, logo, ground));
   drawn.set(PREVIEW, await previewOf(logo, ground));
   for (const [file, bytes] of drawn) {
     makeFolder(path.dirname(path.join(shopDir, file)));
-    writeWhole(path.join(shopDir, file), [bytes]);
+    writeAtomically(path.join(shopDir, file), [bytes]);
   }
   if (hash !== undefined) record.brand = hash;
   const name = shownPath(source);

@@ -85,7 +85,7 @@ describe('What an editor saves while pictures are put into Data.json', () => {
           write({ 'Data.json': `[{"product_image":"","price":${saves}}]` });
           return first(catalogue);
         });
-      expect(update).toThrow('is changed again and again by another program');
+      expect(update).toThrow('keeps being changed by another program');
       expect(text('Data.json')).toBe(`[{"product_image":"","price":${saves}}]`);
       expect(files()).toEqual(['Data.json']);
       return Promise.resolve();

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { findNodeAtLocation, getNodeValue, parseTree, type Node } from 'jsonc-parser';
 import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
 import { readList } from '../shared/read-list';
-import { writeWhole } from '../shared/write-whole';
+import { writeAtomically } from '../shared/write-atomically';
 
-/** A picture that Data.json names. */
+/** A picture in Data.json. */
 interface Named {
   image: string;
   alt: string;
   node: Node;
 }
 
-/** An entry of Data.json, as far as pictures go. */
+/** The pictures of an entry in Data.json. */
 export interface Entry extends Named {
   id: string;
   title: string;
-  /** Empty where the field is no list. */
+  /** Empty if the field is not a list. */
   gallery: readonly Named[];
 }
 
@@ -51,7 +51,7 @@ const entryOf = (node: Node): Entry => ({
   node,
 });
 
-/** "2:1", from 1, as editors count. */
+/** "2:1": line and column, 1-based. */
 function placeOf(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n');
   return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
@@ -64,32 +64,32 @@ function readText(file: string): string {
   } catch (error) {
     throw new OwnerError(`cannot be read: ${whyRefused(error)}`, shownPath(file));
   }
-  // Else each character that is none would be written back as another.
+  // Decoding would replace invalid bytes, and saving would make that permanent.
   if (!isUtf8(bytes)) throw new OwnerError('is not UTF-8: save it in that encoding', shownPath(file));
   return bytes.toString('utf8');
 }
 
-/** Reads Data.json. Throws where it cannot be read, or is not JSON, with the place. */
+/** Throws an error with line and column if Data.json is not JSON. */
 export function readCatalogue(shopDir: string): Catalogue {
   const file = catalogueFile(shopDir);
   const text = readText(file);
-  // Some editors begin a file with a byte order mark, which is no JSON; a space keeps all places.
+  // A byte order mark is not JSON; replaced by a space, offsets stay valid.
   const plain = text.replace(/^\uFEFF/u, ' ');
   const list = readList(plain);
   if ('fault' in list) throw new OwnerError(list.fault, `${shownPath(file)}:${placeOf(plain, list.offset)}`);
   return { file, text, entries: objectsIn(parseTree(plain)).map(entryOf) };
 }
 
-/** What an entry is to say of its picture. */
+/** The fields of one picture. */
 export interface Picture {
   product_image: string;
   image_widths: number[];
 }
 
-/** What an entry is to say of all its pictures. */
+/** The new pictures of an entry. */
 export interface Pictures {
   first: Picture | undefined;
-  /** Those of the gallery that it names already, and new ones. */
+  /** `known` is the node to update; new pictures have none. */
   gallery: ReadonlyArray<{ known: Node | undefined; picture: Picture }>;
 }
 
@@ -101,13 +101,13 @@ interface Edit {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** As prettier writes a short list. */
+/** Formats short lists as Prettier does. */
 const written = (value: unknown) => (Array.isArray(value) ? `[${value.join(', ')}]` : JSON.stringify(value));
 
 const spaceBefore = (text: string, start: number, end: number) =>
   /\s*$/u.exec(text.slice(start, end))?.[0] ?? '';
 
-/** Puts a property after the first of `earlier` that there is, as that is indented. */
+/** Inserts a property after the first existing one of `earlier`, with the same indentation. */
 function added(
   text: string,
   entry: Node,
@@ -123,7 +123,7 @@ function added(
   return [{ offset, length: 0, content: `,${indent}${JSON.stringify(key)}: ${content(indent)}` }];
 }
 
-/** Replaces a property's value, or adds the property. */
+/** Replaces a property's value or inserts the property. */
 function editOf(text: string, entry: Node, key: string, value: unknown, earlier: readonly string[]): Edit[] {
   const known = findNodeAtLocation(entry, [key]);
   if (!known) return added(text, entry, key, () => written(value), earlier);
@@ -140,7 +140,7 @@ const firstEdits = (text: string, entry: Node, { product_image: image, image_wid
 const itemOf = ({ product_image: image, image_widths: widths }: Picture) =>
   `{ "image": ${written(image)}, "image_widths": ${written(widths)} }`;
 
-/** Puts pictures behind those of the gallery, or into a new one. What is no list is left alone. */
+/** Appends to the gallery or creates it. A gallery that is not a list is left alone. */
 function appendEdits(text: string, entry: Node, pictures: readonly Picture[]): Edit[] {
   const items = pictures.map(itemOf);
   const list = findNodeAtLocation(entry, ['gallery']);
@@ -186,8 +186,8 @@ function applied(text: string, edits: readonly Edit[]): string {
 }
 
 /**
- * Writes what entries are to say of their pictures. Whole or not at all.
- * @returns how many entries changed, or that somebody else changed the file since it was read, and nothing was written
+ * Writes the pictures atomically.
+ * @returns how many entries changed, or 'overtaken' if another program changed the file after it was read
  */
 function writePictures(
   { file, text }: Catalogue,
@@ -199,8 +199,8 @@ function writePictures(
   ]);
   const changed = edits.filter((each) => each.length > 0);
   if (changed.length === 0) return 0;
-  // Where a link stands for the file, the file is written and the link kept.
-  const isWritten = writeWhole(
+  // Follow a symbolic link, rather than replace it with a file.
+  const isWritten = writeAtomically(
     realpathSync(file),
     [applied(text, changed.flat())],
     () => readText(file) === text,
@@ -211,8 +211,8 @@ function writePictures(
 const ATTEMPTS = 10;
 
 /**
- * Puts into Data.json what its entries are to say of their pictures, and nothing else: every other character stays as it is
- * when the file is written. Where an editor saves it in between, all is looked at anew.
+ * Updates the pictures in Data.json and preserves every other character. Starts over if an editor saves the file
+ * meanwhile.
  */
 export function updateCatalogue(
   shopDir: string,
@@ -225,11 +225,11 @@ export function updateCatalogue(
     if (changed !== 'overtaken') return { catalogue: readCatalogue(shopDir), changed };
   }
   throw new OwnerError(
-    'is changed again and again by another program; the pictures are made, and Data.json is as that program wrote it: run this again',
+    'keeps being changed by another program; the pictures are made, but Data.json was not updated: run this again',
     shownPath(catalogueFile(shopDir)),
   );
 }
 
-/** The line of an entry, from 1. */
+/** 1-based. */
 export const lineOf = ({ text }: Catalogue, { node }: Entry): number =>
   text.slice(0, node.offset).split('\n').length;

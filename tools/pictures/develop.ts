@@ -2,22 +2,22 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { edgeColor, type Pixels } from './edge-color';
 import { heightOf, type Recipe } from './recipes';
 
-/** A photo in its largest size: upright, in sRGB, in the shape of its place, without anything else of the file. */
+/** A photo at its largest size: upright, in sRGB, in the recipe's aspect ratio, without metadata. */
 export interface Master extends Pixels {
   isOpaque: boolean;
-  /** The widths that it is large enough for. */
+  /** The widths to encode. */
   widths: readonly number[];
-  /** Its own, when set into the shape. */
+  /** The photo's own width, in that aspect ratio. */
   ownWidth: number;
 }
 
-/** More than phones take. Some formats have to be in memory as a whole, with up to 8 bytes a pixel. */
+/** More than phones take. Some formats are decoded as a whole, at up to 8 bytes per pixel. */
 export const MAX_MEGAPIXELS = 52;
 
-/** A photo that is cut off is refused and not shown half grey. Phones and scanners leave odd but harmless marks. */
+/** Rejects truncated files, but tolerates the harmless warnings of phones and scanners. */
 const INPUT: SharpOptions = { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1_000_000 };
 
-/** Within a hundredth of the shape, a sliver is cut off rather than set around. */
+/** Aspect ratios this close are cropped, not padded. */
 const NEAR = 0.01;
 
 async function rawOf(image: Sharp): Promise<Pixels> {
@@ -33,8 +33,8 @@ const fromRaw = ({ data, width, height }: Pixels) => sharp(data, { raw: { width,
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** A photo of another shape, whole: on its own ground where that has one color, else on the page's, which shows through. */
-async function setWhole(photo: Pixels, width: number, height: number): Promise<Pixels> {
+/** Pads a photo to size: with its background color if that is uniform, otherwise with transparency. */
+async function pad(photo: Pixels, width: number, height: number): Promise<Pixels> {
   const color = edgeColor(photo, photo.width < width ? ['left', 'right'] : ['top', 'bottom']);
   const left = Math.floor((width - photo.width) / 2);
   const top = Math.floor((height - photo.height) / 2);
@@ -43,7 +43,7 @@ async function setWhole(photo: Pixels, width: number, height: number): Promise<P
   return rawOf(fromRaw(photo).extend({ left, right, top, bottom, background: color ?? TRANSPARENT }));
 }
 
-/** Never enlarged, but for a photo that is smaller than the smallest. */
+/** Photos are enlarged only if they are smaller than the smallest width. */
 function sizesOf(photo: { width: number; height: number }, recipe: Recipe, isCropped: boolean) {
   const byHeight = photo.height * recipe.shape;
   const ownWidth = Math.round(isCropped ? Math.min(photo.width, byHeight) : Math.max(photo.width, byHeight));
@@ -56,8 +56,8 @@ function sizesOf(photo: { width: number; height: number }, recipe: Recipe, isCro
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a photo once, for all its sizes, and no two at a time, for the memory that a large one takes. Of an animation, the
- * first picture. Throws what the library says of a bad one.
+ * Decodes a photo once, for all its sizes; of an animation, the first frame. Serialized, since a large photo takes much
+ * memory. Throws sharp's error for a bad file.
  */
 export async function develop(bytes: Uint8Array, recipe: Recipe): Promise<Master> {
   const developed = turn.then(() => developOne(bytes, recipe));
@@ -68,19 +68,18 @@ export async function develop(bytes: Uint8Array, recipe: Recipe): Promise<Master
 async function developOne(bytes: Uint8Array, recipe: Recipe): Promise<Master> {
   const { autoOrient, hasAlpha } = await sharp(bytes, INPUT).metadata();
   const isNear = Math.abs(autoOrient.width / autoOrient.height / recipe.shape - 1) < NEAR;
-  // Many a PNG could be transparent and is not.
+  // Many PNGs have an alpha channel that is fully opaque.
   const isOpaque = async () => !hasAlpha || (await sharp(bytes, INPUT).stats()).isOpaque;
   const isCropped = !isNear && recipe.isBanner && (await isOpaque());
   const { ownWidth, widths, width, height } = sizesOf(autoOrient, recipe, isCropped);
   const isCut = isNear || isCropped;
   const fit = isCut ? 'cover' : 'inside';
   const photo = await rawOf(sharp(bytes, INPUT).autoOrient().resize({ width, height, fit }));
-  const master = isCut ? photo : await setWhole(photo, width, height);
+  const master = isCut ? photo : await pad(photo, width, height);
   const stats = await fromRaw(master).stats();
   return { ...master, isOpaque: stats.isOpaque, widths, ownWidth };
 }
 
-/** The master in one of its widths. */
 export function resized(master: Master, width: number, height: number): Sharp {
   const image = fromRaw(master).resize({ width, height, fit: 'fill', kernel: 'lanczos3' });
   return master.isOpaque ? image.removeAlpha() : image;

@@ -2,24 +2,23 @@ import sharp from 'sharp';
 import type { Color } from './edge-color';
 import type { Logo } from './read-logo';
 
-/** Largest link preview, in bytes: what the strictest services still fetch. */
+/** Maximum bytes of the link preview; the strictest services skip larger ones. */
 const PREVIEW_LIMIT = 120_000;
 const PREVIEW = { width: 1200, height: 630, roomWidth: 760, roomHeight: 330 } as const;
 
-/** A rounded icon's corner, in parts of the edge. */
+/** Corner radius, as a fraction of the edge. */
 const CORNER = 0.22;
 
 export interface Icon {
   file: string;
   size: number;
   shape: 'rounded' | 'square';
-  /** The part of the edge that a logo's frame may take, and its diagonal of the whole. */
+  /** The logo's maximum size as a fraction of the edge; for a maskable icon, its maximum diagonal. */
   room: number;
-  /** Launchers cut a maskable icon to its inner 80 % circle. */
+  /** Launchers may crop a maskable icon to the inner circle, 80 % wide. */
   isMaskable: boolean;
 }
 
-/** What browsers and systems show the shop by. */
 export const ICONS: readonly Icon[] = [
   { file: 'favicon.png', size: 96, shape: 'rounded', room: 0.8, isMaskable: false },
   { file: 'icons/icon-192.png', size: 192, shape: 'rounded', room: 0.74, isMaskable: false },
@@ -33,7 +32,7 @@ export type Ground = string | Color;
 const box = (width: number, height: number, background: Ground) =>
   sharp({ create: { width, height, channels: 4, background } });
 
-/** The logo within a frame, in whole pixels. */
+/** Scales the logo to fit, in whole pixels. */
 async function within({ png, width, height }: Logo, roomWidth: number, roomHeight: number): Promise<Buffer> {
   const scale = Math.min(roomWidth / width, roomHeight / height);
   return sharp(png)
@@ -49,13 +48,12 @@ const rounded = (size: number) =>
   );
 
 function roomIn({ room, size, isMaskable }: Icon, { width, height, ground }: Logo): number {
-  // A tile brings its own air, and its ground goes on around it.
+  // A logo with a background of its own has its own margin.
   if (ground) return isMaskable ? size * room : size;
   if (!isMaskable) return size * room;
   return (size * room * 0.95 * Math.max(width, height)) / Math.hypot(width, height);
 }
 
-/** The logo on a ground, as an icon. */
 export async function iconOf(icon: Icon, logo: Logo, ground: Ground): Promise<Buffer> {
   const { size, shape } = icon;
   const room = roomIn(icon, logo);
@@ -67,7 +65,7 @@ export async function iconOf(icon: Icon, logo: Logo, ground: Ground): Promise<Bu
   return (cut === false ? sharp(square).removeAlpha() : cut).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The logo on a ground, wide, as light as the strictest services want it. */
+/** The link preview, at the best quality within the size limit. */
 export async function previewOf(logo: Logo, ground: Ground): Promise<Buffer> {
   const { width, height, roomWidth, roomHeight } = PREVIEW;
   const picture = await box(width, height, ground)

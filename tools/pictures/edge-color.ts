@@ -1,4 +1,4 @@
-/** Pixels as red, green, blue and alpha, a byte each. */
+/** RGBA, a byte per channel. */
 export interface Pixels {
   data: Uint8Array;
   width: number;
@@ -14,7 +14,7 @@ export interface Color {
   alpha: number;
 }
 
-/** What a JPEG makes of studio white is within this, on each channel. */
+/** Per channel; covers JPEG noise on a white studio background. */
 const TOLERANCE = 10;
 const ENOUGH = 0.98;
 
@@ -35,8 +35,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * The one color of a picture's sides, where they have one: what is set around it then continues its own ground.
- * @param part how much of each side counts, from its middle
+ * The color along a picture's sides, if it is uniform: padding in it continues the background.
+ * @param part the fraction of each side that counts, centered
  */
 export function edgeColor(pixels: Pixels, sides: readonly Side[], part = 1): Color | undefined {
   const edge = sides.flatMap((side) => alongSide(pixels, side, part));

@@ -1,23 +1,23 @@
 import { resized, type Master } from './develop';
 import { formats, heightOf, type Recipe } from './recipes';
 
-/** Best first. Below the last a picture looks poor; it is kept, and said to be heavy. */
+/** AVIF qualities, best first. Below the last, pictures look poor: one that is still too heavy is kept and reported. */
 const QUALITIES = [62, 56, 50, 44, 38, 32];
 
-/** WebP's scale says more for the same look. */
+/** Added for WebP, whose scale needs more for the same look. */
 const WEBP_ABOVE_AVIF = 18;
 
-/** One more makes a file a fifteenth lighter, and takes four times as long. */
+/** One more saves 7 % and takes four times as long. */
 const EFFORT = 3;
 
-/** Changes when pictures come out otherwise: all are made again then. */
+/** Part of each photo's hash: a change makes all pictures again. */
 export const ENCODER = [1, QUALITIES, WEBP_ABOVE_AVIF, EFFORT] as const;
 
 export interface Encoded {
   width: number;
   format: string;
   bytes: Uint8Array;
-  /** What it may weigh, where it weighs more. */
+  /** The size limit, if exceeded. */
   exceeded: number | undefined;
 }
 
@@ -41,7 +41,7 @@ async function encodeOne(
   return { width, format, bytes, exceeded: limit };
 }
 
-/** A master in every width that it is large enough for, as AVIF and WebP, each within what it may weigh. */
+/** Encodes a master in every width as AVIF and WebP, within the recipe's size limits if possible. */
 export async function* encode(master: Master, recipe: Recipe): AsyncGenerator<Encoded> {
   for (const width of master.widths)
     for (const format of formats) yield await encodeOne(master, recipe, width, format);

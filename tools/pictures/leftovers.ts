@@ -5,12 +5,12 @@ import { stemOf, type Photo } from './list-photos';
 import type { Record } from './record';
 import { filesOf, PRODUCT, recipeOf } from './recipes';
 
-/** "iphone-17" and not "iphone-17-2" of "images/products/iphone-17-640.webp?v=1". */
+/** Captures "iphone-17" in "images/products/iphone-17-640.webp?v=1". */
 const MADE = new RegExp(`${PRODUCT.folder}/(?<stem>[\\w-]+)-\\d+\\.`, 'u');
 
 /**
- * Pictures that were made here and that nothing names any more: of photos that are gone, and of sizes that a smaller photo
- * no longer has. They are the owner's to delete: a page that somebody has open may still ask for them.
+ * Generated pictures that are no longer referenced: of deleted photos, and in sizes that a smaller new photo lacks. Only
+ * listed, since open pages may still request them.
  */
 export function findLeftovers(
   shopDir: string,
@@ -29,7 +29,7 @@ export function findLeftovers(
     const stem = stemOf(file);
     const { widths: all, isBanner } = recipeOf(stem);
     const isStill = (width: number) => widths.includes(width);
-    // Another photo may have the place now: fender.png after fender.jpg.
+    // Another photo may have taken the name: fender.png after fender.jpg.
     const isTaken = photos.some((photo) => photo.stem === stem && photo.file !== file);
     const isUsed = present.has(file) || isBanner || named.has(stem);
     const left = filesOf(

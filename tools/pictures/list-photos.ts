@@ -4,21 +4,21 @@ import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
 import { safeStem } from '../shared/safe-stem';
 
 export interface Photo {
-  /** In shop/photos/. */
+  /** File name in shop/photos/. */
   file: string;
-  /** What its pictures are named by. */
+  /** Base name of its pictures. */
   stem: string;
 }
 
 export interface Album {
   photos: readonly Photo[];
-  /** Photos whose pictures would have the names of another's. */
+  /** Photos whose pictures would overwrite another's. */
   doubles: ReadonlyArray<readonly [Photo, of: Photo]>;
   /** Other files, and folders. */
   ignored: readonly string[];
 }
 
-/** What people take for a photo, by its name: any of it that is none is told. */
+/** Extensions of pictures, including unsupported ones, which are reported. */
 const PICTURE =
   /\.(?:jpe?g|jfif|png|webp|avif|tiff?|gif|hei[cf]|bmp|svg|pdf|psd|jxl|jp2|cr[23]|nef|arw|dng|raf|orf|rw2)$/iu;
 
@@ -26,7 +26,7 @@ export const photosDir = (shopDir: string): string => path.join(shopDir, 'photos
 
 export const stemOf = (file: string): string => safeStem(file.replace(/\.[^.]*$/u, ''));
 
-/** The photos of `shop/photos/`, in the order of their names. */
+/** Lists `shop/photos/`, sorted by name. */
 export function listPhotos(shopDir: string): Album {
   const folder = photosDir(shopDir);
   let names: string[];
@@ -42,7 +42,7 @@ export function listPhotos(shopDir: string): Album {
   const doubles: Array<readonly [Photo, Photo]> = [];
   for (const file of names.filter((name) => PICTURE.test(name)).toSorted()) {
     const photo = { file, stem: stemOf(file) };
-    // Some disks take upper and lower case for the same.
+    // Some file systems ignore case.
     const key = photo.stem.toLowerCase();
     const other = taken.get(key);
     if (other) doubles.push([photo, other]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { whyRefused } from '../shared/owner-error';
 import { plural } from '../shared/plural';
-import { makeFolder, writeWhole } from '../shared/write-whole';
+import { makeFolder, writeAtomically } from '../shared/write-atomically';
 import { develop, MAX_MEGAPIXELS } from './develop';
 import { encode, ENCODER } from './encode';
 import { photosDir, type Photo } from './list-photos';
@@ -12,38 +12,38 @@ import { filesOf, recipeOf } from './recipes';
 
 export interface Outcome {
   photo: Photo;
-  /** Those that there are files of; none where the photo could not be used. */
+  /** Widths of its pictures; none if the photo could not be used. */
   widths: readonly number[];
   isNew: boolean;
   /** Why it could not be used. */
   problem?: string;
-  /** What its owner may want to know. */
+  /** Hints for the owner. */
   remarks: readonly string[];
-  /** Of all that was made, in bytes. */
+  /** Total bytes. */
   weight: number;
 }
 
 export interface MakeOptions {
   shopDir: string;
   record: Record;
-  /** Makes those again, too, that did not change. */
+  /** Includes unchanged photos. */
   isAll: boolean;
-  /** Takes a line of progress. */
+  /** Prints a line of progress. */
   say: (line: string) => void;
 }
 
-/** AVIF takes a core for a second and more; libvips shares them among the pictures. */
+/** Encoding an AVIF takes more than a second of CPU; libvips itself uses several cores. */
 const AT_ONCE = 2;
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
 
-/** What the library says, made an owner's sentence. */
+/** Turns sharp's message into a sentence for the owner. */
 function whyDamaged(error: unknown, extension: string): string {
   const message = error instanceof Error ? error.message : String(error);
   if (message.includes('exceeds pixel limit'))
     return `has more than ${MAX_MEGAPIXELS} megapixels: save it smaller, 1280 pixels wide is enough`;
   const [first = ''] = message.split('\n');
-  return `is cut off or damaged, or no ${extension} that can be read: copy or export it again (${first})`;
+  return `is cut off or damaged, or not a readable ${extension}: copy or export it again (${first})`;
 }
 
 const refused = (photo: Photo, problem: string): Outcome => ({
@@ -77,7 +77,7 @@ async function makeOne(
   }
   for await (const encoded of encode(master, recipe)) {
     const file = `${photo.stem}-${encoded.width}.${encoded.format}`;
-    writeWhole(path.join(shopDir, recipe.folder, file), [encoded.bytes]);
+    writeAtomically(path.join(shopDir, recipe.folder, file), [encoded.bytes]);
     weight += encoded.bytes.length;
     if (encoded.exceeded !== undefined)
       remarks.push(
@@ -93,7 +93,7 @@ async function makeOne(
   return { photo, widths, isNew: true, remarks, weight };
 }
 
-/** Whether it changed since it was last made, and what it is. */
+/** Reads a photo. Returns its outcome right away if it is unchanged or cannot be used. */
 function examine(photo: Photo, { shopDir, record, isAll }: MakeOptions): Source | Outcome {
   let bytes;
   try {
@@ -111,7 +111,7 @@ function examine(photo: Photo, { shopDir, record, isAll }: MakeOptions): Source 
   return { photo, bytes, hash, extension: kind.extension };
 }
 
-/** Makes the pictures of photos: of those that are new or changed. Throws where nothing can be written. */
+/** Makes the pictures of new and changed photos. Throws if the folder cannot be written. */
 export async function makePhotos(photos: readonly Photo[], options: MakeOptions): Promise<Outcome[]> {
   if (photos.length === 0) return [];
   for (const folder of new Set(photos.map(({ stem }) => recipeOf(stem).folder)))
@@ -125,14 +125,15 @@ export async function makePhotos(photos: readonly Photo[], options: MakeOptions)
       const outcome = 'bytes' in source ? await makeOne(source, options) : source;
       outcomes.push(outcome);
       const { problem, widths, isNew, weight } = outcome;
-      const said = problem ?? `${plural(widths.length, 'width')}, ${kilobytes(weight)}`;
-      if (problem !== undefined || isNew) options.say(`${index + 1}/${photos.length} ${photo.file}: ${said}`);
+      const result = problem ?? `${plural(widths.length, 'width')}, ${kilobytes(weight)}`;
+      if (problem !== undefined || isNew)
+        options.say(`${index + 1}/${photos.length} ${photo.file}: ${result}`);
     }
   };
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
-    // Where one lane could not write, the other need not try.
+    // If one worker failed, stop the other.
     queue.length = 0;
     options.record.save();
   }

@@ -56,7 +56,7 @@ it('of the name banner is Home’s', async () => {
     { 'photos/banner.jpg': await jpeg({ width: 1300, height: 700 }) },
     async ({ run, bytes, files }) => {
       const { text } = await run();
-      expect(text).toBe('1 photo made, 0 as before, 0 could not be used. shop/Data.json is as it was.');
+      expect(text).toBe('1 photo made, 0 as before, 0 could not be used. shop/Data.json was not changed.');
       expect(files().filter((file) => file.endsWith('.avif'))).toEqual(
         [1200, 1600, 800].map((width) => `images/banner-${width}.avif`),
       );

@@ -13,20 +13,19 @@ import { faultsOf, formatReport } from './report';
 export interface PicturesOptions {
   shopDir: string;
   isAll: boolean;
-  /** Makes the icons and the link preview anew, although there are others. */
+  /** Makes icons and link preview even if others exist. */
   isBrand: boolean;
-  /** Takes a line of progress. */
+  /** Prints a line of progress. */
   say: (line: string) => void;
 }
 
 export interface PicturesResult {
-  /** For the terminal. */
   text: string;
-  /** 1 where a photo or the logo could not be used. */
+  /** Exit code: 1 if a photo or the logo could not be used. */
   code: 0 | 1;
 }
 
-/** What entries are to say, where their photos have pictures. */
+/** The new pictures of each entry whose photos could be used. */
 function picturesOf(
   matches: ReadonlyMap<Entry, Photo>,
   galleries: ReadonlyMap<Entry, readonly Shot[]>,
@@ -53,7 +52,7 @@ function picturesOf(
 
 const sentenceOf = ({ subject = '', message }: OwnerError) => `${subject} ${message}.`.trim();
 
-/** A bad logo is no reason not to make the photos. @returns what is wrong with it */
+/** A bad logo does not stop the photos. @returns its fault */
 async function tryBrand(
   { shopDir, isBrand, say }: Pick<PicturesOptions, 'shopDir' | 'isBrand' | 'say'>,
   record: Record,
@@ -72,12 +71,12 @@ async function makeOrThrow({ shopDir, isAll, isBrand, say }: PicturesOptions): P
   const record = new Record(shopDir);
   const logoFault = await tryBrand({ shopDir, isBrand, say }, record);
   const album = listPhotos(shopDir);
-  // Before the long part, so that nobody waits to hear that the file has a comma too many.
+  // Fail early on a syntax error: making photos takes long.
   readCatalogue(shopDir);
   const outcomes = await makePhotos(album.photos, { shopDir, record, isAll, say });
   const products = album.photos.filter(({ stem }) => stem !== 'banner');
   const used = new Set<Photo>();
-  // Its owner may have changed it meanwhile.
+  // Reads the file again: it may have changed meanwhile.
   const { catalogue, changed } = updateCatalogue(shopDir, ({ entries }) => {
     const matches = matchPhotos(entries, products);
     const galleries = matchGalleries(entries, products, matches);
@@ -96,7 +95,7 @@ async function makeOrThrow({ shopDir, isAll, isBrand, say }: PicturesOptions): P
   };
 }
 
-/** The whole command but for its words and the process. Never throws for what is wrong with a file. */
+/** The pictures command without arguments and exit. Never throws for a bad file. */
 export async function makePictures(options: PicturesOptions): Promise<PicturesResult> {
   try {
     return await oneAtATime(options.shopDir, options.say, () => makeOrThrow(options));

@@ -6,35 +6,35 @@ import type { Entry } from './catalogue';
 import { stemOf, type Photo } from './list-photos';
 import { PRODUCT } from './recipes';
 
-/** "a%20b-640.webp" of "images/products/a%20b-640.webp?v=1" */
+/** The last path segment, decoded: "images/products/a%20b.jpg?v=1" becomes "a b.jpg". */
 function nameIn(address: string): string {
   const [clean = ''] = address.split(/[?#]/u, 1);
   const name = clean.split('/').at(-1) ?? '';
   return decodePart(name) ?? name;
 }
 
-/** The stem of a picture that was made here: "iphone-17" of "images/products/iphone-17-640.webp". */
-const madeOf = (address: string): string | undefined =>
+/** The stem of a generated picture: "images/products/iphone-17-640.webp" becomes "iphone-17". */
+const generatedStem = (address: string): string | undefined =>
   address.startsWith(`${PRODUCT.folder}/`)
     ? /^(?<stem>.+)-\d+\.webp$/u.exec(nameIn(address))?.groups?.['stem']
     : undefined;
 
-/** Finds the photo that an address says: by its pictures, or by its own name. */
+/** Finds the photo behind an address: by a generated picture's name, or by its own. */
 function photoFinder(photos: readonly Photo[]): (image: string) => Photo | undefined {
   const byFile = new Map(photos.map((photo) => [photo.file.normalize('NFC'), photo]));
   const byStem = new Map(photos.map((photo) => [photo.stem, photo]));
   return (image) => {
     const isHere = !/^[a-z]+:/iu.test(image) && image !== '';
     return (
-      byStem.get(madeOf(image) ?? '') ??
+      byStem.get(generatedStem(image) ?? '') ??
       (isHere ? (byFile.get(nameIn(image).normalize('NFC')) ?? byStem.get(stemOf(nameIn(image)))) : undefined)
     );
   };
 }
 
 /**
- * Which photo each entry shows: the one that its product_image says, else the one that has its product_id as its name.
- * What the file says goes before what a name suggests: photos called 1.jpg and 2.jpg are not products 1 and 2.
+ * Matches entries to photos: by product_image, otherwise by product_id. The catalog takes precedence over file names:
+ * 1.jpg and 2.jpg need not be products 1 and 2.
  */
 export function matchPhotos(entries: readonly Entry[], photos: readonly Photo[]): Map<Entry, Photo> {
   const photoOf = photoFinder(photos);
@@ -49,7 +49,7 @@ export function matchPhotos(entries: readonly Entry[], photos: readonly Photo[])
   return matches;
 }
 
-/** A photo of a gallery, and where the gallery names it already. */
+/** A photo in a gallery; `known` if the gallery already lists it. */
 export interface Shot {
   photo: Photo;
   known: Node | undefined;
@@ -58,7 +58,7 @@ export interface Shot {
 /** "iphone-17-2" is the second photo of "iphone-17". */
 const NUMBERED = /^(?<base>.+)-(?<number>[2-9]|[1-9]\d)\.[^.]*$/u;
 
-/** By the stem of the photo that they are named after, in the order of their numbers. */
+/** Numbered photos by the stem without the number, in order. */
 function numbered(photos: readonly Photo[]): Map<string, Photo[]> {
   const found = photos.flatMap((photo) => {
     const { base, number } = NUMBERED.exec(photo.file)?.groups ?? {};
@@ -71,8 +71,8 @@ function numbered(photos: readonly Photo[]): Map<string, Photo[]> {
 }
 
 /**
- * Which photos are in each entry's gallery: those that it names, then those that are named after the entry's own photo, with
- * a number. Again, what the file says goes first: one that is any entry's photo, or in any gallery, is not added to another.
+ * Matches entries to the photos of their galleries: those listed, then numbered ones named after the entry's main photo.
+ * A photo that the catalog already uses anywhere is not added.
  */
 export function matchGalleries(
   entries: readonly Entry[],
@@ -98,7 +98,7 @@ export function matchGalleries(
   return shots;
 }
 
-/** The product_id that a photo's name was probably meant to be. */
+/** The product_id that a file name was probably meant to match. */
 export function nearestId({ file }: Photo, entries: readonly Entry[]): string | undefined {
   const ids = entries.map(({ id }) => id).filter((id) => id !== '');
   if (ids.length === 0) return undefined;

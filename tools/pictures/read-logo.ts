@@ -6,26 +6,26 @@ import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
 import { edgeColor, type Color, type Pixels } from './edge-color';
 
 export interface Logo {
-  /** Cropped to what can be seen of it. */
+  /** Cropped to the visible part. */
   png: Buffer;
   width: number;
   height: number;
-  /** Its own ground, where it fills its edges with one color: a tile. */
+  /** The logo's own background, if its edges have a uniform color. */
   ground: Color | undefined;
-  /** From 0, black, to 1, white: the mean of what can be seen. */
+  /** Mean of the visible pixels, from 0 (black) to 1 (white). */
   lightness: number;
   hasText: boolean;
 }
 
 export const logoFile = (shopDir: string): string => path.join(shopDir, 'logo.svg');
 
-/** Large enough for the largest icon and the link preview. */
+/** Pixels; enough for the largest icon and the link preview. */
 const EDGE = 1024;
 
 interface Drawing {
   hasSize: boolean;
   hasText: boolean;
-  /** What it would need of other files: `undefined` where it needs none. */
+  /** The first reference to another file, if any. */
   outside: string | undefined;
 }
 
@@ -50,7 +50,7 @@ const isBox = (value = '') =>
 
 const MAX_DEPTH = 1000;
 
-/** `undefined` where the text is no SVG. Throws where its elements are too deep in each other, as the parser's time grows with the square of that. */
+/** Returns `undefined` if the text is not SVG. Throws if nested too deep, since the parser takes quadratic time. */
 function examine(text: string, refuse: (sentence: string) => OwnerError): Drawing | undefined {
   let drawing: Drawing | undefined;
   let isFirst = true;
@@ -60,7 +60,7 @@ function examine(text: string, refuse: (sentence: string) => OwnerError): Drawin
       onopentag(tag, attributes) {
         depth += 1;
         if (depth > MAX_DEPTH)
-          throw refuse(`has more than ${MAX_DEPTH} elements in each other: export it again`);
+          throw refuse(`has elements nested more than ${MAX_DEPTH} deep: export it again`);
         const name = tag.replace(/^svg:/u, '');
         const { width, height, viewBox } = attributes;
         if (isFirst && name === 'svg')
@@ -88,7 +88,7 @@ function examine(text: string, refuse: (sentence: string) => OwnerError): Drawin
   return drawing;
 }
 
-/** Every pixel's lightness, by how much of the pixel there is. */
+/** Mean lightness, weighted by alpha. */
 function lightnessOf({ data }: Pixels): number {
   let sum = 0;
   let weight = 0;
@@ -100,10 +100,10 @@ function lightnessOf({ data }: Pixels): number {
   return weight === 0 ? 1 : sum / weight;
 }
 
-/** What the library takes. */
+/** sharp's range of densities. */
 const bounded = (density: number) => Math.min(100_000, Math.max(1, density));
 
-/** Dots per inch at which a drawing comes out about as large as `EDGE`. */
+/** The DPI at which the drawing is about `EDGE` pixels large. */
 async function densityOf(bytes: Buffer): Promise<number> {
   const edgeAt = async (density: number) => {
     const { width, height } = await sharp(bytes, { density, limitInputPixels: false }).metadata();
@@ -111,7 +111,7 @@ async function densityOf(bytes: Buffer): Promise<number> {
   };
   const factor = EDGE / (await edgeAt(72));
   const density = bounded(72 * factor);
-  // Millimeters count twice: by themselves, and by the drawing's scale.
+  // With sizes in millimeters, the density scales the drawing twice.
   return (await edgeAt(density)) > EDGE * 2 ? bounded(72 * Math.sqrt(factor)) : density;
 }
 
@@ -146,7 +146,7 @@ async function draw(bytes: Buffer, subject: string): Promise<Omit<Logo, 'hasText
   }
 }
 
-/** Reads and draws the shop's logo. Throws what its owner can do about a bad one. */
+/** Reads and renders the shop's logo. Throws advice for the owner. */
 export async function readLogo(shopDir: string): Promise<Logo> {
   const file = logoFile(shopDir);
   const subject = shownPath(file);
@@ -160,9 +160,7 @@ export async function readLogo(shopDir: string): Promise<Logo> {
   if (bytes.length === 0) throw refuse('is empty (0 bytes)');
   const drawing = examine(bytes.toString('utf8'), refuse);
   if (!drawing)
-    throw refuse(
-      'is no SVG: export the logo as SVG, a picture in another format cannot be drawn in every size',
-    );
+    throw refuse('is not an SVG: export the logo as SVG, since other formats cannot be drawn in every size');
   if (!drawing.hasSize) throw refuse('has no size: give its <svg> a viewBox, such as viewBox="0 0 64 64"');
   if (drawing.outside !== undefined)
     throw refuse(

@@ -1,18 +1,18 @@
-/** What becomes of a photo: where it is put, and in which sizes. */
+/** Where a photo's pictures go, and in which sizes. */
 export interface Recipe {
-  /** Below the shop's folder. */
+  /** Relative to the shop's folder. */
   folder: string;
-  /** From the smallest. */
+  /** Ascending. */
   widths: readonly number[];
-  /** Width by height. */
+  /** Aspect ratio. */
   shape: number;
-  /** What each width's file may weigh, in bytes. */
+  /** Maximum bytes for each width. */
   limits: readonly number[];
-  /** The banner's place wants all widths, and to be filled. */
+  /** The banner needs all widths, and fills its space. */
   isBanner: boolean;
 }
 
-/** The cards' and details' shape, 4:3; what a card may weigh is what shop/tests/pictures.test.ts holds the shop to. */
+/** For cards and details. shop/tests/pictures.test.ts checks the limits for cards. */
 export const PRODUCT: Recipe = {
   folder: 'images/products',
   widths: [320, 640, 960, 1280],
@@ -29,17 +29,17 @@ const BANNER: Recipe = {
   isBanner: true,
 };
 
-/** `shop/photos/banner.jpg` is Home's banner, any other a product's. */
+/** `shop/photos/banner.*` is Home's banner; others belong to products. */
 export const recipeOf = (stem: string): Recipe => (stem === 'banner' ? BANNER : PRODUCT);
 
 export const heightOf = ({ shape }: Recipe, width: number): number => Math.round(width / shape);
 
 export const formats = ['avif', 'webp'] as const;
 
-/** The addresses, in the shop, of a photo's files. */
+/** Paths of a photo's pictures, relative to the shop's folder. */
 export const filesOf = (stem: string, widths: readonly number[]): string[] =>
   widths.flatMap((width) => formats.map((format) => `${recipeOf(stem).folder}/${stem}-${width}.${format}`));
 
-/** The file that `product_image` names; the page replaces the number, see src/catalogue/product-picture.ts. */
+/** The value of `product_image`. The page substitutes the width (src/catalogue/product-picture.ts). */
 export const shownFile = (stem: string, widths: readonly number[]): string =>
   `${PRODUCT.folder}/${stem}-${widths.includes(640) ? 640 : (widths.at(-1) ?? 320)}.webp`;

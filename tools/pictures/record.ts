@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { makeFolder, writeWhole } from '../shared/write-whole';
+import { makeFolder, writeAtomically } from '../shared/write-atomically';
 
 const made = v.object({ hash: v.string(), widths: v.array(v.number()) });
 
@@ -13,8 +13,8 @@ export type Made = v.InferOutput<typeof made>;
 const ABOUT =
   'What `npm run pictures` made, and from what, so that only what changes is made again. Keep it with the pictures.';
 
-/** What is seldom enough not to slow anything, and often enough to lose little where a run is stopped. */
-const SAVED_EVERY = 1000;
+/** Milliseconds. Bounds what an aborted run loses. */
+const SAVE_INTERVAL = 1000;
 
 export const hashOf = (...parts: ReadonlyArray<string | Uint8Array>): string => {
   const hash = createHash('sha256');
@@ -22,7 +22,7 @@ export const hashOf = (...parts: ReadonlyArray<string | Uint8Array>): string => 
   return hash.digest('hex').slice(0, 32);
 };
 
-/** What was made in earlier runs: by contents, as a clone's files have no times of their own. */
+/** What earlier runs made. Compared by content hash, since a clone does not preserve file times. */
 export class Record {
   readonly #file: string;
   readonly #photos: Map<string, Made>;
@@ -37,7 +37,7 @@ export class Record {
     this.#brand = known?.brand;
   }
 
-  /** One that is damaged is as good as none: all is made again. */
+  /** A damaged file counts as missing: everything is made again. */
   #read() {
     try {
       const result = v.safeParse(recordSchema, JSON.parse(readFileSync(this.#file, 'utf8')));
@@ -63,7 +63,7 @@ export class Record {
   set(file: string, entry: Made): void {
     this.#photos.set(file, entry);
     this.#isChanged = true;
-    if (performance.now() - this.#saved > SAVED_EVERY) this.save();
+    if (performance.now() - this.#saved > SAVE_INTERVAL) this.save();
   }
 
   forget(file: string): void {
@@ -73,7 +73,7 @@ export class Record {
   save(): void {
     if (!this.#isChanged) return;
     const sorted = [...this.#photos].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    // As prettier would write it.
+    // Formatted as Prettier would.
     const entries = sorted.map(
       ([file, { hash, widths }]) =>
         `\n    ${JSON.stringify(file)}: {\n      "hash": "${hash}",\n      "widths": [${widths.join(', ')}]\n    }`,
@@ -81,7 +81,9 @@ export class Record {
     const photos = entries.length > 0 ? `{${entries.join(',')}\n  }` : '{}';
     const brand = this.#brand === undefined ? '' : `\n  "brand": ${JSON.stringify(this.#brand)},`;
     makeFolder(path.dirname(this.#file));
-    writeWhole(this.#file, [`{\n  "about": ${JSON.stringify(ABOUT)},${brand}\n  "photos": ${photos}\n}\n`]);
+    writeAtomically(this.#file, [
+      `{\n  "about": ${JSON.stringify(ABOUT)},${brand}\n  "photos": ${photos}\n}\n`,
+    ]);
     this.#saved = performance.now();
     this.#isChanged = false;
   }

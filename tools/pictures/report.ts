@@ -11,18 +11,18 @@ export interface Run {
   shopDir: string;
   album: Album;
   outcomes: readonly Outcome[];
-  /** As it is after the run. */
+  /** After the run. */
   catalogue: Catalogue;
-  /** Photos that belong to a product. */
+  /** Photos matched to a product. */
   used: ReadonlySet<Photo>;
-  /** Entries that name another picture now. */
+  /** Number of changed entries. */
   changed: number;
   leftovers: readonly string[];
 }
 
 const MAX_LINES = 50;
 
-/** A head with how many there are, then a line each; `more` says where the rest is. */
+/** A heading with a count, then a line each; `more` says where to find the rest. */
 function section(title: string, lines: readonly string[], more = ''): string[] {
   if (lines.length === 0) return [];
   const shown = lines.slice(0, MAX_LINES).map((line) => `  ${line}`);
@@ -30,7 +30,7 @@ function section(title: string, lines: readonly string[], more = ''): string[] {
   return [`${title} (${lines.length}):`, ...shown, ...(rest > 0 ? [`  … and ${rest} more${more}`] : [])];
 }
 
-/** Photos that could not be used, each with the reason. */
+/** Photos that could not be used, with reasons. */
 export function faultsOf({ shopDir, album, outcomes }: Pick<Run, 'shopDir' | 'album' | 'outcomes'>) {
   const shown = ({ file }: Photo) => shownPath(path.join(photosDir(shopDir), file));
   return [
@@ -44,7 +44,7 @@ export function faultsOf({ shopDir, album, outcomes }: Pick<Run, 'shopDir' | 'al
   ];
 }
 
-function strangersOf({ shopDir, outcomes, used, catalogue }: Run): string[] {
+function unmatchedPhotos({ shopDir, outcomes, used, catalogue }: Run): string[] {
   const { entries } = catalogue;
   return outcomes
     .filter(({ photo, widths }) => widths.length > 0 && photo.stem !== 'banner' && !used.has(photo))
@@ -58,8 +58,8 @@ function strangersOf({ shopDir, outcomes, used, catalogue }: Run): string[] {
     });
 }
 
-/** How many pictures of the gallery have no image_alt. */
-const silentIn = ({ gallery }: Entry) =>
+/** Gallery pictures without image_alt. */
+const countWithoutAlt = ({ gallery }: Entry) =>
   gallery.filter(({ image, alt }) => image !== '' && alt === '').length;
 
 function productLines(run: Run): Array<{ title: string; lines: string[] }> {
@@ -67,15 +67,15 @@ function productLines(run: Run): Array<{ title: string; lines: string[] }> {
   const find = pictureFinder(shopDir);
   const place = (entry: Entry) =>
     `${shownPath(catalogue.file)}:${lineOf(catalogue, entry)} "${entry.title}" (${entry.id})`;
-  const isLost = ({ image }: Entry) => !/^(?:https|data):/iu.test(image) && find(image) !== true;
-  const without = catalogue.entries.filter((entry) => entry.image === '' || isLost(entry));
-  const isSilent = (entry: Entry) => entry.alt === '' && !without.includes(entry);
-  const silent = catalogue.entries.filter((entry) => isSilent(entry) || silentIn(entry) > 0);
-  const saySilent = (entry: Entry) => {
-    const count = silentIn(entry);
-    return count === 0 ? '' : `: ${isSilent(entry) ? 'also ' : ''}${plural(count, 'picture')} of its gallery`;
+  const isMissing = ({ image }: Entry) => !/^(?:https|data):/iu.test(image) && find(image) !== true;
+  const without = catalogue.entries.filter((entry) => entry.image === '' || isMissing(entry));
+  const lacksAlt = (entry: Entry) => entry.alt === '' && !without.includes(entry);
+  const withoutAlt = catalogue.entries.filter((entry) => lacksAlt(entry) || countWithoutAlt(entry) > 0);
+  const describeMissingAlt = (entry: Entry) => {
+    const count = countWithoutAlt(entry);
+    return count === 0 ? '' : `: ${lacksAlt(entry) ? 'also ' : ''}${plural(count, 'picture')} of its gallery`;
   };
-  // The place of a line is looked for in the whole text: only of those that are shown.
+  // place() searches the whole text, so it is called only for lines that are shown.
   const lines = (entries: readonly Entry[], say: (entry: Entry) => string) =>
     entries.map((entry, index) => (index < MAX_LINES ? `${place(entry)}${say(entry)}` : ''));
   return [
@@ -85,7 +85,7 @@ function productLines(run: Run): Array<{ title: string; lines: string[] }> {
     },
     {
       title: 'Products whose image_alt does not say what is seen, for those who cannot see it',
-      lines: lines(silent, saySilent),
+      lines: lines(withoutAlt, describeMissingAlt),
     },
   ];
 }
@@ -98,11 +98,11 @@ function summaryOf({ outcomes, album, changed, catalogue }: Run): string {
     `${plural(made, 'photo')} made, ${kept} as before, ${unused} could not be used.`,
     ...(changed > 0
       ? [`${plural(changed, 'product')} changed in ${shownPath(catalogue.file)}.`]
-      : [`${shownPath(catalogue.file)} is as it was.`]),
+      : [`${shownPath(catalogue.file)} was not changed.`]),
   ].join(' ');
 }
 
-/** What to look at, then what it came to. */
+/** Everything to look at, then a summary. */
 export function formatReport(run: Run): string {
   const { shopDir, outcomes, album, leftovers } = run;
   const remarks = outcomes.flatMap(({ photo, remarks: all }) =>
@@ -110,14 +110,14 @@ export function formatReport(run: Run): string {
   );
   return [
     ...section('Could not be used', faultsOf(run)),
-    ...section('Belong to no product', strangersOf(run)),
+    ...section('Belong to no product', unmatchedPhotos(run)),
     ...productLines(run).flatMap(({ title, lines }) => section(title, lines)),
     ...section('To look at', remarks),
     ...section(
       'Made from photos that are gone, and named nowhere: delete them if you like',
       leftovers.map((file) => shownPath(path.join(shopDir, file))),
     ),
-    ...section('Not looked at, as they are no photos by their names', album.ignored),
+    ...section('Ignored, since their names are not those of photos', album.ignored),
     summaryOf(run),
   ].join('\n');
 }

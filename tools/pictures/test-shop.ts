@@ -16,26 +16,26 @@ import { makePictures, type PicturesOptions, type PicturesResult } from './make-
 
 type Contents = Readonly<Record<string, string | Uint8Array>>;
 
-/** A shop that exists for one test. */
+/** A temporary shop for one test. */
 export interface TestShop {
   shopDir: string;
   write: (files: Contents) => void;
   remove: (file: string) => void;
   text: (file: string) => string;
   bytes: (file: string) => Buffer;
-  /** Everything in it but folders. */
+  /** All files, without folders. */
   files: () => string[];
   run: (options?: Partial<PicturesOptions>) => Promise<PicturesResult & { progress: readonly string[] }>;
 }
 
-/** Prettier's own way, so that a test can compare. */
+/** Formatted as Prettier does, so that tests can compare. */
 export const catalogueOf = (...products: readonly object[]): string =>
   `${JSON.stringify(products, undefined, 2)}\n`;
 
-/** Calls a test with a shop that has these files. */
+/** Runs a test in a temporary shop with these files. */
 export async function inShop(files: Contents, act: (shop: TestShop) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-  // Others may look in, for a test of what they may not write.
+  // Readable by other users, for the tests without write permission.
   chmodSync(folder, 0o755);
   const shopDir = path.join(folder, 'shop');
   const at = (file: string) => path.join(shopDir, file);
@@ -82,11 +82,11 @@ interface Look {
   height?: number;
   background?: string;
   channels?: 3 | 4;
-  /** The color of a square in the middle. */
+  /** Color of a square in the middle. */
   thing?: string;
 }
 
-/** A thing on a ground, to be saved in any format. */
+/** A square on a background, to be saved in any format. */
 export function picture({
   width = 400,
   height = 300,

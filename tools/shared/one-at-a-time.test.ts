@@ -42,7 +42,7 @@ it('A command waits until another has done its work, and says so', async () => {
   );
   await expect(isOver).resolves.toBeDefined();
   const [line] = said;
-  expect(line).toContain(`Waiting for process ${child.pid}, which writes into ${shop}`);
+  expect(line).toContain(`Waiting for process ${child.pid}, which is writing to ${shop}`);
   expect(said).toHaveLength(1);
   expect(readdirSync(shop)).toEqual([]);
 });

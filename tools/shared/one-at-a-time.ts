@@ -4,16 +4,16 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OwnerError, shownPath, whyRefused } from './owner-error';
 
-/** A process that writes into the shop's folder has such a file there. Names never repeat, so a dead one's is anybody's to remove. */
-const CLAIM = /^\.(?<pid>[1-9]\d{0,9})-[\da-f]{8}-[\da-f-]{27}\.lock$/u;
+/** Lock files in the shop's folder, one per writing process. Names are unique, so a stale one is safe to remove. */
+const LOCK_FILE = /^\.(?<pid>[1-9]\d{0,9})-[\da-f]{8}-[\da-f-]{27}\.lock$/u;
 
-/** A file that a killed run had only half written. */
-const DRAFT = /^\..+\.[\da-f]{8}-[\da-f-]{27}\.tmp$/u;
+/** Temporary files (write-atomically.ts). */
+const DRAFT_FILE = /^\..+\.[\da-f]{8}-[\da-f-]{27}\.tmp$/u;
 
-/** Where commands write. */
+/** Folders that commands write to. */
 const FOLDERS = ['.', 'photos', 'icons', 'images', 'images/products'];
 
-const POLL = 100;
+const POLL_INTERVAL_MS = 100;
 
 const mine = new Set<string>();
 
@@ -26,7 +26,7 @@ function namesIn(folder: string): string[] {
 }
 
 function isAlive(pid: number): boolean {
-  // In a new container, a process often has the number of the one that was killed.
+  // In a restarted container, this process often has the pid of the killed one.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -36,15 +36,15 @@ function isAlive(pid: number): boolean {
   }
 }
 
-interface Claim {
+interface Lock {
   name: string;
   pid: number;
 }
 
-/** Claims of others that are at work. Those of the dead are removed. */
-function othersIn(shopDir: string, own: string): Claim[] {
+/** Locks of other running processes. Stale ones are removed. */
+function othersIn(shopDir: string, own: string): Lock[] {
   return namesIn(shopDir).flatMap((name) => {
-    const pid = Number(CLAIM.exec(name)?.groups?.['pid']);
+    const pid = Number(LOCK_FILE.exec(name)?.groups?.['pid']);
     if (Number.isNaN(pid) || name === own) return [];
     if (mine.has(name) || isAlive(pid)) return [{ name, pid }];
     rmSync(path.join(shopDir, name), { force: true });
@@ -52,8 +52,8 @@ function othersIn(shopDir: string, own: string): Claim[] {
   });
 }
 
-/** Claims first and looks second: of two that do so at once, one at least sees the other. @returns who is in the way */
-function claim(shopDir: string, own: string): Claim | undefined {
+/** Locks first and checks second, so that of two processes at least one sees the other. @returns the lock in the way */
+function lock(shopDir: string, own: string): Lock | undefined {
   const file = path.join(shopDir, own);
   mine.add(own);
   try {
@@ -75,16 +75,16 @@ function release(shopDir: string, own: string): void {
   mine.delete(own);
 }
 
-/** Removes what killed runs left half written. Nobody else writes now. */
-function sweep(shopDir: string): void {
+/** Removes temporary files of killed processes. Call with the lock held. */
+function removeDrafts(shopDir: string): void {
   for (const folder of FOLDERS)
     for (const name of namesIn(path.join(shopDir, folder)))
-      if (DRAFT.test(name)) rmSync(path.join(shopDir, folder, name), { force: true });
+      if (DRAFT_FILE.test(name)) rmSync(path.join(shopDir, folder, name), { force: true });
 }
 
 /**
- * Does what writes into the shop's folder when no other command of this machine does. It waits, and says for whom. What a
- * killed command leaves is in nobody's way.
+ * Runs `act` with an exclusive lock on the shop's folder, waiting for other commands on this machine. Locks of killed
+ * processes are ignored.
  */
 export async function oneAtATime<Result>(
   shopDir: string,
@@ -93,16 +93,16 @@ export async function oneAtATime<Result>(
 ): Promise<Result> {
   const own = `.${process.pid}-${randomUUID()}.lock`;
   let told: string | undefined;
-  for (let other = claim(shopDir, own); other; other = claim(shopDir, own)) {
+  for (let other = lock(shopDir, own); other; other = lock(shopDir, own)) {
     if (told !== other.name)
       say(
-        `Waiting for process ${other.pid}, which writes into ${shownPath(shopDir)}. If there is none, delete ${shownPath(path.join(shopDir, other.name))}.`,
+        `Waiting for process ${other.pid}, which is writing to ${shownPath(shopDir)}. If it no longer runs, delete ${shownPath(path.join(shopDir, other.name))}.`,
       );
     told = other.name;
-    await pause(POLL * (1 + Math.random()));
+    await pause(POLL_INTERVAL_MS * (1 + Math.random()));
   }
   try {
-    sweep(shopDir);
+    removeDrafts(shopDir);
     return await act();
   } finally {
     release(shopDir, own);

@@ -1,15 +1,15 @@
 import { printParseErrorCode, visit, type ParseError } from 'jsonc-parser';
 
-/** A product has lists of objects of texts. What reads a catalogue goes one call deeper for each. */
+/** Parsers recurse once per level. Products nest three deep. */
 const MAX_DEPTH = 100;
 
-/** Where an entry is in the text. */
+/** An entry's place in the text. */
 export interface Span {
   offset: number;
   length: number;
 }
 
-/** The entries of a catalogue's text, or why it is no list, as the end of a sentence. */
+/** A fault is the end of a sentence that begins with the file. */
 export type ReadList = { entries: readonly Span[] } | { fault: string; offset: number };
 
 class TooDeep extends Error {
@@ -21,7 +21,7 @@ class TooDeep extends Error {
   }
 }
 
-/** Calls back with each entry of the list that a text begins with. Throws what is too deep. */
+/** Returns whether the text begins with a list. Throws `TooDeep`. */
 function visitEntries(text: string, onEntry: (span: Span) => void, onError: (error: ParseError) => void) {
   let depth = 0;
   let begun = 0;
@@ -52,7 +52,7 @@ function visitEntries(text: string, onEntry: (span: Span) => void, onError: (err
   return isList;
 }
 
-/** Finds the entries of a catalogue's text without reading what is in them. */
+/** Finds the entries of a catalog without parsing their contents. */
 export function readList(text: string): ReadList {
   if (text.trim() === '') return { fault: 'is empty', offset: 0 };
   const entries: Span[] = [];
@@ -69,7 +69,7 @@ export function readList(text: string): ReadList {
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
     return {
-      fault: `has more than ${MAX_DEPTH} lists or objects in each other, the innermost here`,
+      fault: `has lists or objects nested more than ${MAX_DEPTH} deep, the innermost here`,
       offset: error.offset,
     };
   }

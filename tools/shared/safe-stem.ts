@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A file's name, without its extension, that needs no escaping in an address: "Gerät 5" is Gerat-5. Names that would
- * lose letters get a mark of their own, so that two of them do not become one.
+ * Turns a file name, without extension, into one that needs no escaping in a URL: "Gerät 5" becomes Gerat-5. Names that
+ * lose letters get a hash, so that they stay distinct.
  */
 export function safeStem(name: string): string {
   const whole = name.normalize('NFC');
@@ -13,6 +13,6 @@ export function safeStem(name: string): string {
     .slice(0, 80);
   const isWhole = safe !== '' && !/[^\p{ASCII}\P{L}]/u.test(plain);
   if (isWhole) return safe;
-  const mark = createHash('sha256').update(whole).digest('hex').slice(0, 6);
-  return `${safe === '' ? 'picture' : safe}-${mark}`;
+  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 6);
+  return `${safe === '' ? 'picture' : safe}-${hash}`;
 }

@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 
 const NOBODY = 65_534;
 
-/** Tests what happens without permission to write into a folder: also as root, who otherwise always has it. */
+/** Runs a test with a read-only folder, dropping root's privileges if necessary. */
 export async function withoutPermission<Result>(folder: string, act: () => Promise<Result>): Promise<Result> {
   const isRoot = process.getuid?.() === 0;
   chmodSync(folder, 0o555);

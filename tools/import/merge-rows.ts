@@ -1,12 +1,12 @@
 import type { Draft, DraftPicture } from './draft';
 import type { Findings } from './findings';
 import { OwnerError } from '../shared/owner-error';
-import { Packed } from './packed';
+import { PackedMap } from './packed-map';
 import { textOf, type Cell } from './table';
 import { toLine, toText } from './to-text';
 
-/** A product as the file's rows together tell it, its price not yet read. */
-export interface Folded extends Pick<Draft, 'line' | 'rating' | 'categories'> {
+/** A product merged from its rows, with unparsed prices. */
+export interface MergedProduct extends Pick<Draft, 'line' | 'rating' | 'categories'> {
   id: string;
   title: string;
   pictures: DraftPicture[];
@@ -17,20 +17,20 @@ export interface Folded extends Pick<Draft, 'line' | 'rating' | 'categories'> {
   attributes: Array<{ name: string; values: string[] }>;
   lines: string[];
   notForSale?: string;
-  /** A formula's text where its result should be. */
+  /** A cell that holds a formula instead of its result. */
   formula?: string;
 }
 
-/** As many as Shopify has of one product: a damaged file could give all its pictures to one. */
+/** Shopify's limit per product. A damaged file could give all pictures to one product. */
 export const MAX_PICTURES = 250;
 
-/** Lines of a specification, and values in one of them. */
+/** Lines of a specification, and values per line. */
 export const MAX_FACTS = 1000;
 
-/** More than twice as many variants as Shopify has of one product. */
+/** Shopify allows 2048 variants per product. */
 const MAX_ROWS = 5000;
 
-/** `=A2*1.19` or Excel's word for a formula that failed: the file has no value there. */
+/** `=A2*1.19`, or an Excel error such as #REF!. */
 const FORMULA = /^=.*[A-Z$]\d|^=\s*[A-Z.]+\(|^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/iu;
 
 function formulaIn({ title, price, pictures, description, categories, key }: Draft): string | undefined {
@@ -45,7 +45,7 @@ function formulaIn({ title, price, pictures, description, categories, key }: Dra
   return cells.find((cell) => FORMULA.test(cell));
 }
 
-const fresh = (draft: Draft): Folded => ({
+const emptyProduct = (draft: Draft): MergedProduct => ({
   line: draft.line,
   id: draft.key,
   title: '',
@@ -60,16 +60,16 @@ const fresh = (draft: Draft): Folded => ({
   rating: '',
 });
 
-/** One more is enough to know that there are too many. */
+/** Stops at one too many, which is enough to report it. */
 function addOnce(facts: string[], fact: string): void {
   if (facts.length <= MAX_FACTS && !facts.includes(fact)) facts.push(fact);
 }
 
-function addAttributes(product: Folded, draft: Draft): void {
-  for (const [head, cell] of draft.attributes) {
+function addAttributes(product: MergedProduct, draft: Draft): void {
+  for (const [header, cell] of draft.attributes) {
     const value = toLine(cell);
     if (value === '') continue;
-    const name = toLine(head);
+    const name = toLine(header);
     const known = product.attributes.find((each) => each.name === name);
     if (known) addOnce(known.values, value);
     else if (product.attributes.length <= MAX_FACTS) product.attributes.push({ name, values: [value] });
@@ -80,14 +80,14 @@ function addAttributes(product: Folded, draft: Draft): void {
   }
 }
 
-function addPictures(product: Folded, { pictures }: Draft): void {
+function addPictures(product: MergedProduct, { pictures }: Draft): void {
   for (const picture of pictures) {
     const isKnown = product.pictures.some(({ address }) => address === picture.address);
     if (!isKnown && product.pictures.length <= MAX_PICTURES) product.pictures.push(picture);
   }
 }
 
-function merge(product: Folded, draft: Draft): void {
+function merge(product: MergedProduct, draft: Draft): void {
   product.title ||= toLine(draft.title);
   product.description ||= toText(draft.description);
   const formula = formulaIn(draft);
@@ -103,11 +103,11 @@ function merge(product: Folded, draft: Draft): void {
   addAttributes(product, draft);
 }
 
-/** Folds rows into products, in the order in which products begin. */
-export class Folder {
-  readonly products = new Packed<string, Folded>();
-  /** The key of the product that was refused last: rows that continue it are refused with it. */
-  #refused: string | undefined;
+/** Merges rows into products, in order of their first rows. */
+export class RowMerger {
+  readonly products = new PackedMap<string, MergedProduct>();
+  /** The key of the last rejected row: rows that continue it are rejected too. */
+  #rejectedKey: string | undefined;
 
   readonly findings: Findings;
 
@@ -133,12 +133,12 @@ export class Folder {
     }
     const known = this.products.get(draft.key);
     if (known && !this.#belongs(known, draft)) {
-      this.#refused = draft.key;
+      this.#rejectedKey = draft.key;
       leaveOut(`"${draft.key}" is taken by the product in line ${known.line}`);
       return;
     }
-    this.#refused = undefined;
-    const product = known ?? fresh(draft);
+    this.#rejectedKey = undefined;
+    const product = known ?? emptyProduct(draft);
     product.rows += 1;
     if (product.rows <= MAX_ROWS) merge(product, draft);
     else if (product.rows === MAX_ROWS + 1)
@@ -146,9 +146,9 @@ export class Folder {
     this.products.set(draft.key, product);
   }
 
-  #belongs(known: Folded, draft: Draft): boolean {
-    if (draft.folds !== 'by title') return draft.folds === 'always';
-    if (draft.title === '') return this.#refused !== draft.key;
+  #belongs(known: MergedProduct, draft: Draft): boolean {
+    if (draft.merges !== 'by title') return draft.merges === 'always';
+    if (draft.title === '') return this.#rejectedKey !== draft.key;
     return toLine(draft.title) === known.title;
   }
 }

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { OwnerError, shownPath, whyRefused } from './owner-error';
 
 /**
- * Writes beside the file and renames, so that nobody ever finds half of it. Says whether it did.
- * @param isWanted asked just before; where it says no, the file stays as it is
+ * Writes a temporary file and renames it, so that readers never see a partial file.
+ * @param mayReplace called before the rename; `false` leaves the file as it was
+ * @returns whether the file was written
  */
-export function writeWhole(
+export function writeAtomically(
   file: string,
   pieces: Iterable<string | Uint8Array>,
-  isWanted: () => boolean = () => true,
+  mayReplace: () => boolean = () => true,
 ): boolean {
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}.tmp`);
   try {
@@ -24,18 +25,17 @@ export function writeWhole(
     } finally {
       closeSync(handle);
     }
-    const isStillWanted = isWanted();
-    if (isStillWanted) renameSync(draft, file);
+    const isReplaced = mayReplace();
+    if (isReplaced) renameSync(draft, file);
     else rmSync(draft);
-    return isStillWanted;
+    return isReplaced;
   } catch (error) {
     rmSync(draft, { force: true });
     if (error instanceof OwnerError) throw error;
-    throw new OwnerError(`cannot be written: ${whyRefused(error)}; it is as it was`, shownPath(file));
+    throw new OwnerError(`cannot be written: ${whyRefused(error)}; it was not changed`, shownPath(file));
   }
 }
 
-/** Makes a folder where there is none. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

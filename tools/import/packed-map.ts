@@ -1,8 +1,8 @@
 /**
- * Values as bytes outside the heap, where they take a third of the room: a hundred thousand products, and the slices of
- * the file that their texts are, would be several hundred megabytes.
+ * A map whose values are stored as serialized JSON outside the heap, in a third of the memory. 100,000 products as
+ * objects, whose strings keep the whole file alive, would take several hundred megabytes.
  */
-export class Packed<Key, Value> {
+export class PackedMap<Key, Value> {
   readonly #bytes = new Map<Key, Buffer>();
   #last: { key: Key; value: Value } | undefined;
 
@@ -11,7 +11,7 @@ export class Packed<Key, Value> {
     return this.#bytes.size;
   }
 
-  /** The value to read or to change; changes count until another is asked for. */
+  /** The value may be mutated until another key is accessed. */
   get(key: Key): Value | undefined {
     if (this.#last?.key === key) return this.#last.value;
     const bytes = this.#bytes.get(key);
@@ -31,7 +31,7 @@ export class Packed<Key, Value> {
     for (const bytes of this.#bytes.values()) yield JSON.parse(bytes.toString());
   }
 
-  /** Each value once, in order; what has been taken is gone. */
+  /** Removes each value as it is yielded. */
   *drain(): Generator<Value> {
     this.#pack();
     for (const [key, bytes] of this.#bytes) {
