@@ -1,6 +1,6 @@
 import { Component, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { repeatEarlyTap } from '../document/early-taps';
 import { Layout } from '../layout/layout';
-import { repeatEarlyTap } from '../lib/early-taps';
 import { focusHeading, focusOpener } from '../lib/move-focus';
 import { paths } from '../lib/paths';
 import { Link } from '../router/link';
@@ -60,7 +60,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
     { resetKey }: ErrorBoundaryProps,
     { failedAt }: ErrorBoundaryState,
   ): ErrorBoundaryState {
-    // The key is not known where the error is caught.
+    // `getDerivedStateFromError` does not get the key.
     if (failedAt === '') return { failedAt: resetKey };
     return { failedAt: failedAt === resetKey ? failedAt : undefined };
   }
@@ -74,12 +74,12 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   }
 }
 
-/** A hash may also be for something else, such as a dialog. */
+/** `null` for other hashes, such as a dialog's. */
 function sectionOf(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
 }
 
-/** As after loading a page: sets and announces the title, and moves focus to the heading or section (WCAG 2.4.2, 2.4.3). */
+/** Does what loading a page does: sets and announces the title, and moves focus to the heading or section (WCAG 2.4.2, 2.4.3). */
 function useScreenChange(): void {
   const { location, type } = useNavigation();
   const { pathname, hash } = location;
@@ -87,7 +87,7 @@ function useScreenChange(): void {
   const productId = productIdOf(location.state);
   const shown = useRef<{ page: string; productId: string | undefined }>(undefined);
 
-  // Before the paint, so that no key is pressed before focus has moved.
+  // Before the paint, so that no key press hits the old screen's focus.
   useLayoutEffect(() => {
     const before = shown.current;
     const isOther = before !== undefined && before.page !== page && type !== 'replace';
@@ -108,7 +108,7 @@ function useScreenChange(): void {
     }
   }, [pathname, hash, page, productId, type]);
 
-  // After the paint, which an update from a layout effect would delay.
+  // After the paint: an update in a layout effect would delay it.
   const announced = useRef(page);
   useEffect(() => {
     if (announced.current !== page && type !== 'replace') announce(routeAt(pathname).title);
@@ -116,7 +116,7 @@ function useScreenChange(): void {
   }, [pathname, page, type]);
 }
 
-/** Needs a router around it. */
+/** Renders inside a router. */
 export function App(props: ScreenProps) {
   const { key, pathname } = useLocation();
   const { Screen } = routeAt(pathname);

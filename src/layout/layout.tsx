@@ -100,7 +100,7 @@ export function Layout({ links, children }: LayoutProps) {
       <Footer />
       <Help />
       <Announcer />
-      <Toasts />
+      <Toasts isAside={pathname === paths.dashboard} />
     </div>
   );
 }

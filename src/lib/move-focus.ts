@@ -40,7 +40,7 @@ export function focusOpener(productId: string): void {
   }
 }
 
-/** Back to what had focus before, or to the heading where that is removed or disabled by now. */
+/** Returns focus to `before`, or to the heading if that is gone or disabled. */
 export function returnFocus(before: EventTarget | null): void {
   if (before instanceof HTMLElement) before.focus();
   if (before === document.body || document.activeElement !== before) focusHeading();

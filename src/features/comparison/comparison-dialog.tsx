@@ -76,7 +76,7 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
       title={`Compare ${many}`}
       {...(isEnough
         ? { width: 'wide', actions: <ShareButton title={`${Many} side by side`} url={url} /> }
-        : { closeLabel: 'Back to the shop' })}
+        : { closeLabel: 'Back to the shop', isShort: true })}
       onClose={close}
     >
       {isEnough ? (

@@ -6,15 +6,19 @@ import { setOpener } from '../../lib/move-focus';
 import { resolveItem, type ResolvedItem } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';
 import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/icon';
 import { LongList } from '../../ui/long-list/long-list';
 import { Picture } from '../../ui/picture';
 import { useNeighborFocus } from '../../ui/use-neighbor-focus';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import styles from './item-list.module.css';
 
 /** Besides Remove; it removes the item from its list too. */
 export interface RowAction {
   label: string;
+  icon?: IconName;
+  /** What it does, where its label does not say it. */
+  hint?: string;
   /** Not for what is no longer sold. */
   soldOnly: boolean;
   run: (item: SavedItem) => void;
@@ -48,9 +52,43 @@ function RowTitle({ id, product, onOpen }: RowTitleProps) {
   );
 }
 
+function RowFoot(props: ItemRowProps & { titleId: string }) {
+  const { item, product, isSold, formerPrice, action, refOf, onPress, titleId } = props;
+  const hintId = useId();
+  return (
+    <div className={styles.foot}>
+      <div className={styles.price}>
+        <p>{isSold ? `Price: ${formatPrice(product.price)}` : 'No longer sold'}</p>
+        {formerPrice !== undefined && (
+          <p className={styles.former}>{`It was ${formatPrice(formerPrice)} when you added it`}</p>
+        )}
+      </div>
+      {(isSold || !action.soldOnly) && (
+        <>
+          <Button
+            ref={refOf(buttonKey('action', item))}
+            variant="quiet"
+            className={styles.action}
+            aria-describedby={action.hint === undefined ? titleId : `${titleId} ${hintId}`}
+            onClick={() => onPress(item, 'action')}
+          >
+            {action.icon && <Icon name={action.icon} />}
+            {action.label}
+          </Button>
+          {action.hint !== undefined && (
+            <span id={hintId} className={visuallyHidden}>
+              {action.hint}
+            </span>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
 /** Specification §2, Dashboard. What is no longer sold, or has another price now, says so. */
 const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, product, isSold, formerPrice, removeIcon, action, refOf, onPress, onOpen } = props;
+  const { item, product, isSold, removeIcon, refOf, onPress, onOpen } = props;
   const titleId = useId();
   return (
     <article className={styles.row} data-sold={isSold}>
@@ -69,25 +107,7 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           {product.description}
         </p>
       </div>
-      <div className={styles.foot}>
-        <div className={styles.price}>
-          <p>{isSold ? `Price: ${formatPrice(product.price)}` : 'No longer sold'}</p>
-          {formerPrice !== undefined && (
-            <p className={styles.former}>{`It was ${formatPrice(formerPrice)} when you added it`}</p>
-          )}
-        </div>
-        {(isSold || !action.soldOnly) && (
-          <Button
-            ref={refOf(buttonKey('action', item))}
-            variant="quiet"
-            className={styles.action}
-            aria-describedby={titleId}
-            onClick={() => onPress(item, 'action')}
-          >
-            {action.label}
-          </Button>
-        )}
-      </div>
+      <RowFoot {...props} titleId={titleId} />
       <Button
         ref={refOf(buttonKey('remove', item))}
         variant="quiet"

@@ -33,6 +33,8 @@ interface ListViewProps extends ViewProps {
   listActions: ReadonlyArray<{ label: string; run: () => void }>;
   drawing: string;
   emptyText: string;
+  /** Below the text. */
+  emptyNote?: ReactNode;
   /** The total, where there is one. */
   summary?: ReactNode;
   /** The buttons before More. */
@@ -71,7 +73,7 @@ function ListMenu({ list, items, listActions, heading }: ListViewProps) {
   );
 }
 
-function EmptyList({ isReady, drawing, emptyText }: ListViewProps) {
+function EmptyList({ isReady, drawing, emptyText, emptyNote }: ListViewProps) {
   return (
     <div className={styles.empty}>
       {isReady && (
@@ -81,6 +83,7 @@ function EmptyList({ isReady, drawing, emptyText }: ListViewProps) {
           <Link to={paths.home} className={buttonClass('secondary')}>
             Explore the shop
           </Link>
+          {emptyNote}
         </>
       )}
       <noscript>Your lists are kept by this browser and need JavaScript to be shown.</noscript>

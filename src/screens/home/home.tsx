@@ -1,19 +1,17 @@
-import { Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { settings } from '@shop/settings';
 import { categories, type CategoryFilter } from '../../catalogue/categories';
 import type { InitialData } from '../../catalogue/initial-data';
-import { inCategory, isRefined, type ProductQuery } from '../../catalogue/query';
-import { useCatalogue } from '../../catalogue/use-catalogue';
+import { isRefined, type ProductQuery } from '../../catalogue/query';
 import { CatalogueStatus } from '../../features/browse/catalogue-status';
 import { focusNearestCard } from '../../features/browse/product-card';
 import { ProductGrid } from '../../features/browse/product-grid';
 import { RefineBar } from '../../features/browse/refine-bar';
 import { useProductQuery } from '../../features/browse/use-product-query';
-import { usePrefetchedSearch, useSearch } from '../../features/browse/use-search';
 import { focusTray, toggleCompared, useHasComparison } from '../../features/comparison/choice';
 import { toggleWish } from '../../features/wishlist/wish';
 import { productsSection } from '../../lib/paths';
-import { countProducts, many } from '../../lib/words';
+import { useRested } from '../../lib/use-rested';
 import { useNavigation } from '../../router/router';
 import { Button } from '../../ui/button';
 import { lazyOptional } from '../../ui/lazy-optional';
@@ -22,6 +20,7 @@ import { ToggleButtons } from '../../ui/toggle-buttons';
 import { ScreenHeading } from '../../ui/screen-heading';
 import banner from './banner.module.css';
 import styles from './home.module.css';
+import { useResults, useUncovered, type Results } from './use-results';
 
 // Not needed before the first search, filter or comparison.
 const AppliedFilters = lazyOptional(
@@ -79,39 +78,6 @@ function Banner({ onShopNow }: { onShopNow: () => void }) {
 /** How many cards a change to this screen waits for; Back waits for all, since it may return to any of them. */
 const FIRST_CARDS = 8;
 
-function countMessage(total: number, isReady: boolean): string {
-  if (total > 0) return countProducts(total);
-  return isReady ? `No ${many} here at the moment` : '';
-}
-
-/** The products that the grid shows, and the message above them. */
-function useResults({ cards, total }: InitialData, query: ProductQuery) {
-  const arrived = useCatalogue();
-  // A long list renders in slices. Progress is deferred with it: a page that is shorter in between would scroll up.
-  const catalogue = useDeferredValue(arrived);
-  const { products, status } = catalogue;
-  const deferred = useDeferredValue(query);
-  const found = useSearch(products, deferred);
-  usePrefetchedSearch(products);
-  const isReady = status === 'ready';
-  const isPlain = !isRefined(deferred);
-  const shown = found?.products ?? inCategory(isReady ? products : cards, deferred.category);
-  const message = () => {
-    if (status === 'loading')
-      return isPlain && deferred.category === 'all' ? countMessage(total, false) : 'Loading…';
-    if (!isPlain && !found) return 'Searching…';
-    return found?.hits?.messageFor(shown.length) ?? countMessage(shown.length, isReady);
-  };
-  return {
-    catalogue,
-    products,
-    shown,
-    hits: found?.hits,
-    isNoMatch: isReady && shown.length === 0,
-    message: message(),
-  };
-}
-
 /** New results may remove the control that has focus. */
 function useFocusFallback(focus: () => void) {
   const hasFocus = useRef(false);
@@ -146,25 +112,37 @@ function Categories({ chosen, onChoose }: CategoriesProps) {
   );
 }
 
-interface ShelfProps extends Pick<ReturnType<typeof useResults>, 'shown' | 'hits' | 'isNoMatch'> {
+function Count({ message }: { message: string }) {
+  const isRested = useRested(message) === message;
+  return (
+    <p role="status" className={styles.count}>
+      {/* What is put in anew is read aloud. */}
+      <span key={isRested ? message : ''} aria-hidden={!isRested}>
+        {message}
+      </span>
+    </p>
+  );
+}
+
+interface ShelfProps extends Pick<Results, 'products' | 'shown' | 'hits' | 'isNoMatch'> {
   query: ProductQuery;
   onChange: (query: ProductQuery) => void;
   /** Moves focus elsewhere: the pressed button is removed. */
   onChanged: () => void;
 }
 
-function Shelf({ shown, hits, isNoMatch, ...props }: ShelfProps) {
+function Shelf({ shown, isNoMatch, ...search }: ShelfProps) {
   const { type } = useNavigation();
   return (
-    <div id={productsSection} tabIndex={-1}>
+    <div id={productsSection} tabIndex={-1} className={styles.shelf}>
       {isNoMatch ? (
         <Suspense>
-          <NoMatch {...props} />
+          <NoMatch {...search} />
         </Suspense>
       ) : (
         <ProductGrid
           products={shown}
-          hits={hits}
+          hits={search.hits}
           firstCount={type === 'pop' ? undefined : FIRST_CARDS}
           onWish={toggleWish}
           onCompare={toggleCompared}
@@ -178,8 +156,8 @@ function Shelf({ shown, hits, isNoMatch, ...props }: ShelfProps) {
 /** Specification §2, Home. */
 export function Home({ initialData }: { initialData: InitialData }) {
   const { query, setQuery, draft } = useProductQuery();
-  const results = useResults(initialData, query);
-  const { catalogue, products, hits, message } = results;
+  const { catalogue, message, isAnswered, ...found } = useResults(initialData, query);
+  useUncovered(isAnswered);
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
 
@@ -194,6 +172,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
     heading.current?.scrollIntoView();
     focusProducts();
   };
+  const refining = { products: found.products, hits: found.hits, query, onChange: setQuery };
 
   return (
     <>
@@ -206,17 +185,15 @@ export function Home({ initialData }: { initialData: InitialData }) {
           <Categories chosen={query.category} onChoose={setCategory} />
         </div>
         <div className={styles.results}>
-          <RefineBar draft={draft} products={products} hits={hits} query={query} onChange={setQuery} />
+          <RefineBar draft={draft} total={found.shown.length} {...refining} />
           {isRefined(query) && (
             <Suspense>
               <AppliedFilters query={query} onChange={setQuery} onEmpty={focusProducts} />
             </Suspense>
           )}
           <CatalogueStatus {...catalogue} />
-          <p role="status" aria-busy={draft.isPending} className={styles.count}>
-            {message}
-          </p>
-          <Shelf {...results} query={query} onChange={setQuery} onChanged={focusProducts} />
+          <Count message={message} />
+          <Shelf {...found} {...refining} onChanged={focusProducts} />
         </div>
       </section>
       <OverlaysWhenNeeded />
