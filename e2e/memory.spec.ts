@@ -60,7 +60,7 @@ async function goToAndFro(page: Page, entries: number, rounds: number): Promise<
   );
 }
 
-/** A long run asks for more: ROUNDS=200 npx playwright test memory */
+/** A long run asks for more: ROUNDS=100 npx playwright test memory */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
 
 for (const [reducedMotion, rounds] of [

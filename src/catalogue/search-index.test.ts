@@ -133,10 +133,24 @@ describe('search', () => {
     expect(titlesOf(hits, stock)).toEqual(expected);
   });
 
+  it('forgives no error where something is found without', async () => {
+    const products = ['Red Pencil', 'Red Pencol'].map((title) => product(title, { product_title: title }));
+    const { search } = await indexOf(products);
+    expect(titlesOf(search('red pencil'), products)).toEqual(['Red Pencil']);
+  });
+
+  it('shows where a match is that the title does not show', () => {
+    const [phone] = oddProducts.filter(({ product_id }) => product_id === 't16');
+    if (!phone) throw new Error('It is gone.');
+    expect(index.search('falcon')?.snippetFor(phone)).toBe('Chip: Falcon 8');
+    expect(index.search('tamarind')?.snippetFor(phone)).toBe('');
+  });
+
   it('finds nothing without a word or a match', () => {
     expect(index.search(' -- ')).toBeUndefined();
     expect(titles('zzzzzz')).toEqual([]);
     expect(titles('zzzzzz 16')).toEqual([]);
+    expect(index.search(' zzzzzz 16 ')?.messageFor(0)).toBe('No gadgets for “zzzzzz 16”');
   });
 
   it('accepts any text', () => {

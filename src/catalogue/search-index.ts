@@ -54,10 +54,7 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
 
 /** What was typed for the terms. */
 function sourceOf(found: readonly Found[]): string {
-  return found.reduce((text, { term }, index) => {
-    const isNext = term.isGlued && text.endsWith(found[index - 1]?.term.source ?? '');
-    return index === 0 || isNext ? text + term.source : `${text} ${term.source}`;
-  }, '');
+  return found.reduce((text, { term }) => text + (text === '' || term.isGlued ? '' : ' ') + term.source, '');
 }
 
 function messageFor(text: string, total: number, instead: string | undefined): string {
