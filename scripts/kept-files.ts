@@ -8,7 +8,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
  * have been seen, the app's icons by the system.
  */
 const KEPT =
-  /^(?:[^/]+\.html|assets\/(?!model-dialog-).+\.(?:css|js|woff2)|favicon\.png|images\/.+\.svg|manifest\.webmanifest)$/u;
+  /^(?:[^/]+\.html|assets\/(?!model-stage-).+\.(?:css|js|woff2)|favicon\.png|images\/.+\.svg|manifest\.webmanifest)$/u;
 
 /** What the service worker keeps of a build from the beginning, in an order that does not depend on the machine. */
 export async function keptFiles(dist: string): Promise<readonly PrecacheEntry[]> {
