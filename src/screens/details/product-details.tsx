@@ -8,12 +8,15 @@ import { Gallery } from '../../features/gallery/gallery';
 import { ModelButton } from '../../features/model-viewer/model-button';
 import { addWish } from '../../features/wishlist/wish';
 import { formatPlain, formatPrice } from '../../lib/format';
+import { productAddress } from '../../lib/paths';
+import { useShareableUrl } from '../../router/router';
 import { compared, viewed } from '../../store/id-lists';
 import { holdsProduct } from '../../store/saved-items';
 import { wishlist } from '../../store/wishlist';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { RatingStars } from '../../ui/rating-stars';
+import { ShareButton } from '../../ui/share';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { ScreenHeading } from '../../ui/screen-heading';
 import styles from './details.module.css';
@@ -43,7 +46,7 @@ function CompareButton({ product, titleId }: { product: Product; titleId: string
   const isCompared = useStore(compared, (ids) => ids.includes(product.product_id));
   return (
     <Button
-      className={styles.compare}
+      className={styles.action}
       aria-pressed={isCompared}
       aria-describedby={titleId}
       onClick={() => toggleCompared(product)}
@@ -85,6 +88,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const { product_id: id } = product;
   const titleId = useId();
   const model = modelOf(product);
+  const url = useShareableUrl(productAddress(id));
   useEffect(() => void viewed.change((ids) => [id, ...ids]), [id]);
   return (
     <article className={styles.layout}>
@@ -101,7 +105,10 @@ export function ProductDetails({ product }: { product: Product }) {
           {product.rating !== undefined && (
             <ProductRating title={product.product_title} rating={product.rating} />
           )}
-          <CompareButton product={product} titleId={titleId} />
+          <div className={styles.actions}>
+            <CompareButton product={product} titleId={titleId} />
+            <ShareButton title={product.product_title} url={url} className={styles.action} />
+          </div>
         </div>
         <p dir="auto" className={styles.description}>
           {product.description}
