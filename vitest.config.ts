@@ -17,7 +17,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['./scripts/test-setup.ts'],
     // For long property test runs: RUNS=100000 npx vitest run src
-    testTimeout: process.env['RUNS'] === undefined ? 20_000 : 3_600_000,
+    testTimeout: process.env['RUNS'] === undefined ? 60_000 : 3_600_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

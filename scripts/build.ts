@@ -73,10 +73,10 @@ async function buildBundles(): Promise<Prerenderer> {
 async function writePages(
   { prerenderPages, headScript }: Prerenderer,
   shop: Shop,
+  site: URL,
   text: string,
 ): Promise<void> {
   const { settings } = shop;
-  const site = siteAddress(base, process.env['SITE_ORIGIN'] ?? settings.siteOrigin);
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);
   const entries: unknown = JSON.parse(text);
@@ -118,10 +118,11 @@ async function writeServerFiles(): Promise<void> {
  */
 async function main(): Promise<void> {
   const shop = await loadShop();
+  const site = siteAddress(base, process.env['SITE_ORIGIN'] ?? shop.settings.siteOrigin);
   // Read once, so that an import during the build cannot publish an unchecked catalog.
   const text = await readCatalogue(shop);
   checkBeforeBuild(shop, text);
-  await writePages(await buildBundles(), shop, text);
+  await writePages(await buildBundles(), shop, site, text);
   await writeFile(path.join(dist, CATALOGUE), text);
   const models = existsSync(path.join(shop.folder, MODELS)) ? [MODELS] : [];
   for (const name of [...PUBLISHED, ...models])

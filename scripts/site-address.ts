@@ -10,8 +10,10 @@ export function siteAddress(base: string, origin: string): URL {
       `The shop's origin is "${origin}", which is not a web address: give one such as https://shop.example.`,
     );
   }
-  if (!base.startsWith('/') || !base.endsWith('/')) {
-    throw new Error(`BASE_PATH is "${base}": give it with a slash at both ends, such as /shop/.`);
+  if (!/^\/(?:[\w~-][\w.~-]*\/)*$/u.test(base)) {
+    throw new Error(
+      `BASE_PATH is "${base}": give it in plain letters and digits with a slash at both ends, such as /shop/.`,
+    );
   }
   return new URL(base, address.origin);
 }

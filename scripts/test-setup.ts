@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Cases per property test; RUNS=100000 for a long run.
-fc.configureGlobal({ numRuns: Number(process.env['RUNS'] ?? 1000) });
+fc.configureGlobal({ numRuns: Number(process.env['RUNS'] ?? 200) });
+
+// Generous, for slow machines: no test's outcome depends on timing.
+if (typeof window !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 15_000 });
+}
 
 /** `console.error` and `console.warn` fail the test that they happen in, unless it mocks them itself. */
 const messages: unknown[][] = [];

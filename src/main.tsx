@@ -12,10 +12,12 @@ import { ignoreHeldKeys } from './lib/keys';
 import { onFirstInteraction } from './lib/on-first-interaction';
 import { cleanPathname, paths } from './lib/paths';
 import { ignoreChunkError, reloadForStaleChunks } from './lib/stale-chunks';
+import { whenIdle } from './lib/when-idle';
 import { readLocation, withoutBase } from './router/location';
 import { BrowserRouter } from './router/router';
 import { startErrorLog } from './store/error-log';
 import { startStores } from './store/start-stores';
+import { startIdlePictures } from './ui/idle-pictures';
 
 const base = import.meta.env.BASE_URL;
 const OFFLINE_TIMEOUT_MS = 10_000;
@@ -96,6 +98,7 @@ async function start(): Promise<void> {
   onFirstInteraction(() => prefetch(paths.details));
   // In development, cached code would be stale.
   if (import.meta.env.PROD) startOffline();
+  whenLoaded(() => whenIdle(startIdlePictures));
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');

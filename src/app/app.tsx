@@ -1,10 +1,10 @@
 import { Component, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Layout } from '../layout/layout';
 import { repeatEarlyTap } from '../document/early-taps';
-import { focusHeading } from '../lib/move-focus';
+import { Layout } from '../layout/layout';
+import { focusHeading, focusOpener } from '../lib/move-focus';
 import { paths } from '../lib/paths';
 import { Link } from '../router/link';
-import { pageKey } from '../router/product-link';
+import { pageKey, productIdOf } from '../router/product-link';
 import { useLocation, useNavigation } from '../router/router';
 import { useScrollMemory } from '../router/scroll-memory';
 import { logError } from '../store/error-log';
@@ -84,13 +84,14 @@ function useScreenChange(): void {
   const { location, type } = useNavigation();
   const { pathname, hash } = location;
   const page = pageKey(location);
-  const shown = useRef<string>(undefined);
+  const productId = productIdOf(location.state);
+  const shown = useRef<{ page: string; productId: string | undefined }>(undefined);
 
   // Before the paint, so that no key press hits the old screen's focus.
   useLayoutEffect(() => {
-    const isFirst = shown.current === undefined;
-    const isOther = shown.current !== page && type !== 'replace';
-    shown.current = page;
+    const before = shown.current;
+    const isOther = before !== undefined && before.page !== page && type !== 'replace';
+    shown.current = { page, productId };
     document.title = pageTitle(routeAt(pathname));
 
     const section = sectionOf(hash);
@@ -100,10 +101,12 @@ function useScreenChange(): void {
         ? section
         : section.querySelector<HTMLElement>('[tabindex]');
       target?.focus({ preventScroll: true });
-    } else if (isOther && !isFirst) {
+    } else if (isOther && type === 'pop' && before.productId !== undefined) {
+      focusOpener(before.productId);
+    } else if (isOther) {
       focusHeading();
     }
-  }, [pathname, hash, page, type]);
+  }, [pathname, hash, page, productId, type]);
 
   // After the paint: an update in a layout effect would delay it.
   const announced = useRef(page);

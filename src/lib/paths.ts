@@ -43,8 +43,14 @@ export const productIdInHash = (hash: string): string | undefined =>
 
 export const contactSection = 'contact';
 
+/** The products of Home, below what chooses among them. */
+export const productsSection = 'shelf';
+
 /** Opens the comparison over a screen; followed by ids, offers to compare those. */
 export const comparisonHash = '#compare';
+
+/** Opens the filters over Home, where they have no room beside the products. */
+export const filtersHash = '#filters';
 
 /** Opens a product's pictures over its details, full size. */
 export const picturesHash = '#pictures';
@@ -56,6 +62,7 @@ export const searchParams = {
   sort: 'sort',
   price: 'price',
   facet: 'f',
+  range: 'r',
   tab: 'tab',
 } as const;
 

@@ -85,7 +85,7 @@ export function createPersistedStore<Value>({
   };
 
   const apply = (updates: ReadonlyArray<Update<Value>>): StorageProblem | undefined => {
-    if (updates.length > 0) seen = log.complete(seen);
+    seen = log.complete(seen);
     return set(updates.reduce((value, update) => update(value), store.getState()));
   };
 

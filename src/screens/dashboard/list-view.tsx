@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { ItemList, type RowAction } from '../../features/item-list/item-list';
 import { paths, wishlistAddress } from '../../lib/paths';
+import { setStuck } from '../../lib/scroll-padding';
 import { formatSharedList, parseSharedList } from '../../lib/shared-list';
 import { many } from '../../lib/words';
 import { Link } from '../../router/link';
@@ -93,7 +94,7 @@ export function ListView(props: ListViewProps) {
   const menu = !isEmpty && <ListMenu {...props} />;
   return (
     <>
-      <div className={styles.bar}>
+      <div ref={setStuck} className={styles.bar}>
         <h2 ref={heading} id="list" tabIndex={-1}>
           {title}
         </h2>

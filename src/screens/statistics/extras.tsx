@@ -53,10 +53,8 @@ export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: Sta
       </label>
       <RangeFields
         legend="Price"
-        isLegendHidden
         labels={{ from: 'Price from', to: 'Price to' }}
         unit={currencySymbol()}
-        reversedMessage="The minimum is higher than the maximum."
         range={query.price}
         onChange={(price) => onChange({ ...query, price })}
       />

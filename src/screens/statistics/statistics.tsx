@@ -11,7 +11,7 @@ import {
 } from '../../catalogue/query';
 import { useCatalogue } from '../../catalogue/use-catalogue';
 import { CatalogueStatus } from '../../features/browse/catalogue-status';
-import { priceLabel } from '../../features/browse/price-label';
+import { priceLabel } from '../../features/browse/range-label';
 import { PriceChart } from '../../features/price-chart/price-chart';
 import { isOpen } from '../../lib/amount-range';
 import { focusHeading } from '../../lib/move-focus';
