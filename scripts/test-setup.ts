@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // Cases per property test; RUNS=100000 for a long run.
 fc.configureGlobal({ numRuns: Number(process.env['RUNS'] ?? 200) });
 
-// So that no test fails because the machine is slow.
+// Generous, for slow machines: no test's outcome depends on timing.
 if (typeof window !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 15_000 });
