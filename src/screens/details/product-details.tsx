@@ -1,19 +1,14 @@
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
 import { modelOf } from '../../catalogue/product-model';
-import { addProductToCart } from '../../features/cart/add-to-cart';
 import { focusTray, toggleCompared } from '../../features/comparison/choice';
 import { Gallery } from '../../features/gallery/gallery';
 import { ModelButton } from '../../features/model-viewer/model-button';
-import { addWish } from '../../features/wishlist/wish';
-import { formatPlain, formatPrice } from '../../lib/format';
+import { formatPlain } from '../../lib/format';
 import { productAddress } from '../../lib/paths';
-import { setStuck } from '../../lib/scroll-padding';
 import { useShareableUrl } from '../../router/router';
 import { compared, viewed } from '../../store/id-lists';
-import { holdsProduct } from '../../store/saved-items';
-import { wishlist } from '../../store/wishlist';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { RatingStars } from '../../ui/rating-stars';
@@ -21,6 +16,7 @@ import { ShareButton } from '../../ui/share';
 import { skip } from '../../ui/skip';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { ScreenHeading } from '../../ui/screen-heading';
+import { BuyBar } from './buy-bar';
 import styles from './details.module.css';
 
 /** The stars start at the rating rounded down, and log what is chosen (specification §2, Product details). */
@@ -65,31 +61,6 @@ function CompareButton({ product, titleId }: { product: Product; titleId: string
   );
 }
 
-/** The wishlist button is disabled once the product is in the wishlist (specification §5). */
-function PurchaseButtons({ product }: { product: Product }) {
-  const isWished = useStore(wishlist, (items) => holdsProduct(items, product.product_id));
-  const label = isWished ? 'In wishlist' : 'Add to wishlist';
-  const place = useRef<HTMLDivElement>(null);
-  const onWish = (event: MouseEvent) => {
-    // A disabled button loses focus; it stays in its place, where a second press does nothing.
-    if (document.activeElement === event.currentTarget) place.current?.focus();
-    addWish(product);
-  };
-  return (
-    <div className={styles.buttons}>
-      <Button variant="primary" className={styles.cart} onClick={() => addProductToCart(product)}>
-        <Icon name="cart" /> Add To Cart
-      </Button>
-      <div ref={place} role="group" aria-label="Wishlist" tabIndex={-1} className={styles.place}>
-        <Button className={styles.wishlist} disabled={isWished} aria-label={label} onClick={onWish}>
-          <Icon name="heart" filled={isWished} />
-          <span>{label}</span>
-        </Button>
-      </div>
-    </div>
-  );
-}
-
 export function ProductDetails({ product }: { product: Product }) {
   const { product_id: id } = product;
   const titleId = useId();
@@ -119,15 +90,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <p dir="auto" className={styles.description}>
           {product.description}
         </p>
-        <div ref={setStuck} className={styles.buy}>
-          <div className={styles.offer}>
-            <div className={styles.price}>{formatPrice(product.price)}</div>
-            <div className={styles.stock}>
-              <Icon name="check" /> In Stock
-            </div>
-          </div>
-          <PurchaseButtons product={product} />
-        </div>
+        <BuyBar product={product} />
         <h2 className={styles.subheading}>Specifications</h2>
         <ol className={styles.specifications}>
           {product.specification.map((line, index) => (

@@ -1,0 +1,52 @@
+import { useRef, type MouseEvent } from 'react';
+import { useStore } from 'zustand';
+import type { Product } from '../../catalogue/product';
+import { addProductToCart } from '../../features/cart/add-to-cart';
+import { addWish } from '../../features/wishlist/wish';
+import { formatPrice } from '../../lib/format';
+import { setStuck } from '../../lib/scroll-padding';
+import { holdsProduct } from '../../store/saved-items';
+import { wishlist } from '../../store/wishlist';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import styles from './buy-bar.module.css';
+
+/** The wishlist button is disabled once the product is in the wishlist (specification §5). */
+function PurchaseButtons({ product }: { product: Product }) {
+  const isWished = useStore(wishlist, (items) => holdsProduct(items, product.product_id));
+  const label = isWished ? 'In wishlist' : 'Add to wishlist';
+  const place = useRef<HTMLDivElement>(null);
+  const onWish = (event: MouseEvent) => {
+    // A disabled button loses focus; it stays in its place, where a second press does nothing.
+    if (document.activeElement === event.currentTarget) place.current?.focus();
+    addWish(product);
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button variant="primary" className={styles.cart} onClick={() => addProductToCart(product)}>
+        <Icon name="cart" /> Add To Cart
+      </Button>
+      <div ref={place} role="group" aria-label="Wishlist" tabIndex={-1} className={styles.place}>
+        <Button className={styles.wishlist} disabled={isWished} aria-label={label} onClick={onWish}>
+          <Icon name="heart" filled={isWished} />
+          <span>{label}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** On a phone it stays at the bottom of the window. */
+export function BuyBar({ product }: { product: Product }) {
+  return (
+    <div ref={setStuck} className={styles.buy}>
+      <div className={styles.offer}>
+        <div className={styles.price}>{formatPrice(product.price)}</div>
+        <div className={styles.stock}>
+          <Icon name="check" /> In Stock
+        </div>
+      </div>
+      <PurchaseButtons product={product} />
+    </div>
+  );
+}
