@@ -23,7 +23,7 @@ const roomRules = Object.entries(rooms).map(([room, mayImport]) => ({
 
 const siblingRules = ['features', 'screens'].map((room) => ({
   name: `no-siblings-in-${room}`,
-  comment: 'A feature or screen is made of its own files; what two of them need belongs in a lower room.',
+  comment: 'Features and screens do not import each other; shared code belongs in a lower room.',
   severity: 'error',
   from: { path: `^src/${room}/([^/]+)/` },
   to: { path: `^src/${room}/`, pathNot: `^src/${room}/$1/` },
@@ -49,14 +49,14 @@ export default {
     },
     {
       name: 'kernel-without-react',
-      comment: 'lib, catalogue and store are free of React, save files named use-*.',
+      comment: 'lib, catalogue and store are free of React, except files named use-*.',
       severity: 'error',
       from: { path: '^src/(lib|catalogue|store)/', pathNot: ['/use-[^/]+\\.tsx?$', '\\.test\\.tsx?$'] },
       to: { path: 'node_modules/(react|react-dom|zustand/(esm/)?(index|react))[/.]' },
     },
     {
       name: 'service-worker-apart',
-      comment: 'The service worker is a program of its own; pages know only what to say to it.',
+      comment: 'The service worker is a separate program; pages only exchange messages with it.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/pwa/worker/' },
       to: { path: '^src/pwa/worker/' },
@@ -69,7 +69,7 @@ export default {
     },
     {
       name: 'src-imports-no-test',
-      comment: 'src/test/ holds what unit tests share.',
+      comment: 'src/test/ has helpers for unit tests.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/test/'] },
       to: { path: ['\\.test\\.tsx?$', '^src/test/', '^e2e/'] },
@@ -83,7 +83,7 @@ export default {
     },
     {
       name: 'tools-import-rules-only',
-      comment: 'Of the shop, the commands need what a product is and which help topics there are.',
+      comment: 'From the shop, commands need only the product schema and the help topics.',
       severity: 'error',
       from: { path: '^tools/', ...notTests },
       to: { path: '^src/', pathNot: '^src/(lib|catalogue|layout/help-topics)' },
@@ -102,14 +102,14 @@ export default {
     },
     {
       name: 'owners-know-the-types-only',
-      comment: 'What is in an owner’s folder holds across updates of the code.',
+      comment: 'Owners’ files have to keep working when the code is updated.',
       severity: 'error',
       from: { path: '^(shop|examples/[^/]+|e2e/fixture)/[^/]+$' },
       to: { path: '^(src|scripts|tools|e2e|deploy)/', pathNot: ['^src/lib/shop[.]ts$', '^e2e/fixture/'] },
     },
     {
       name: 'nothing-from-the-studio-or-the-bench',
-      comment: 'They are packages of their own, which the shop does not install.',
+      comment: 'They are separate packages that the shop does not install.',
       severity: 'error',
       from: {},
       to: { path: '^(studio|bench)/' },

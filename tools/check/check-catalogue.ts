@@ -136,7 +136,7 @@ function modelFault(model: unknown, { find, readModel }: CheckContext): string |
 function priceFault(price: unknown): string | undefined {
   if (price === 0) return 'price is 0: is it really free?';
   if (typeof price !== 'number' || Number.isInteger(toCents(price))) return undefined;
-  return `price ${price} has parts of a cent, which are shown and added up: is that intended?`;
+  return `price ${price} has fractions of a cent, which are shown and added up: is that intended?`;
 }
 
 /** Warnings about an entry that can be sold, by field. */

@@ -40,7 +40,7 @@ it('names the line and the mend of each setting that is wrong', () => {
     [{ groupThousands: 'yes' }, 'groupThousands:', 'groupThousands "yes" is neither true nor false.'],
     [{ product: { one: 'guitar', many: '' } }, 'many:', 'product.many "" is empty.'],
     [{ home: { ...settings.home, intro: '' } }, 'intro:', 'home.intro "" is empty.'],
-    [{ categories: [] }, 'categories:', 'categories [] is empty: give one category at least.'],
+    [{ categories: [] }, 'categories:', 'categories [] is empty: give at least one category.'],
     [{ categories: 'Guitars' }, 'categories:', 'categories "Guitars" is not a list.'],
     [
       { categories: [{ ...first, value: 'all' }] },
@@ -62,7 +62,7 @@ it('knows a mistyped setting, and one category that is named twice', () => {
     expect.stringMatching(/curency is not a setting\. Did you mean currency\?/u),
   ]);
   expect(said({ categories: [settings.categories[0], settings.categories[0]] })).toEqual([
-    expect.stringMatching(/^\d+ categories .* has two entries of the same value\.$/u),
+    expect.stringMatching(/^\d+ categories .* has two entries with the same value\.$/u),
   ]);
 });
 

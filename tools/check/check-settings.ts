@@ -35,10 +35,10 @@ const categories = v.pipe(
     }),
     'is not a list',
   ),
-  v.minLength(1, 'is empty: give one category at least'),
+  v.minLength(1, 'is empty: give at least one category'),
   v.check(
     (list) => new Set(list.map(({ value }) => value)).size === list.length,
-    'has two entries of the same value',
+    'has two entries with the same value',
   ),
 );
 

@@ -23,8 +23,8 @@ describe('checkSynonyms', () => {
   });
 
   it.each([
-    [[phone, { ...pen, words: [] }], '6 entry 2, words: [] is empty: give one word at least.'],
-    [[phone, { ...pen, find: [] }], '6 entry 2, find: [] is empty: give one word at least.'],
+    [[phone, { ...pen, words: [] }], '6 entry 2, words: [] is empty: give at least one word.'],
+    [[phone, { ...pen, find: [] }], '6 entry 2, find: [] is empty: give at least one word.'],
     [[{ ...phone, find: 'Phones' }], '5 entry 1, find: "Phones" is not a list.'],
     [[{ ...phone, words: ['phone', 7] }], '5 entry 1, words: 7 is not a text.'],
     [[{ ...phone, words: ['--'] }], '5 entry 1, words: "--" has neither a letter nor a digit.'],

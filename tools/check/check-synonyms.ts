@@ -11,7 +11,7 @@ const phrase = v.pipe(
 );
 
 const phrases = (item: v.GenericSchema<string>) =>
-  v.pipe(v.array(item, 'is not a list'), v.minLength(1, 'is empty: give one word at least'));
+  v.pipe(v.array(item, 'is not a list'), v.minLength(1, 'is empty: give at least one word'));
 
 const synonymsSchema = v.array(
   v.strictObject(

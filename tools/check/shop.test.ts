@@ -35,8 +35,8 @@ it('names each missing file and where it comes from', async () => {
     ['settings.ts', 'copy it from examples/starter/.'],
     ['help.ts', 'copy it from examples/starter/.'],
     ['synonyms.ts', 'copy it from examples/starter/.'],
-    ['Data.json', 'npm run import -- FILE makes it of a list of products.'],
-    ['favicon.png', 'npm run pictures -- --brand makes it of logo.svg.'],
+    ['Data.json', 'npm run import -- FILE makes it from a list of products.'],
+    ['favicon.png', 'npm run pictures -- --brand makes it from logo.svg.'],
     ['images/categories/phones.svg', 'settings.ts names this drawing.'],
   ] as const) {
     shopWith(file, () => undefined);
@@ -69,7 +69,7 @@ it('says which of the texts that the footer opens are missing or none', async ()
 it('says which synonyms are wrong, with file and line', async () => {
   shopWith('synonyms.ts', (text) => text.replace("find: ['Memory']", 'find: []'));
   await expect(loadShop()).rejects.toThrow(
-    /^\S+synonyms\.ts:\d+ entry 4, find: \[\] is empty: give one word at least\.$/u,
+    /^\S+synonyms\.ts:\d+ entry 4, find: \[\] is empty: give at least one word\.$/u,
   );
 });
 

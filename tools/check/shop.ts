@@ -19,16 +19,16 @@ export interface Shop {
 
 /** Files that a build needs, and how to get a missing one. */
 const FILES: ReadonlyArray<readonly [file: string, fix: string]> = [
-  ['Data.json', 'npm run import -- FILE makes it of a list of products'],
+  ['Data.json', 'npm run import -- FILE makes it from a list of products'],
   ['about-us.ts', 'copy it from examples/starter/'],
   ['help.ts', 'copy it from examples/starter/'],
   ['synonyms.ts', 'copy it from examples/starter/'],
   ['theme.css', 'copy it from examples/starter/'],
   ['typeface.ts', 'copy it from examples/starter/'],
   ['logo.svg', 'copy it from examples/starter/'],
-  ['favicon.png', 'npm run pictures -- --brand makes it of logo.svg'],
-  ['icons/icon-512.png', 'npm run pictures -- --brand makes it of logo.svg'],
-  ['images/link-preview.jpg', 'npm run pictures -- --brand makes it of logo.svg'],
+  ['favicon.png', 'npm run pictures -- --brand makes it from logo.svg'],
+  ['icons/icon-512.png', 'npm run pictures -- --brand makes it from logo.svg'],
+  ['images/link-preview.jpg', 'npm run pictures -- --brand makes it from logo.svg'],
   ['images/banner.svg', 'copy it from examples/starter/'],
 ];
 

@@ -46,7 +46,7 @@ it('is told where there is no permission to write', async () => {
   writeFileSync(file, 'old');
   const write = () => Promise.resolve().then(() => writeCatalogue(file, [{}]));
   await expect(withoutPermission(folder, write)).rejects.toThrow(
-    'cannot be written: there is no permission; it was not changed',
+    'cannot be written: permission denied; it was not changed',
   );
   expect(readdirSync(folder)).toEqual(['Data.json']);
   expect(readFileSync(file, 'utf8')).toBe('old');

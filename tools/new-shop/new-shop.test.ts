@@ -47,7 +47,7 @@ it('leaves alone what is there, and says so', () => {
   for (const [folder, message] of [
     [full, 'is not empty: name a new folder.'],
     [file, 'cannot be used: a part of its path is not a folder.'],
-    [path.join(file, 'below'), 'cannot be made: a part of its path is not a folder.'],
+    [path.join(file, 'below'), 'cannot be created: a part of its path is not a folder.'],
     [path.resolve(import.meta.dirname, 'inside'), 'is inside this shop: name a folder beside it'],
     ['.', 'is inside this shop: name a folder beside it'],
   ] as const)

@@ -73,7 +73,7 @@ export function newShop(folder: string): string {
     renameSync(unfinished, target);
   } catch (error) {
     if (existsSync(unfinished)) rmSync(unfinished, { recursive: true });
-    throw new Error(`${shownPath(target)} cannot be made: ${whyRefused(error)}.`, { cause: error });
+    throw new Error(`${shownPath(target)} cannot be created: ${whyRefused(error)}.`, { cause: error });
   }
   return `${nameFrom(target)} is in ${shownPath(target)}, with one product. Next:
 

@@ -211,7 +211,7 @@ describe('Nothing is made, and one sentence says why,', () => {
     await inShop({ 'photos/a.jpg': await jpeg() }, async ({ run, shopDir, files }) => {
       const { text, code } = await withoutPermission(shopDir, run);
       expect(text).toMatch(
-        /^shop(?:\/images\/products)? cannot be (?:written to|made): there is no permission/u,
+        /^shop(?:\/images\/products)? cannot be (?:written to|created): permission denied/u,
       );
       expect(code).toBe(1);
       expect(files()).toEqual(['Data.json', 'photos/a.jpg']);
@@ -225,7 +225,7 @@ describe('Nothing is made, and one sentence says why,', () => {
       remove('images');
       write({ images: 'x' });
       expect((await run()).text).toBe(
-        'shop/images/products cannot be made: a part of its path is not a folder.',
+        'shop/images/products cannot be created: a part of its path is not a folder.',
       );
     });
   });

@@ -86,7 +86,7 @@ async function makeOne(
   }
   if (master.ownWidth < (recipe.widths[1] ?? 0))
     remarks.push(
-      `it is only ${master.ownWidth} pixels wide in the shape of its place, so it looks soft: ${recipe.widths.at(-1)} are best`,
+      `it is only ${master.ownWidth} pixels wide at the right aspect ratio, so it looks blurry: ${recipe.widths.at(-1)} is best`,
     );
   const { widths } = master;
   record.set(photo.file, { hash, widths: [...widths] });

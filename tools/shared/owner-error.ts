@@ -23,8 +23,8 @@ const REASONS = new Map([
   ['ENOENT', 'there is no such file or folder'],
   ['EISDIR', 'it is a folder'],
   ['ENOTDIR', 'a part of its path is not a folder'],
-  ['EACCES', 'there is no permission'],
-  ['EPERM', 'there is no permission'],
+  ['EACCES', 'permission denied'],
+  ['EPERM', 'permission denied'],
   ['EROFS', 'the disk is read-only'],
   ['ENOSPC', 'the disk is full'],
 ]);

@@ -40,6 +40,6 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new OwnerError(`cannot be made: ${whyRefused(error)}`, shownPath(folder));
+    throw new OwnerError(`cannot be created: ${whyRefused(error)}`, shownPath(folder));
   }
 }
