@@ -20,6 +20,7 @@ describe('siteAddress', () => {
   it('joins the origin and the folder', () => {
     for (const [base, origin, address] of [
       ['/shop/', 'https://gadgets.example', 'https://gadgets.example/shop/'],
+      ['/my-shops/no.1/', 'https://gadgets.example', 'https://gadgets.example/my-shops/no.1/'],
       ['/', 'https://gadgets.example/some/path?x#y', 'https://gadgets.example/'],
       ['/', 'http://localhost:4173', 'http://localhost:4173/'],
     ] as const) {
@@ -37,7 +38,7 @@ describe('siteAddress', () => {
     ]) {
       expect(() => siteAddress('/', origin), origin).toThrow(/https:\/\/shop\.example/u);
     }
-    for (const base of ['', 'shop', '/shop', 'shop/']) {
+    for (const base of ['', 'shop', '/shop', 'shop/', '//', '/shop//', '//shop/', '/../', '/a b/', '/a?b/']) {
       expect(() => siteAddress(base, 'https://shop.example'), base).toThrow(/slash at both ends/u);
     }
   });

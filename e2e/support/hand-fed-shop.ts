@@ -5,7 +5,7 @@ import { test as base } from './test';
  * The shop at an address of its own, where Data.json comes as the test feeds it: piece by piece, late, or
  * never to its end. All else is what the server of the tests sends.
  */
-class HandFedShop {
+export class HandFedShop {
   readonly #waiting: ServerResponse[] = [];
   readonly #server = createServer((request, response) => {
     if (request.url === '/Data.json') this.#waiting.push(response);

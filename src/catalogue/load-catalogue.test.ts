@@ -78,6 +78,7 @@ describe('loadCatalogue', () => {
       ['refused', () => Promise.resolve(new Response('', { status: 500 }))],
       ['unreadable', () => Promise.resolve(new Response('<!doctype html>'))],
       ['unreadable', () => Promise.resolve(new Response('[{"product_id":'))],
+      ['unreadable', () => Promise.resolve(new Response(null))],
       ['not-a-list', () => Promise.resolve(Response.json({ products: [] }))],
       ['not-a-list', () => Promise.resolve(Response.json(null))],
     ] as const) {

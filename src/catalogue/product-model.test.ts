@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { product } from '../test/products';
-import { modelOf } from './product-model';
+import { modelOf, productModelSchema } from './product-model';
 
 const front = { name: 'As in the picture', azimuth: 0, elevation: 10 };
 const model = { file: 'models/watch/model.gltf', bytes: 1, views: [front] };
@@ -18,20 +19,43 @@ it('a model has the view that it begins with', () => {
 });
 
 it.each([
-  ['no model', undefined],
-  ['a text', 'model.gltf'],
-  ['no file', { ...model, file: undefined }],
-  ['no bytes', { ...model, bytes: undefined }],
-  ['bytes in a text', { ...model, bytes: '1' }],
-  ['less than a byte', { ...model, bytes: 0.5 }],
-  ['no views', { ...model, views: undefined }],
-  ['an empty list of views', { ...model, views: [] }],
-  ['two views of one name', { ...model, views: [front, front] }],
-  ['a view without a name', { ...model, views: [{ ...front, name: undefined }] }],
-  ['a view with a blank name', { ...model, views: [{ ...front, name: ' ' }] }],
-])('of %s there is none', (_what, given) => {
+  ['a text', 'model.gltf', ' is not a model'],
+  ['no file', { ...model, file: undefined }, 'file is not a text'],
+  [
+    'a file elsewhere',
+    { ...model, file: '//a.gltf' },
+    'file is no path of a .gltf file in the shop’s folder',
+  ],
+  ['no bytes', { ...model, bytes: undefined }, 'bytes is not a number'],
+  ['bytes in a text', { ...model, bytes: '1' }, 'bytes is not a number'],
+  ['less than a byte', { ...model, bytes: 0.5 }, 'bytes is below 1'],
+  ['no views', { ...model, views: undefined }, 'views is not a list of views'],
+  ['an empty list of views', { ...model, views: [] }, 'views is empty'],
+  ['two views of one name', { ...model, views: [front, front] }, 'views has a name twice'],
+  [
+    'a view without a name',
+    { ...model, views: [{ ...front, name: undefined }] },
+    'views.0.name is not a text',
+  ],
+  ['a view with a blank name', { ...model, views: [{ ...front, name: ' ' }] }, 'views.0.name is empty'],
+  [
+    'a view from nowhere',
+    { ...model, views: [{ ...front, azimuth: '0' }] },
+    'views.0.azimuth is not a number',
+  ],
+  [
+    'a view from below',
+    { ...model, views: [{ ...front, elevation: -91 }] },
+    'views.0.elevation is below -90',
+  ],
+  ['a view from too near', { ...model, views: [{ ...front, zoom: 6 }] }, 'views.0.zoom is above 5'],
+])('of %s there is none, and what is wrong is said', (_what, given, said) => {
   expect(modelOf(product('watch', { model: given }))).toBeUndefined();
+  const { issues = [] } = v.safeParse(productModelSchema, given);
+  expect(issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`)).toEqual([said]);
 });
+
+it('a product without one has none', () => expect(modelOf(product('watch'))).toBeUndefined());
 
 it.each(['model.gltf', 'models/a b/MODEL.GLTF', 'models/übersicht.gltf'])('the file may be %s', (file) => {
   expect(read({ file })).toBeDefined();
@@ -45,6 +69,7 @@ it.each([
   '"model".gltf',
   '<model>.gltf',
   '.gltf.glb',
+  'model.gltf.glb',
   'model.glb',
   '.gltf',
   '',

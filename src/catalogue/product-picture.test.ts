@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usablePicture } from './product';
 import { pictureFiles, pictureTransitionName } from './product-picture';
 
 const product = {
@@ -28,4 +29,8 @@ describe('pictureFiles', () => {
 it('has a name to move by, unless its id is no text that can be encoded', () => {
   expect(pictureTransitionName('Ähre 1')).toBe('picture-%C3%84hre%201');
   expect(pictureTransitionName('\uD800')).toBeUndefined();
+});
+
+it('is an address without blanks around it, and none where a page can show nothing', () => {
+  expect([' a.png ', 'http://elsewhere.example/a.png'].map(usablePicture)).toEqual(['a.png', '']);
 });

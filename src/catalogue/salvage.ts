@@ -42,9 +42,8 @@ export function salvage(
   taken: Pick<ReadonlyMap<string, unknown>, 'has'> = new Map(),
 ): Salvaged {
   const { success, output, issues = [] } = v.safeParse(productSchema, input);
-  const isSold = success || (typeof input === 'object' && !issues.some(isFatal));
+  const isSold = !issues.some(isFatal);
   const faults = issues.map((issue) => describe(issue, isSold)).join('; ');
-  if (!isSold) return { product: undefined, issues, faults };
   for (const issue of issues.toReversed()) remove(issue);
   const product = success ? output : parseProduct({ ...substitutes, ...Object(input) });
   if (!product || !taken.has(product.product_id)) return { product, issues, faults };

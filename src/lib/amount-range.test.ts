@@ -4,7 +4,7 @@ import { isInRange, isOpen, parseRange } from './amount-range';
 describe('a range of amounts', () => {
   it('is read from two texts, with two decimals at most', () => {
     expect(parseRange('250', '99.99')).toEqual({ from: 250, to: 99.99 });
-    expect(parseRange('', undefined)).toEqual({});
+    expect(parseRange('', undefined)).toStrictEqual({});
     expect(parseRange('1e3', '-5')).toEqual({});
     expect(parseRange('1.999', '7')).toEqual({ to: 7 });
   });
@@ -22,6 +22,6 @@ describe('a range of amounts', () => {
   it('includes everything where it is open', () => {
     expect(isInRange(5, {})).toBe(true);
     expect(isOpen({})).toBe(true);
-    expect(isOpen({ to: 0 })).toBe(false);
+    expect([{ from: 0 }, { to: 0 }].map(isOpen)).toEqual([false, false]);
   });
 });

@@ -1,4 +1,4 @@
-/** Both ends are included; a missing end is open. */
+/** Both ends are inclusive; a missing end is open. */
 export interface AmountRange {
   from?: number;
   to?: number;

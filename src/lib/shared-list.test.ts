@@ -47,6 +47,13 @@ describe('a shared list', () => {
     );
   });
 
+  it('is formatted with as many ids as it may hold, without those that no address can', () => {
+    const many = Array.from({ length: 201 }, (_, index) => `p${index}`);
+    expect(formatSharedList('cart', many)).toBe(`#cart=${many.slice(0, 200).join(',')}`);
+    expect(formatSharedList('cart', ['a', '\uD800', '', 'b'])).toBe('#cart=a,b');
+    expect(formatSharedList('cart', ['a', 'x'.repeat(20_000)])).toBe('#cart=a');
+  });
+
   it('is undefined for another hash', () => {
     for (const hash of [
       '',
@@ -57,6 +64,7 @@ describe('a shared list', () => {
       '#compare',
       '#Cart=1',
       '#basket=1',
+      'to #cart=1',
       '#toString=1',
       '#__proto__=1',
     ]) {
@@ -88,6 +96,8 @@ describe('a shared list', () => {
     });
     const long = `#cart=a,${'x'.repeat(30_000)}`;
     expect(parseSharedList(long)).toEqual({ list: 'cart', ids: ['a'], isCut: true });
+    const longIds = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(3_000));
+    expect(parseSharedList(`#cart=${longIds.join(',')}`)?.ids).toEqual(longIds.slice(0, 6));
   });
 
   it('is never formatted too long to be parsed', () => {

@@ -43,6 +43,29 @@ describe('the error log', () => {
     );
   });
 
+  it('says where an error was thrown, and what else was thrown in its own words', () => {
+    const withoutStack = new RangeError('no stack');
+    Reflect.deleteProperty(withoutStack, 'stack');
+    for (const thrown of [new Error('here'), withoutStack, 'a text']) logError(thrown);
+    const [thrown, bare, text] = readErrors().map(({ message }) => message);
+    expect(thrown).toContain('error-log.test.ts');
+    expect([bare, text]).toEqual(['RangeError: no stack', 'a text']);
+  });
+
+  it('keeps of what was stored the last twenty that can be read', () => {
+    const good = Array.from({ length: 25 }, (_, number) => ({ at: 'then', path: '/', message: `${number}` }));
+    const data = [...good, { at: 7, path: '/', message: 'no time' }, 'nonsense'];
+    localStorage.setItem('shop:/errors', JSON.stringify({ version: 1, data }));
+    expect(readErrors().map(({ message }) => message)).toEqual(good.slice(5).map(({ message }) => message));
+  });
+
+  it('is copied with the browser’s name, each error below its time and path', () => {
+    const errors = ['first', 'second'].map((message) => ({ at: 'then', path: '/details', message }));
+    expect(formatErrors(errors)).toBe(
+      `${navigator.userAgent}\n\nthen /details\nfirst\n\nthen /details\nsecond`,
+    );
+  });
+
   it('cuts a message that would fill the storage', () => {
     logError(new Error('x'.repeat(100_000)));
     expect(readErrors()[0]?.message).toHaveLength(2_000);

@@ -70,6 +70,16 @@ describe('undo', () => {
     expect(inCart()).toEqual(['a', 'b', 'c', 'd', 'new', 'newer']);
   });
 
+  it('leaves the list alone that was not changed', () => {
+    addToCart(products('a'));
+    addToWishlist(products('b'));
+    const wished = wishlist.getState();
+    const undo = applyWithUndo(() => removeFromCart(cart.getState()));
+    undo();
+    expect(inCart()).toEqual(['a']);
+    expect(wishlist.getState()).toBe(wished);
+  });
+
   it('removes what was added, and leaves later removals', () => {
     addToCart(products('a', 'b'));
     const undo = applyWithUndo(() => addToCart(products('c', 'd')));
@@ -118,6 +128,7 @@ describe('an item', () => {
       isSold: true,
       formerPrice: 10,
     });
+    expect(resolveItem(catalogueOf(product('a', { price: 10 })), item).formerPrice).toBeUndefined();
     expect(resolveItem(catalogueOf(), item)).toMatchObject({ isSold: false, product: item.product });
   });
 
@@ -135,14 +146,16 @@ describe('stored items', () => {
     const items = cart.getState();
     const stored: unknown = JSON.parse(JSON.stringify(serializeItems(items)));
     expect(stored).toMatchObject({ products: { length: 3 } });
-    expect(parseItems(stored)).toEqual(items);
+    const onLoss = vi.fn<() => void>();
+    expect(parseItems(stored, onLoss)).toEqual(items);
+    expect(onLoss).not.toHaveBeenCalled();
   });
 
   it('are read as far as they are valid', () => {
     const good = product('a');
     const data = {
       products: [good, { ...good, price: 'free' }, null],
-      items: [['x', 0], ['x', 0], ['y', 1], ['z', 7], 'nonsense', [1, 0], ['ok', 0, 'more']],
+      items: [['x', 0], ['x', 0], ['y', 1], ['z', 7], 'nonsense', [1, 0], ['q', '0'], ['ok', 0, 'more']],
     };
     expect(parseItems(data).map(({ itemId }) => itemId)).toEqual(['x', 'ok']);
     for (const nothing of [undefined, null, 7, 'x', [], { items: 7 }])

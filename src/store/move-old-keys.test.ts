@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { product } from '../test/products';
 import { cart } from './cart';
+import { readErrors } from './error-log';
 import { compared, viewed } from './id-lists';
 import { moveOldKeys } from './move-old-keys';
 import { orders } from './orders';
@@ -68,6 +69,8 @@ const oldState = fc
     return { state, texts };
   });
 
+const savedAt = (index: number) => ({ product: { product_id: ids[index], price: catalogue[index]?.price } });
+
 function store(texts: Readonly<Record<string, string | undefined>>): void {
   localStorage.clear();
   for (const [key, text] of Object.entries(texts)) if (text !== undefined) localStorage.setItem(key, text);
@@ -80,12 +83,8 @@ it('All data of the former version is moved, once', () => {
       moveOldKeys();
       moveOldKeys();
       pullAll();
-      expect(cart.getState().map((item) => item.product)).toEqual(
-        state.cart.map((index) => catalogue[index]),
-      );
-      expect(wishlist.getState().map((item) => item.product)).toEqual(
-        state.wishlist.map((index) => catalogue[index]),
-      );
+      expect(cart.getState()).toMatchObject(state.cart.map(savedAt));
+      expect(wishlist.getState()).toMatchObject(state.wishlist.map(savedAt));
       expect(orders.getState().map(({ placedAt }) => placedAt)).toEqual(
         state.orders
           .map((_, at) => at + 1)
@@ -100,6 +99,23 @@ it('All data of the former version is moved, once', () => {
       expect(Object.keys(localStorage).filter((key) => key.startsWith('ultraviolet-'))).toEqual([]);
     }),
   );
+});
+
+it('Logged errors, and a search key that was turned on again, are moved', () => {
+  const errors = [{ at: 'then', path: '/', message: 'broken' }];
+  store({ 'ultraviolet-errors': JSON.stringify(errors), 'ultraviolet-search-key': 'on' });
+  moveOldKeys();
+  pullAll();
+  expect(readErrors()).toEqual(errors);
+  expect(searchKey.getState()).toBe(true);
+});
+
+it('Lists that old data lacks are empty', () => {
+  store({ 'ultraviolet-shop': '{"version":1}', 'ultraviolet-orders': '{"version":1}' });
+  moveOldKeys();
+  const moved = ['cart', 'wishlist', 'orders'].map((name) => localStorage.getItem(`shop:/${name}`));
+  const nothing = '{"version":1,"data":{"products":[],"items":[]}}';
+  expect(moved).toEqual([nothing, nothing, '{"version":1,"data":[]}']);
 });
 
 it('A store’s own data is kept', () => {

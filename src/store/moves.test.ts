@@ -62,3 +62,21 @@ describe.each(Object.entries(moves))('To %s', (_, move) => {
     writes.mockRestore();
   });
 });
+
+it('The undo of a move takes nothing from where it is while there is no room for it where it was', () => {
+  const long = product('a', { description: 'x'.repeat(300) });
+  for (const [fill, move] of [
+    [() => addToCart([long]), () => moveToWishlist(cart.getState(), [a])],
+    [() => addToWishlist([long]), () => moveToCart(wishlist.getState(), [a])],
+  ] as const) {
+    fill();
+    const undo = applyWithUndo(move);
+    const end = leaveRoom(0);
+    undo();
+    end();
+    expect(nextVisit()).toEqual(['a']);
+    cart.set([]);
+    wishlist.set([]);
+    localStorage.clear();
+  }
+});

@@ -93,3 +93,10 @@ it('What is stored is checked, order by order', () => {
     expect(datesOf()).toHaveLength(count);
   }
 });
+
+it('Where the storage was cleared, nothing has been ordered', () => {
+  addOrder(orderAt(1));
+  localStorage.clear();
+  orders.pull();
+  expect(orders.getState()).toEqual([]);
+});

@@ -2,41 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveRoom } from '../test/full-storage';
-import { createPersistedStore, storageProblem } from './persisted-store';
-
-const KEY = 'shop:/list';
-
-type Migrations = NonNullable<Parameters<typeof createPersistedStore>[0]['migrations']>;
-
-const stops: Array<() => void> = [];
-
-/** The store as one tab has it. */
-function openTab(migrations: Migrations = []) {
-  const store = createPersistedStore<readonly string[]>({
-    name: 'list',
-    initial: [],
-    parse: (data, onLoss) => {
-      const list: readonly unknown[] = Array.isArray(data) ? data : [];
-      const items = list.filter((item) => typeof item === 'string');
-      if (items.length < list.length) onLoss();
-      return items;
-    },
-    migrations,
-  });
-  stops.push(store.follow());
-  return {
-    ...store,
-    add: (item: string) => store.change((items) => [...items, item]),
-    remove: (item: string) => store.change((items) => items.filter((other) => other !== item)),
-  };
-}
-
-const notifyTabs = (key: string | null = KEY) => window.dispatchEvent(new StorageEvent('storage', { key }));
-
-function closeTabs(): void {
-  for (const stop of stops.splice(0)) stop();
-  localStorage.clear();
-}
+import { closeTabs, KEY, notifyTabs, openTab, seen } from '../test/list-tabs';
+import { storageProblem } from './persisted-store';
 
 afterEach(closeTabs);
 
@@ -77,12 +44,58 @@ describe('a persisted store', () => {
     expect(openTab().getState()).toEqual(['before', 'theirs', 'mine']);
   });
 
-  it('is empty in all tabs when the storage is cleared', () => {
+  it('is empty in all tabs when the storage is cleared, and what was there before does not come back', () => {
     const tab = openTab();
     tab.add('a');
     localStorage.clear();
     notifyTabs(null);
     expect(tab.getState()).toEqual([]);
+    openTab().add('b');
+    notifyTabs();
+    expect(tab.getState()).toEqual(['b']);
+  });
+
+  it('applies a change again for half a minute where a text knows nothing of its tab', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const tab = openTab();
+    tab.add('old');
+    vi.advanceTimersByTime(31_000);
+    tab.add('new');
+    localStorage.setItem(KEY, '{"version":1,"data":["theirs"],"seen":[["theirs",1]]}');
+    notifyTabs();
+    expect(tab.getState()).toEqual(['theirs', 'new']);
+    vi.useRealTimers();
+  });
+
+  it('applies the last thousand changes again', () => {
+    const tab = openTab();
+    for (let change = 1; change <= 1_001; change += 1) tab.add(`${change}`);
+    localStorage.setItem(KEY, '{"version":1,"data":[],"seen":[]}');
+    notifyTabs();
+    expect([tab.getState().length, tab.getState()[0]]).toEqual([1_000, '2']);
+  });
+
+  it('remembers the changes of the last twenty tabs', () => {
+    const tabs = Array.from({ length: 20 }, () => openTab());
+    for (const tab of tabs) tab.add('a');
+    const [oldest] = seen()[0];
+    tabs[9]?.add('b');
+    expect(seen()).toHaveLength(20);
+    expect(seen()[0][0]).toBe(oldest);
+    openTab().add('c');
+    expect(seen()).toHaveLength(20);
+    expect(JSON.stringify(seen())).not.toContain(oldest);
+  });
+
+  it('writes nothing where nothing changes', () => {
+    const tab = openTab();
+    tab.add('a');
+    const text = localStorage.getItem(KEY);
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    tab.change((items) => items);
+    tab.pull();
+    expect(setItem).not.toHaveBeenCalled();
+    expect(localStorage.getItem(KEY)).toBe(text);
   });
 
   it('loses nothing when two tabs write in turn', () => {
@@ -161,6 +174,24 @@ describe('a stored text', () => {
     expect(storageProblem.getState()).toBe('damaged');
     tab.add('b');
     expect(localStorage.getItem(`${KEY}.unreadable`)).toBe(text);
+    expect(storageProblem.getState()).toBe('damaged');
+    storageProblem.setState(undefined, true);
+    // The next visit finds the same text, of which was told.
+    localStorage.setItem(KEY, text);
+    expect(openTab().getState()).toEqual(['a']);
+    expect(storageProblem.getState()).toBeUndefined();
+  });
+
+  it('may say nonsense of the tabs that changed it', () => {
+    const tab = openTab();
+    tab.add('mine');
+    const [[name]] = seen();
+    for (const nonsense of [7, [7, null], [[name, 'many']], [[name, null]]]) {
+      localStorage.setItem(KEY, JSON.stringify({ version: 1, data: ['theirs'], seen: nonsense }));
+      notifyTabs();
+      const mine = Array.isArray(nonsense) ? ['mine'] : [];
+      expect(tab.getState(), JSON.stringify(nonsense)).toEqual(['theirs', ...mine]);
+    }
   });
 
   it('is always checked', () => {

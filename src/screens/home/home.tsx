@@ -4,11 +4,13 @@ import { categories, type CategoryFilter } from '../../catalogue/categories';
 import type { InitialData } from '../../catalogue/initial-data';
 import { isRefined, type ProductQuery } from '../../catalogue/query';
 import { CatalogueStatus } from '../../features/browse/catalogue-status';
+import { focusNearestCard } from '../../features/browse/product-card';
 import { ProductGrid } from '../../features/browse/product-grid';
 import { RefineBar } from '../../features/browse/refine-bar';
 import { useProductQuery } from '../../features/browse/use-product-query';
-import { toggleCompared, useHasComparison } from '../../features/comparison/choice';
+import { focusTray, toggleCompared, useHasComparison } from '../../features/comparison/choice';
 import { toggleWish } from '../../features/wishlist/wish';
+import { productsSection } from '../../lib/paths';
 import { useRested } from '../../lib/use-rested';
 import { useNavigation } from '../../router/router';
 import { Button } from '../../ui/button';
@@ -32,7 +34,7 @@ function OverlaysWhenNeeded() {
   return (
     isNeeded && (
       <Suspense>
-        <Overlays />
+        <Overlays onEmpty={focusNearestCard} />
       </Suspense>
     )
   );
@@ -75,10 +77,6 @@ function Banner({ onShopNow }: { onShopNow: () => void }) {
 
 /** How many cards a change to this screen waits for; Back waits for all, since it may return to any of them. */
 const FIRST_CARDS = 8;
-
-function showTop(element: HTMLElement | null): void {
-  if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
-}
 
 /** New results may remove the control that has focus. */
 function useFocusFallback(focus: () => void) {
@@ -129,26 +127,28 @@ function Count({ message }: { message: string }) {
 interface ShelfProps extends Pick<Results, 'products' | 'shown' | 'hits' | 'isNoMatch'> {
   query: ProductQuery;
   onChange: (query: ProductQuery) => void;
+  /** Moves focus elsewhere: the pressed button is removed. */
   onChanged: () => void;
 }
 
 function Shelf({ shown, isNoMatch, ...search }: ShelfProps) {
   const { type } = useNavigation();
-  if (isNoMatch)
-    return (
-      <Suspense>
-        <NoMatch {...search} />
-      </Suspense>
-    );
   return (
-    <div className={styles.shelf}>
-      <ProductGrid
-        products={shown}
-        hits={search.hits}
-        firstCount={type === 'pop' ? undefined : FIRST_CARDS}
-        onWish={toggleWish}
-        onCompare={toggleCompared}
-      />
+    <div id={productsSection} tabIndex={-1} className={styles.shelf}>
+      {isNoMatch ? (
+        <Suspense>
+          <NoMatch {...search} />
+        </Suspense>
+      ) : (
+        <ProductGrid
+          products={shown}
+          hits={search.hits}
+          firstCount={type === 'pop' ? undefined : FIRST_CARDS}
+          onWish={toggleWish}
+          onCompare={toggleCompared}
+          onTray={focusTray}
+        />
+      )}
     </div>
   );
 }
@@ -159,11 +159,11 @@ export function Home({ initialData }: { initialData: InitialData }) {
   const { catalogue, message, isAnswered, ...found } = useResults(initialData, query);
   useUncovered(isAnswered);
   const heading = useRef<HTMLHeadingElement>(null);
-  const results = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
 
   const setCategory = (category: CategoryFilter) => {
     setQuery({ ...query, category });
-    showTop(results.current);
+    if (section.current && section.current.getBoundingClientRect().top < 0) heading.current?.scrollIntoView();
   };
   // When the pressed button is removed.
   const focusProducts = () => heading.current?.focus({ preventScroll: true });
@@ -177,7 +177,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
   return (
     <>
       <Banner onShopNow={goToProducts} />
-      <section ref={results} className={styles.shop} aria-labelledby="products" {...focusFallback}>
+      <section ref={section} className={styles.shop} aria-labelledby="products" {...focusFallback}>
         <h2 ref={heading} id="products" tabIndex={-1} className={styles.heading}>
           {settings.home.productsHeading}
         </h2>

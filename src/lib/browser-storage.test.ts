@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { readStored, removeStored, storedKeys, watchStored, writeStored } from './browser-storage';
+
+function happen(): void {
+  for (const key of ['mine', 'other', null]) dispatchEvent(new StorageEvent('storage', { key }));
+  dispatchEvent(new PageTransitionEvent('pageshow'));
+}
+
+it('A value is watched in other tabs and after the back-forward cache, until its watcher ends', () => {
+  const onChange = vi.fn<() => void>();
+  const end = watchStored('mine', onChange);
+  happen();
+  // Not for another value.
+  expect(onChange).toHaveBeenCalledTimes(3);
+  end();
+  happen();
+  expect(onChange).toHaveBeenCalledTimes(3);
+});
+
+it('Where storage is forbidden, it is as if it were empty', () => {
+  localStorage.setItem('a', '1');
+  expect(storedKeys()).toEqual(['a']);
+  vi.stubGlobal('localStorage', undefined);
+  expect([readStored('a'), storedKeys(), removeStored('a'), writeStored('a', '2')]).toEqual([
+    undefined,
+    [],
+    undefined,
+    'forbidden',
+  ]);
+  vi.unstubAllGlobals();
+  removeStored('a');
+  expect(storedKeys()).toEqual([]);
+});
