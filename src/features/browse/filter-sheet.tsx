@@ -46,9 +46,6 @@ export function FilterSheet({ total, onClose, ...panel }: FilterSheetProps) {
       ref={dialog}
       className={styles.sheet}
       aria-label="Filters"
-      // Home moves focus that its results have lost; this sheet returns it by itself.
-      onFocus={(event) => event.stopPropagation()}
-      onBlur={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
