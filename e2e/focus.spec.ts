@@ -117,9 +117,9 @@ test.describe('Focus goes on where the keyboard was', () => {
     await expect(button(page, 'Remove filter Memory: 16 GB')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(gadgetsHeading(page)).toBeFocused();
-    await shop.open('/?q=zzzzzz&category=Laptops');
+    await shop.open('/?f=Memory:16%20GB&category=Laptops');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await button(page, 'Search in all categories').press('Enter');
+    await button(page, 'Search in all categories (2 gadgets)').press('Enter');
     await expect(gadgetsHeading(page)).toBeFocused();
     await shop.open('/');
     await page.getByRole('searchbox').fill('zzzzzz');
@@ -179,23 +179,17 @@ test('Of two texts that are asked for in one moment the later is shown, and Clos
 });
 
 test.describe('The search', () => {
-  test('is not brought back by typing that Back has undone, and is said once typing rests', async ({
-    page,
-  }) => {
+  test('is not brought back by typing that Back has undone', async ({ page }) => {
     const shop = new ShopPage(page);
     await page.clock.install();
     await shop.open();
     await shop.choose('Laptops');
-    const count = page.getByRole('status').filter({ hasText: /gadget/u });
-    await expect(count).toHaveAttribute('aria-busy', 'false');
     await page.getByRole('searchbox').fill('b');
-    await expect(count).toHaveAttribute('aria-busy', 'true');
     await page.goBack();
     await expect(page).toHaveURL('/');
     await page.clock.runFor(1_000);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(count).toHaveAttribute('aria-busy', 'false');
   });
 
   test('keeps its text while Escape ends a composition, and has a key that can be switched off', async ({

@@ -96,7 +96,7 @@ test.describe('With more than 300 gadgets', () => {
     const shop = new ShopPage(page);
     await shop.open();
     await shop.choose('Laptops');
-    await expect(page.getByText('320 gadgets', { exact: true })).toBeVisible();
+    await expect(page.getByText('320 gadgets in Laptops', { exact: true })).toBeVisible();
     const thereAtFirst = await shop.cards.count();
     const opener = (place: number) =>
       shop.card(`Gadget ${2 * place - 1}`).getByRole('button', { name: 'View Details' });

@@ -185,7 +185,7 @@ test.describe('Refining', () => {
     await expect(shop.titles).toHaveText(['Violet Book 14', 'Grey Book 13']);
     await page.getByRole('group', { name: 'Storage' }).getByRole('checkbox', { name: '1 TB' }).check();
     await expect(shop.titles).toHaveText(['Grey Book 13']);
-    await expect(page.getByText('1 gadget', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 gadget in Laptops', { exact: true })).toBeVisible();
     const applied = page.getByRole('list', { name: 'Applied filters' });
     await expect(applied.getByRole('listitem')).toHaveText([
       'Memory: 16 GB',

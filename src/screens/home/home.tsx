@@ -14,6 +14,7 @@ import { productsSection } from '../../lib/paths';
 import { useRested } from '../../lib/use-rested';
 import { useNavigation } from '../../router/router';
 import { Button } from '../../ui/button';
+import { isDialogOpen } from '../../ui/dialog-state';
 import { lazyOptional } from '../../ui/lazy-optional';
 import { Picture } from '../../ui/picture';
 import { ToggleButtons } from '../../ui/toggle-buttons';
@@ -86,7 +87,8 @@ function useFocusFallback(focus: () => void) {
   });
   return {
     onFocus: () => {
-      hasFocus.current = true;
+      // A dialog returns it by itself.
+      hasFocus.current = !isDialogOpen();
     },
     onBlur: () => {
       hasFocus.current = false;

@@ -1,0 +1,153 @@
+import { sell } from './support/catalogue';
+import { phones } from './support/phones';
+import { ShopPage } from './support/shop-page';
+import { expect, test, type Page } from './support/test';
+
+test.beforeEach(async ({ page }) => sell(page, phones));
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+async function openFilters(page: Page, address = '/'): Promise<ShopPage> {
+  const shop = new ShopPage(page);
+  await shop.open(address);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(group(page, 'Filters')).toBeVisible();
+  return shop;
+}
+
+test.describe('Choices', () => {
+  test('that would leave nothing are disabled, at the end of their group', async ({ page }) => {
+    const shop = await openFilters(page, '/?f=Memory:32+GB');
+    const memory = group(page, 'Memory').getByRole('checkbox');
+    await expect(memory).toHaveCount(3);
+    await group(page, 'Memory').getByRole('checkbox', { name: '32 GB' }).uncheck();
+    await expect(shop.cards).toHaveCount(22);
+    await page.getByRole('textbox', { name: 'From', exact: true }).fill('1000');
+    await page.keyboard.press('Enter');
+    await expect(shop.titles).toHaveText(['Gadget book']);
+    await expect(memory.first()).toHaveAccessibleName('32 GB 1 gadget');
+    await expect(memory.first()).toBeEnabled();
+    for (const index of [1, 2]) await expect(memory.nth(index)).toBeDisabled();
+  });
+
+  test('are all there: a long group shows the most shared, and the others when asked', async ({ page }) => {
+    const shop = await openFilters(page);
+    const boxes = group(page, 'Maker').getByRole('checkbox');
+    await expect(boxes).toHaveCount(6);
+    const more = group(page, 'Maker').getByRole('button', { name: 'Show all 15' });
+    await more.press('Enter');
+    await expect(boxes).toHaveCount(15);
+    await group(page, 'Maker').getByRole('checkbox', { name: 'Maker 14 1 gadget' }).check();
+    await expect(shop.cards).toHaveCount(1);
+    await group(page, 'Maker').getByRole('button', { name: 'Show fewer' }).press('Enter');
+    await expect(boxes).toHaveCount(6);
+    await expect(boxes.last()).toBeChecked();
+    await expect(boxes.last()).toHaveAccessibleName('Maker 14 1 gadget');
+  });
+});
+
+test.describe('Ranges', () => {
+  test('take amounts in other units too, are in the address, and each is undone by Back', async ({
+    page,
+  }) => {
+    const shop = await openFilters(page);
+    await group(page, 'Weight').getByRole('textbox', { name: 'From (g)' }).fill('219');
+    await page.keyboard.press('Enter');
+    await expect(shop.titles).toHaveText(['Gadget 14-0', 'Gadget book']);
+    await expect(page).toHaveURL('/?r=Weight%3A219-+g');
+    await expect(page.getByRole('button', { name: 'Remove filter Weight: From 219 g' })).toBeVisible();
+    await page.goBack();
+    await expect(shop.cards).toHaveCount(22);
+    await shop.open('/?r=Weight:1-2+kg');
+    await expect(shop.titles).toHaveText(['Gadget book']);
+    await page.getByRole('button', { name: 'Remove filter Weight: 1 kg to 2 kg' }).click();
+    await expect(shop.cards).toHaveCount(22);
+  });
+
+  test('have two thumbs for keys and pointers: a key that is held changes the address once, and the line’s end leaves the range open', async ({
+    page,
+  }) => {
+    const shop = await openFilters(page);
+    const lowest = page.getByRole('slider', { name: 'Lowest price' });
+    const highest = page.getByRole('slider', { name: 'Highest price' });
+    const length = await page.evaluate(() => history.length);
+    await highest.focus();
+    await page.keyboard.press('Home');
+    await expect(shop.titles).toHaveText(['Gadget 0-0']);
+    await expect(page).toHaveURL('/?price=-100');
+    await page.keyboard.down('ArrowRight');
+    await page.keyboard.down('ArrowRight');
+    await expect(page.getByRole('textbox', { name: 'To', exact: true })).toHaveValue('140');
+    await expect(page).toHaveURL('/?price=-100');
+    await page.keyboard.up('ArrowRight');
+    await expect(page).toHaveURL('/?price=-140');
+    await expect(highest).toHaveAttribute('aria-valuetext', '$140');
+    expect(await page.evaluate(() => history.length)).toBe(length + 2);
+    await lowest.press('End');
+    await expect(page).toHaveURL('/?price=140-140');
+    await highest.press('End');
+    await expect(page).toHaveURL('/?price=140-');
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'To', exact: true })).toHaveValue('140');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const line = (await highest.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const y = line.y + line.height / 2;
+    await page.mouse.move(line.x + line.width - 12, y);
+    await page.mouse.down();
+    await page.mouse.move(line.x + line.width / 2, y, { steps: 4 });
+    await expect(page).toHaveURL('/');
+    await page.mouse.up();
+    await expect(shop.cards).toHaveCount(21);
+    await page.mouse.move(line.x + 12, y);
+    await page.mouse.down();
+    await page.mouse.move(line.x + line.width, y);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/price=(?<end>\d+)-\k<end>$/u);
+  });
+
+  test('say which end is wrong, and say it again', async ({ page }) => {
+    await openFilters(page);
+    const [from, to] = ['From', 'To'].map((name) => page.getByRole('textbox', { name, exact: true }));
+    if (!from || !to) throw new Error('The price has two fields.');
+    await to.fill('cheap');
+    await page.keyboard.press('Enter');
+    const problem = page.getByRole('alert').getByText('Enter an amount such as 250 or 99.99.');
+    await expect(to).toHaveAccessibleDescription('Enter an amount such as 250 or 99.99.');
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+    await expect(from).not.toHaveAttribute('aria-invalid');
+    const said = await problem.elementHandle();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => said.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(problem).toBeVisible();
+    await from.fill('9');
+    await to.fill('5');
+    await page.keyboard.press('Enter');
+    for (const field of [from, to])
+      await expect(field).toHaveAccessibleDescription('The minimum is higher than the maximum.');
+    await to.fill('500');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(['', '']);
+    await expect(to).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+test('Filters that leave nothing together: the shop says which to take off, and does it in one press', async ({
+  page,
+}) => {
+  const shop = new ShopPage(page);
+  await shop.open('/?category=Phones&f=Memory:32+GB&price=-115');
+  const ways = page.getByRole('main').getByRole('button', { name: /\(\d+ gadgets?\)$/u });
+  await expect(ways).toHaveText(['Take off Memory: 32 GB (4 gadgets)']);
+  await ways.press('Enter');
+  await expect(shop.cards).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'Explore Cutting-Edge Gadgets' })).toBeFocused();
+  await shop.open('/?category=Phones&r=Weight:1-+kg');
+  await expect(ways).toHaveText([
+    'Take off Weight: From 1 kg (21 gadgets)',
+    'Search in all categories (1 gadget)',
+  ]);
+  await ways.last().click();
+  await expect(shop.titles).toHaveText(['Gadget book']);
+  await expect(page).toHaveURL('/?r=Weight%3A1-+kg');
+});

@@ -1,0 +1,65 @@
+import { gadget, sell } from './support/catalogue';
+import { phones } from './support/phones';
+import { ShopPage } from './support/shop-page';
+import { expect, test, type Page } from './support/test';
+
+test.beforeEach(async ({ page }) => sell(page, phones));
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+test.describe('What is found is read aloud', () => {
+  test('with the category, for the next may have as many', async ({ page }) => {
+    await sell(page, [gadget('a', { category: 'Phones' }), gadget('b', { category: 'Laptops' })]);
+    const shop = new ShopPage(page);
+    await shop.open('/?category=Laptops');
+    await expect(status(page)).toHaveText('1 gadget in Laptops');
+    await shop.choose('Phones');
+    await expect(status(page)).toMatchAriaSnapshot('- status: 1 gadget in Phones');
+  });
+
+  test('once, when typing rests', async ({ page }) => {
+    const shop = new ShopPage(page);
+    await shop.open();
+    await expect(shop.cards).toHaveCount(22);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const box = page.getByRole('searchbox');
+    await box.fill('boo');
+    const silent = (message: string) =>
+      expect(status(page).getByText(message)).toHaveAttribute('aria-hidden', 'true');
+    await silent('1 gadget for “boo”');
+    await page.clock.runFor(600);
+    await box.fill('book');
+    await silent('1 gadget for “book”');
+    await page.clock.runFor(600);
+    await silent('1 gadget for “book”');
+    await page.clock.runFor(200);
+    await expect(status(page)).toMatchAriaSnapshot('- status: 1 gadget for “book”');
+  });
+});
+
+test('A link with filters shows no gadget and no category that it does not ask for, however slow the network', async ({
+  page,
+}) => {
+  const release: Array<() => void> = [];
+  let isHeld = true;
+  await page.route(/\.js$|Data\.json$/u, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => release.push(resolve));
+    await route.fallback();
+  });
+  const shop = new ShopPage(page);
+  await page.goto('/?category=Laptops&f=Memory:32+GB', { waitUntil: 'commit' });
+  const category = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(category('Laptops')).toBeVisible();
+  const ground = (name: string) =>
+    category(name).evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await ground('All Product')).toBe(await ground('Laptops'));
+  await expect(page.getByRole('list', { name: 'Gadgets' })).toBeVisible();
+  await expect(shop.titles).toHaveCount(0);
+  await expect(status(page)).toBeHidden();
+  isHeld = false;
+  for (const go of release) go();
+  await expect(shop.titles).toHaveText(['Gadget book']);
+  await expect(status(page)).toHaveText('1 gadget in Laptops');
+  await expect.poll(() => ground('Laptops')).not.toBe(await ground('All Product'));
+});
