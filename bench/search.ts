@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { synonyms } from '../shop/synonyms';
 import { parseCatalogue } from '../src/catalogue/load-catalogue';
-import { laptops, queries as laptopQueries, synonyms as laptopSynonyms } from '../src/test/laptops/laptops';
+import { laptopSynonyms, readLaptops } from '../src/test/laptops/laptops';
 import { readTable, runTable } from '../src/test/search-table';
 import { generateCatalogue } from './catalogues/generate';
 import { readProducts } from './catalogues/read';
@@ -11,19 +11,25 @@ import { writeReadme } from './readme';
 import { engines } from './search/engines';
 import { timeKeystrokes } from './search/keystrokes';
 
-const shop = path.resolve(import.meta.dirname, '../shop');
+const root = path.resolve(import.meta.dirname, '..');
+const shop = path.join(root, 'shop');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const SIZES = [10_000, 100_000] as const;
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
 /** The tables of what people type, through each engine. */
 async function compareEngines(): Promise<string> {
-  const entries: unknown[] = JSON.parse(readFileSync(path.join(shop, 'Data.json'), 'utf8'));
+  const entries: unknown[] = JSON.parse(read('shop/Data.json'));
   const { products } = await parseCatalogue(entries);
-  const queries = readTable(readFileSync(path.join(shop, 'tests/queries.txt'), 'utf8'));
+  const queries = readTable(read('shop/tests/queries.txt'));
   const tables = [
     { products, queries, synonyms },
-    { products: laptops, queries: laptopQueries, synonyms: laptopSynonyms },
+    {
+      products: readLaptops(read('src/test/laptops/laptops.tsv')),
+      queries: readTable(read('src/test/laptops/queries.txt')),
+      synonyms: laptopSynonyms,
+    },
   ];
   const rows: string[] = [];
   for (const [name, engine] of engines) {
@@ -45,7 +51,7 @@ async function compareEngines(): Promise<string> {
 
 async function compareSizes(): Promise<string> {
   const own = await readProducts(path.join(shop, 'Data.json'));
-  const texts = readTable(readFileSync(path.join(shop, 'tests/queries.txt'), 'utf8')).map(({ text }) => text);
+  const texts = readTable(read('shop/tests/queries.txt')).map(({ text }) => text);
   const rows: string[] = [];
   for (const size of SIZES) {
     const { median, high } = await timeKeystrokes(generateCatalogue(size, own), texts);

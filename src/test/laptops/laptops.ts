@@ -1,28 +1,25 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { Product } from '../../catalogue/product';
 import { product } from '../products';
-import { readTable } from '../search-table';
 
-const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
-
-export const laptops = read('laptops.tsv')
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [id = '', product_title = '', category = '', price, description = '', specification = ''] =
-      line.split('\t');
-    return product(id, {
-      product_title,
-      category,
-      price: Number(price),
-      description,
-      specification: specification.split('; '),
+/** Reads laptops.tsv. */
+export function readLaptops(text: string): readonly Product[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', product_title = '', category = '', price, description = '', specification = ''] =
+        line.split('\t');
+      return product(id, {
+        product_title,
+        category,
+        price: Number(price),
+        description,
+        specification: specification.split('; '),
+      });
     });
-  });
+}
 
-export const queries = readTable(read('queries.txt'));
-
-export const synonyms = [
+export const laptopSynonyms = [
   { words: ['ram'], find: ['Memory'] },
   { words: ['laptop', 'notebook'], find: ['Laptops', 'MacBooks'] },
 ];
