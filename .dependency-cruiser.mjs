@@ -75,6 +75,26 @@ export default {
       to: { path: ['\\.test\\.tsx?$', '^src/test/', '^e2e/'] },
     },
     {
+      name: 'tools-import-no-scripts',
+      comment: 'The build runs the check, so scripts import tools; the owner’s commands need no build.',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { path: '^(scripts|deploy|e2e)/' },
+    },
+    {
+      name: 'tools-import-rules-only',
+      comment: 'Of the shop, the commands need what a product is and which help topics there are.',
+      severity: 'error',
+      from: { path: '^tools/', ...notTests },
+      to: { path: '^src/', pathNot: '^src/(lib|catalogue|layout/help-topics)' },
+    },
+    {
+      name: 'shop-imports-no-tools',
+      severity: 'error',
+      from: { path: '^(src|deploy)/' },
+      to: { path: '^(scripts|tools)/' },
+    },
+    {
       name: 'e2e-imports-no-src',
       severity: 'error',
       from: { path: '^e2e/', pathNot: '^e2e/fixture/' },
@@ -85,7 +105,7 @@ export default {
       comment: 'What is in an owner’s folder holds across updates of the code.',
       severity: 'error',
       from: { path: '^(shop|examples/[^/]+|e2e/fixture)/[^/]+$' },
-      to: { path: '^(src|scripts|e2e|deploy)/', pathNot: ['^src/lib/shop[.]ts$', '^e2e/fixture/'] },
+      to: { path: '^(src|scripts|tools|e2e|deploy)/', pathNot: ['^src/lib/shop[.]ts$', '^e2e/fixture/'] },
     },
     {
       name: 'nothing-from-the-studio-or-the-bench',

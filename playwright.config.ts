@@ -3,7 +3,7 @@ import type { BuildName } from './scripts/builds';
 import { findDebianChromium } from './scripts/ensure-chromium';
 
 interface WorkerOptions {
-  /** The build that is tested (e2e/support/test.ts). */
+  /** The build under test (e2e/support/test.ts). */
   served: BuildName;
 }
 
@@ -11,7 +11,7 @@ const chromium = findDebianChromium();
 
 const setupOf = (served: BuildName) => `build of ${served}`;
 
-/** Makes a build, where it is missing or old, before the tests that need it. */
+/** Builds, if dist/ is missing or stale, before the tests that need it. */
 const setup = (served: BuildName) => ({
   name: setupOf(served),
   testDir: 'e2e/support',
@@ -22,40 +22,39 @@ const setup = (served: BuildName) => ({
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // The font is the shop's own, so one set of pictures serves every machine.
+  // The shop ships its font, so one set of snapshots serves every machine.
   snapshotPathTemplate: '{testDir}/views/{arg}{ext}',
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,
   retries: 0,
-  // Patience for a machine that has other work besides: no timing passes or fails a test.
+  // Generous, for busy machines: no test's outcome depends on timing.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
-    // A service worker answers before a test's own routes do; only the tests of offline use have one.
+    // A service worker would answer before a test's routes; only the offline tests allow it.
     serviceWorkers: 'block',
-    // Screen changes are instant for those who ask for less motion; tests of motion ask for it.
+    // Makes screen changes instant; tests of motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every test would cost half of the run; ask for one with `npm run test:browser -- --trace on`. A
-    // screenshot on failure is one taken of every test, for none is known to have passed while its page is open.
+    // Tracing would double the run's time; `npm run test:browser -- --trace on` turns it on. Screenshots on failure cost
+    // as much as screenshots of every test.
     screenshot: 'off',
     launchOptions: {
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // A key pressed while the browser still glides from the one before would be lost.
+        // A key pressed during a smooth scroll would be lost.
         '--disable-smooth-scrolling',
-        // Text comes out alike on every machine, whatever its font configuration says.
+        // Renders text alike on every machine, whatever its font configuration.
         '--font-render-hinting=slight',
       ],
       ...(chromium === undefined ? {} : { executablePath: chromium }),
     },
   },
-  // Behavior is tested on a catalogue of the tests' own, so that the shop's may change; one suite is about the shop's,
-  // one about another owner's, in another currency and below a folder, and one, playwright.nginx.config.ts's, repeats
-  // in short what the others prove, on another server.
+  // "shop" tests behavior, on the fixture, so that the owner's shop may change. "sample" tests the owner's shop, "guitars"
+  // another owner's, with another currency and a base path. playwright.nginx.config.ts runs smoke tests on nginx.
   projects: [
     setup('fixture'),
     setup('shop'),

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import shared from './playwright.config';
 
-/** The smoke tests, on servers that scripts/verify-nginx.ts has started. */
+/** Smoke tests on the servers started by scripts/verify-nginx.ts. */
 export default defineConfig({
   ...shared,
   outputDir: 'test-results/nginx',
   grep: /@smoke/u,
-  // What a folder can change is tried below one, by the same nginx; the root has rules of its own for addresses.
+  // All run below a folder; at the root only those on addresses, whose nginx rules differ there.
   projects: [
     {
       name: 'nginx at the root',

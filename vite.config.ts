@@ -6,10 +6,10 @@ import { defineConfig, type Plugin } from 'vite';
 /** The owner's folder: `SHOP=examples/guitars npm run build`. */
 const shop = path.resolve(import.meta.dirname, process.env['SHOP'] ?? 'shop');
 
-/** The folder that the shop will live under, with a slash at both ends: `BASE_PATH=/shop/ npm run build`. */
+/** The path that the shop is served under, with a slash at both ends: `BASE_PATH=/shop/ npm run build`. */
 const base = process.env['BASE_PATH'] ?? '/';
 
-/** Has V8 compile each file as it arrives, and not each function when it is first called. The hint must be the first line. */
+/** Makes V8 compile a file eagerly, not each function on its first call. The hint must be the first line. */
 const compileEagerly: Plugin = {
   name: 'compile-eagerly',
   generateBundle: {
@@ -22,7 +22,7 @@ const compileEagerly: Plugin = {
   },
 };
 
-/** What the entry imports, directly or not: the first load. */
+/** Everything the entry imports statically: the first load. */
 const firstLoad = new Set<string>();
 
 const findFirstLoad: Plugin = {
@@ -37,7 +37,7 @@ const findFirstLoad: Plugin = {
   },
 };
 
-/** The catalogue and the pictures, in development; a build copies them (scripts/build.ts). */
+/** Serves the catalog and pictures in development; a build copies them (scripts/build.ts). */
 const serveShop: Plugin = {
   name: 'serve-shop',
   configureServer(server) {
@@ -56,11 +56,11 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // three.js is more than Vite's 500 KB; .size-limit.js is the judge.
+    // three.js exceeds Vite's 500 KB; the budget is in .size-limit.js.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // One file compresses better than many; what only lazily loaded code needs stays out of it.
+        // One file compresses better than many. Code that only lazy chunks use stays out of it.
         codeSplitting: { groups: [{ name: 'first-load', test: (id) => firstLoad.has(id) }] },
       },
     },

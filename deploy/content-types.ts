@@ -1,4 +1,4 @@
-/** The kinds of file in a build, by extension. Debian's own list lacks some, and which depends on its version. */
+/** By file extension. Debian's mime.types lacks some of them, and which ones depends on the release. */
 export const contentTypes = {
   html: 'text/html',
   css: 'text/css',

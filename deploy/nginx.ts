@@ -1,17 +1,17 @@
 import { paths } from '../src/lib/paths';
 import { workerFile } from '../src/pwa/constants';
-import { cacheRules, otherwise } from './cache-rules';
+import { cacheRules, defaultCacheControl } from './cache-rules';
 import { contentTypes } from './content-types';
 import { pageFiles, policies, POLICY_HEADER, securityHeaders } from './security-headers';
 
 function quote(text: string): string {
-  if (/["\\$]/u.test(text)) throw new Error(`nginx would misread ${text}.`);
+  if (/["\\$]/u.test(text)) throw new Error(`nginx cannot quote ${text}.`);
   return `"${text}"`;
 }
 
 /**
- * For each page a line of a map from what was asked for: where it is not the page's clean address but another that
- * finds its file, the clean one (`cleanPathname` in src/lib/paths.ts). An address made of what was asked for could lead to another site.
+ * Map entries from misspelled paths of a page to its canonical path (`cleanPathname` in src/lib/paths.ts). The targets
+ * are literal: one built from the request could become an open redirect.
  */
 function cleanAddresses(base: string): string[] {
   const pages = Object.values(paths).map((path) => base.slice(0, -1) + path);
@@ -24,10 +24,13 @@ function cleanAddresses(base: string): string[] {
   ];
 }
 
-/** Brotli needs a module; without it, the file is left out. In the whole server block it would keep nginx from compressing Data.json. */
+/**
+ * The wildcard makes the file optional: it needs the brotli_static module. Included per location, because server-wide it
+ * would keep nginx from compressing Data.json.
+ */
 const BROTLI = 'include ultraviolet/brotli*.conf;';
 
-/** For a shop that lives in a folder: nothing beside it but the not-found page. */
+/** Under a base path: everything outside it is not found. */
 function outside(base: string): string {
   if (base === '/') return '';
   return `
@@ -48,9 +51,9 @@ export function nginxHttp(base: string): string {
   const ages = cacheRules.map(({ folder, value }) => `  "~^[23]\\d\\d ${folder}" "${value}";`);
   return `${WRITTEN}
 
-# An answer of the 4xx kind is no file, whatever folder was asked for.
+# Error responses must not be cached like the files of their folder.
 map "$status $uri" $ultraviolet_cache {
-  default "${otherwise}";
+  default "${defaultCacheControl}";
 ${ages.join('\n')}
 }
 
@@ -67,8 +70,8 @@ ${cleanAddresses(base).join('\n')}
 }
 
 /**
- * For the server block. Every answer carries the headers, the not-found page's among them: `always`, and no location
- * adds headers of its own, for that would drop these.
+ * For the server block. `always` adds the headers to error responses too. No location may have an add_header of its own:
+ * that would drop these.
  */
 export function nginxServer(base: string): string {
   const fields = Object.entries(securityHeaders).map(
@@ -89,7 +92,7 @@ ${fields.join('\n')}
 add_header ${POLICY_HEADER} $ultraviolet_policy always;
 add_header Cache-Control $ultraviolet_cache always;
 
-# The build holds a compressed copy of each text. "Any": a CDN in front is a proxy to nginx.
+# The build has a compressed copy of each text file. "any": to nginx, a CDN in front is a proxy.
 gzip off;
 gzip_static on;
 gzip_vary on;
@@ -106,7 +109,7 @@ location = ${base} {
 location ~ /[.](?!well-known/) {
   return 404;
 }
-# May change at any time, so there is no compressed copy of it.
+# May be replaced at any time, so there is no compressed copy.
 location = ${base}Data.json {
   gzip on;
   gzip_static off;
@@ -121,5 +124,5 @@ location ${base} {
 `;
 }
 
-/** For an nginx that has the module brotli_static. */
+/** Requires the brotli_static module. */
 export const brotliConfig = 'brotli_static on;\n';

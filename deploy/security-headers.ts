@@ -3,7 +3,7 @@ import { paths } from '../src/lib/paths';
 import { TRUSTED_TYPES_POLICY, workerFile } from '../src/pwa/constants';
 
 const fixed = {
-  // A shop owner's catalogue may name pictures elsewhere; ours names none. A chart is saved through one of a blob.
+  // https: and data: because a catalog may link to pictures anywhere; blob: to save the chart as an image.
   'img-src': "'self' https: data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -24,7 +24,7 @@ function allow(texts: readonly string[]): string {
   return ["'self'", ...hashes].join(' ');
 }
 
-/** The same for every build and every answer. */
+/** On every response of every build. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -35,36 +35,36 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 
-/** What the header of that name says, by what is sent. It is the same for every build. */
+/** The header's values by kind of file; the same for every build. */
 export const policies = {
-  /** What is inline is allowed here, and only by its hash in the page's own policy: browsers enforce both. */
+  /** Allows any inline code, since the page's own <meta> policy allows it by hash only and browsers enforce both. */
   page: format({
     'default-src': "'self'",
     'script-src': "'self' 'unsafe-inline'",
     'style-src': "'self' 'unsafe-inline'",
     ...fixed,
-    // Browsers heed it in a header only.
+    // Ignored in a <meta> element.
     'frame-ancestors': "'none'",
   }),
-  /** A worker obeys the policy that its own file is sent with. */
+  /** A worker follows the policy of its own file, not the page's. */
   worker: "default-src 'none'; connect-src 'self'",
-  /** A picture or a text that somebody opens as a page, such as an SVG with a script in it. */
+  /** For files opened as a page, such as an SVG with a script. */
   file: "default-src 'none'; sandbox",
 } as const;
 
-/** The pages of a build, by the names of their files. */
+/** File names of the pages. */
 export const pageFiles: readonly string[] = [
   ...Object.values(paths).map((page) => (page === paths.home ? 'index.html' : `${page.slice(1)}.html`)),
   '404.html',
 ];
 
-/** The policy for a file of a build, by its path in it: `images/watch.svg`. */
+/** @param file relative to dist/, such as `images/watch.svg` */
 export function policyOf(file: string): string {
   if (pageFiles.includes(file)) return policies.page;
   return file === workerFile ? policies.worker : policies.file;
 }
 
-/** The policy that a page carries itself, on any server. Of what is inline it allows these texts, by their hashes. */
+/** The policy in a page's <meta> element, on any server. Allows exactly this inline script and style, by hash. */
 export function pagePolicy({ script, style }: { script: string; style: string }): string {
   return format({
     'default-src': "'self'",

@@ -4,22 +4,22 @@ import { pageFiles, policies, policyOf, POLICY_HEADER, securityHeaders } from '.
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An address, or all that begin with what stands before its `*`, and what their answers carry. */
+/** Headers for a path, or for every path with a prefix: `/assets/*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
 }
 
 /**
- * What each answer carries, for hosts that are told by address. The policy is the pages' unless a rule says otherwise:
- * an unknown address is answered with a page. So each thing beside the pages has a rule, for hosts that join the values
- * where two rules set one header, and for those that take the last.
- * @param names what is in the build's folder; a folder's name ends in a slash
+ * Headers by path, for static hosts. The default policy is the pages', because an unknown path is answered with the
+ * not-found page; everything in dist/ that is not a page has a rule of its own. That holds for hosts that join the values
+ * of two matching rules, and for hosts that take the last.
+ * @param names the entries of dist/; folders end in a slash
  */
 export function headerRules(base: string, names: readonly string[]): HeaderRule[] {
   const rules = new Map<string, Headers>([['/*', { ...securityHeaders, [POLICY_HEADER]: policies.page }]]);
   const add = (path: string, headers: Headers) => rules.set(path, { ...rules.get(path), ...headers });
-  // Below a folder, a host that is led to the files from there finds them at the root too.
+  // Under a base path, redirectsFile makes the files reachable at the root too.
   for (const folder of new Set([base, '/']))
     for (const name of names.filter((file) => !pageFiles.includes(file)))
       add(`${folder}${name}${name.endsWith('/') ? '*' : ''}`, { [POLICY_HEADER]: policyOf(name) });
@@ -29,8 +29,8 @@ export function headerRules(base: string, names: readonly string[]): HeaderRule[
 }
 
 /**
- * The file `_headers` that Netlify and Cloudflare Pages read. Cloudflare joins the values where two rules set
- * one header, so no rule says `no-cache` of all: unless told, both let browsers keep a file and ask at every use.
+ * The `_headers` file of Netlify and Cloudflare Pages. Cloudflare joins the values of matching rules, so there is no
+ * general `no-cache` rule; both hosts make browsers revalidate by default.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
@@ -42,9 +42,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The file `_redirects` of the same hosts: the way from the folder that the shop lives under to the files, and from
- * the files' names to the pages' addresses, for Cloudflare's own way there leaves the folder.
- * At the root none is needed: both find statistics.html at /statistics, and send 404.html for what is not there.
+ * The `_redirects` file of the same hosts: serves the base path from the files at the root, and redirects statistics.html
+ * to statistics, since Cloudflare's own redirect would leave the base path. Not needed at the root: both hosts serve
+ * statistics.html at /statistics, and 404.html for unknown paths.
  */
 export function redirectsFile(base: string): string | undefined {
   if (base === '/') return undefined;

@@ -12,7 +12,8 @@ test.describe('Choosing what to compare', () => {
   test('a card’s scales choose its gadget and take it off again, which is announced', async ({ page }) => {
     const shop = new ComparisonPage(page);
     await shop.open();
-    await expect(shop.scales('Gadget a')).toBeAttached();
+    await expect(shop.scales('Gadget a')).toBeVisible();
+    await expect(shop.scales('Gadget a')).toHaveCSS('opacity', '1');
     await expect(shop.tray).toBeHidden();
     await shop.scales('Gadget a').click();
     await expect(shop.scales('Gadget a')).toHaveAttribute('aria-pressed', 'true');
@@ -63,7 +64,7 @@ test.describe('Choosing what to compare', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeVisible();
   });
 
-  test('Clear takes all off, which can be undone; each is taken off in the tray, and focus goes on to the next one, and then to the page', async ({
+  test('Clear takes all off, which can be undone; each is taken off in the tray, and focus goes on to the next one, and then to the heading', async ({
     page,
   }) => {
     await comeBackWith(page, { compared: [b, a] });
@@ -78,7 +79,7 @@ test.describe('Choosing what to compare', () => {
     await expect(shop.buttonOf('Remove', 'Gadget a')).toBeFocused();
     await shop.buttonOf('Remove', 'Gadget a').press('Enter');
     await expect(shop.tray).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 

@@ -118,8 +118,9 @@ test.describe('Purchase', () => {
     const dialog = page.getByRole('dialog', { name: 'Payment Successful' });
     await expect(dialog.getByText('Thanks for purchasing', { exact: true })).toBeVisible();
     await expect(dialog.getByText('Total: $0.30', { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
-    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('heading', { name: 'Payment Successful' })).toBeFocused();
+    await expect(dialog).toHaveAccessibleDescription(/^Thanks for purchasing.*Total: \$0\.30$/u);
+    await page.keyboard.press('Shift+Tab');
     const isOutside = await page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
     );
@@ -131,6 +132,12 @@ test.describe('Purchase', () => {
     await expect(page.getByText(/Your cart is empty/u)).toBeVisible();
     await expect(shop.cartLink).toHaveText('0');
     await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: 'Your receipts' }).click();
+    const orders = page.getByRole('dialog', { name: 'Order Tracking' });
+    await expect(orders.getByText('Total: $0.30')).toBeVisible();
+    await page.goBack();
+    await expect(orders).toBeHidden();
+    await expect(page).toHaveURL('/dashboard');
   });
 
   test('is closed by Back too, with the cart empty', async ({ page }) => {

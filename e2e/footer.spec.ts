@@ -84,9 +84,12 @@ test.describe('The footer', () => {
     await page.evaluate(() => scrollTo(0, 0));
     const home = await new ShopPage(page).mainLink('Home').boundingBox();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(dialog.getByRole('heading', { name: 'Returns' })).toBeFocused();
     await page.mouse.click((home?.x ?? 0) + 5, (home?.y ?? 0) + 5);
-    await expect(page).toHaveURL('/about-us#returns');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/about-us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).press('Enter');
+    await expect(dialog).toHaveAccessibleDescription(/./u);
     for (let presses = 0; presses < 6; presses += 1) {
       await page.keyboard.press('Tab');
       // Beyond the last of it the browser's own controls have their turn, which a page sees as its body.
@@ -97,6 +100,28 @@ test.describe('The footer', () => {
       ).toBe(true);
     }
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/about-us');
+  });
+
+  test('has texts that a press beside them closes, and neither the second press of a double click nor one that began within', async ({
+    page,
+  }) => {
+    await page.goto('/about-us');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Returns' });
+    const dialog = page.getByRole('dialog', { name: 'Returns' });
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await dialog.getByRole('paragraph').first().hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await dialog.getByRole('heading', { name: 'Returns' }).click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/about-us');
   });

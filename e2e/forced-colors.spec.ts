@@ -25,6 +25,12 @@ test('with the browser’s own colors, what is chosen and what has an edge are s
   await page.emulateMedia({ forcedColors: 'active' });
   await comeBackWith(page, { cart: fixture.slice(0, 2) });
   await shop.open('/?category=Laptops');
+  const logo = page.getByRole('banner').getByRole('link').first().locator('span');
+  const [sign, ground] = await Promise.all([
+    logo.evaluate((element) => getComputedStyle(element).backgroundColor),
+    page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor),
+  ]);
+  expect.soft(sign, 'the logo').not.toBe(ground);
   const category = (name: string) => page.getByRole('button', { name, exact: true });
   await expectMarked(category('Laptops'), category('Phones'));
   await expectMarked(shop.mainLink('Home'), shop.mainLink('Dashboard'));

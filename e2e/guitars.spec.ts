@@ -97,7 +97,7 @@ test('No word, amount or address on any screen is another shop’s', async ({ pa
     ['./?q=zzzzz', /No guitar matches/u],
     ['./#compare', /lines differ between 3 guitars[\s\S]+4,8 out of 5/u],
     ['details', /Similar guitars/u],
-    ['statistics', /Prices by category/u],
+    ['statistics', /Highlights/u],
     ['dashboard', /Total Price: 4\.528\s€/u],
     ['dashboard?tab=wishlist', /Wishlist Items/u],
     ['about-us', /Henrike/u],
@@ -144,6 +144,7 @@ test('A guitar without a rating has no stars; it is bought in euros, by the rece
   await expect(page.getByText('Total Price: 1.939 €')).toBeVisible();
   await page.getByRole('button', { name: 'Purchase' }).click();
   await expect(page.getByRole('dialog')).toContainText('Total: 1.939 €');
+  await page.getByText('More figures').click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save receipt' }).click();
   const receipt = await readFile(await (await saving).path(), 'utf8');

@@ -18,6 +18,10 @@ test('A picture in several widths is loaded as AVIF, no wider than its card need
   page,
 }) => {
   const shop = new ShopPage(page);
+  // Otherwise the others follow in idle time.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await sell(page, [pictured, ...fixture]);
   await shop.open();
   const ofCard = shop.card('Gadget pictured').locator('img');

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
-import { barOf, category, cursor, openStatistics, series, summary } from './support/statistics';
+import {
+  barOf,
+  category,
+  cursor,
+  openStatistics,
+  series,
+  showMoreFigures,
+  summary,
+} from './support/statistics';
 import { expect, test } from './support/test';
 
 const drawn = (page: Page) =>
@@ -127,29 +135,29 @@ test.describe('A gadget’s details open', () => {
   });
 });
 
-test('Who stands out is said of the gadgets that are shown, and opens; prices of each category are told by their quartiles, in words too', async ({
+test('The chart has three plain findings of what is shown below it, which open; all else is folded: the best value, and prices of each category by their quartiles, in words too', async ({
   page,
 }) => {
   await openStatistics(page);
-  const rows = page.getByRole('list', { name: 'Prices by category' }).getByRole('listitem');
-  await expect(rows).toHaveText([
-    'Laptops 2 gadgets$600 to $1000, median $800Middle half $700 to $900',
-    'Phones 1 gadget$500',
-    'Accessories 2 gadgets$8 to $10, median $9Middle half $8.50 to $9.50',
-  ]);
-  const picks = page.getByRole('list', { name: 'Standing out' }).getByRole('button');
+  const picks = page.getByRole('list', { name: 'Highlights' }).getByRole('button');
   await expect(picks).toHaveText([
     'Cheapest Gadget case $8',
     'Most expensive Gadget book $1000',
     'Best rated Gadget book 4.8 out of 5',
-    'Best value Gadget cable 4 out of 5 for $10: 40 for every $100',
   ]);
+  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
+    'Prices and ratings',
+    'Highlights',
+    'Services',
+    'Company',
+    'Legal',
+  ]);
+  await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeHidden();
   await category(page).selectOption('Accessories');
   await expect(picks).toHaveText([
     'Cheapest Gadget case $8',
     'Most expensive Gadget cable $10',
     'Best rated Gadget cable 4 out of 5',
-    'Best value Gadget cable 4 out of 5 for $10: 40 for every $100',
   ]);
   for (const [place, title] of [
     [0, 'Gadget case'],
@@ -159,6 +167,39 @@ test('Who stands out is said of the gadgets that are shown, and opens; prices of
     await expect(heading(page, title)).toBeVisible();
     await page.goBack();
   }
+  await page.goBack();
+  await showMoreFigures(page);
+  await expect(page.getByRole('list', { name: 'Value for money' }).getByRole('button')).toHaveText(
+    'Best value Gadget cable 4 out of 5 for $10: 40 for every $100',
+  );
+  await expect(page.getByRole('list', { name: 'Prices by category' }).getByRole('listitem')).toHaveText([
+    'Laptops 2 gadgets$600 to $1000, median $800Middle half $700 to $900',
+    'Phones 1 gadget$500',
+    'Accessories 2 gadgets$8 to $10, median $9Middle half $8.50 to $9.50',
+  ]);
+});
+
+test('Without a rating in the catalog, the statistics have no axis, legend, column or finding of ratings', async ({
+  page,
+}) => {
+  const unrated = [gadget('a', { price: 5 }), gadget('b')].map((each) =>
+    Object.fromEntries(Object.entries(each).filter(([key]) => key !== 'rating')),
+  );
+  await sell(page, unrated);
+  await new ShopPage(page).open('/statistics');
+  await expect(page.getByRole('img', { name: 'Price of each gadget, by title' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Legend' }).getByRole('button')).toHaveText([
+    'Price (area)',
+    'Price (bars)',
+  ]);
+  await expect(page.getByRole('list', { name: 'Highlights' }).getByRole('button')).toHaveText([
+    'Cheapest Gadget a $5',
+    'Most expensive Gadget b $10',
+  ]);
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('columnheader')).toHaveText(['Title', 'Price']);
+  await showMoreFigures(page);
+  await expect(page.getByRole('main')).not.toContainText(/rating|rated/iu);
 });
 
 test('10,000 gadgets are spread and picked without a row for each', async ({ page }) => {
@@ -170,6 +211,7 @@ test('10,000 gadgets are spread and picked without a row for each', async ({ pag
   );
   await new ShopPage(page).open('/statistics');
   await expect(page.getByRole('button', { name: 'Best rated' })).toContainText('Gadget 42');
+  await showMoreFigures(page);
   await expect(page.getByRole('list', { name: 'Prices by category' }).getByRole('listitem')).toHaveText(
     'Accessories 10000 gadgets$1 to $10000, median $5000.50Middle half $2500.75 to $7500.25',
   );
@@ -178,6 +220,7 @@ test('10,000 gadgets are spread and picked without a row for each', async ({ pag
 test('Nothing of it is wider than a phone of 360 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openStatistics(page, '?category=Laptops');
+  await showMoreFigures(page);
   await expect(page.getByRole('list', { name: 'Prices by category' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -3,12 +3,14 @@ import type { Download, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
-import { barOf, longList, openChart, openStatistics, series } from './support/statistics';
+import { barOf, longList, openChart, openStatistics, series, showMoreFigures } from './support/statistics';
 import { expect, test } from './support/test';
 
 async function save(page: Page, format: string): Promise<Download> {
+  const button = page.getByRole('button', { name: `Save as ${format}` });
+  if (!(await button.isVisible())) await showMoreFigures(page);
   const arrival = page.waitForEvent('download');
-  await page.getByRole('button', { name: `Save as ${format}` }).click();
+  await button.click();
   return arrival;
 }
 

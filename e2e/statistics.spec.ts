@@ -149,6 +149,12 @@ test.describe('Statistics', () => {
     await expect(tooltip).toContainText('Gadget cents');
     await page.keyboard.press('Escape');
     await expect(tooltip).toBeHidden();
+    // Also where the pointer has opened it, and focus is elsewhere.
+    await page.getByRole('button', { name: 'Show as table' }).focus();
+    await plot.hover();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
   });
 
   test('is over the whole product list at 1280 px: bars of 20 pixels, names that never touch, each in the tooltip', async ({

@@ -97,6 +97,78 @@ test.describe('Toasts', () => {
   });
 });
 
+/** How many toasts a shopper can see. */
+const seen = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('group')
+    .evaluateAll(
+      (toasts) =>
+        toasts.filter((toast) => {
+          const { x, y, width, height } = toast.getBoundingClientRect();
+          return toast.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }).length,
+    );
+
+test.describe('Many toasts', () => {
+  test('are one for each press, of which three are seen; all of them once focus is among them', async ({
+    page,
+  }) => {
+    const shop = await openGadget(page);
+    const add = page.getByRole('button', { name: 'Add To Cart' });
+    for (let presses = 0; presses < 6; presses += 1) await add.click();
+    await expect(shop.toast('Item Added to Cart')).toHaveCount(6);
+    await expect.poll(() => seen(page)).toBe(3);
+    await page.keyboard.press('Alt+t');
+    await expect.poll(() => seen(page)).toBe(6);
+    await add.focus();
+    await expect.poll(() => seen(page)).toBe(3);
+  });
+
+  test('leave the list, and a comparison, free for what is pressed next, at every width', async ({
+    page,
+  }) => {
+    const all = ['a', 'b', 'c', 'd'].map((id) => gadget(id));
+    await sell(page, all);
+    await comeBackWith(page, { cart: all, compared: all.slice(0, 3) });
+    const shop = new ShopPage(page);
+    for (const [width, height] of [
+      [320, 640],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await shop.open('/dashboard');
+      await page.getByRole('button', { name: 'Purchase' }).evaluate((button) => button.scrollIntoView());
+      await shop.rows.first().getByRole('button', { name: 'Remove' }).click();
+      await expect(shop.toast('Item Removed from Cart')).toBeVisible();
+      await page.getByRole('button', { name: 'Sort by Price' }).click({ timeout: 3000 });
+      await page.getByRole('button', { name: 'More' }).click({ timeout: 3000, trial: true });
+      await page.getByRole('button', { name: 'Purchase' }).click({ timeout: 3000, trial: true });
+      await shop.rows.first().getByRole('button', { name: 'Remove' }).click({ timeout: 3000, trial: true });
+      await shop.open('/#compare');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('table')).toBeVisible();
+      for (const add of await dialog.getByRole('button', { name: 'Add To Cart' }).all()) await add.click();
+      await expect.poll(() => seen(page)).toBe(1);
+      await dialog.getByRole('checkbox').check({ timeout: 3000 });
+    }
+  });
+
+  test('have their words in two lines at 320 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await comeBackWith(page, { wishlist: [gadget('a')] });
+    await sell(page, [gadget('a')]);
+    const shop = new ShopPage(page);
+    await shop.open('/dashboard?tab=wishlist');
+    await shop.rows.getByRole('button', { name: 'Remove' }).click();
+    const words = shop.toast('Item Removed from Wishlist').getByText('Item Removed from Wishlist');
+    await expect(words).toBeVisible();
+    const lines = await words.evaluate((element) => element.getClientRects().length);
+    expect(lines).toBeLessThanOrEqual(2);
+  });
+});
+
 test.describe('The time of a toast', () => {
   test.use({ toastsStay: false });
 
@@ -122,6 +194,29 @@ test.describe('The time of a toast', () => {
     await browser.send('Animation.enable');
     await browser.send('Animation.setPlaybackRate', { playbackRate: 20 });
     await expect(toast).toBeHidden();
+  });
+
+  test('stand still as long as focus is among them, from Alt+T on, also of one that comes meanwhile; each has a name, and its time is not heard', async ({
+    page,
+  }) => {
+    const shop = await openGadget(page);
+    const add = page.getByRole('button', { name: 'Add To Cart' });
+    await add.click();
+    await add.click();
+    await expect(shop.toast('Item Added to Cart')).toHaveCount(2);
+    await expect(page.getByRole('group', { name: 'Item Added to Cart' })).toHaveCount(2);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    const bars = page.getByRole('progressbar', { includeHidden: true });
+    const states = () =>
+      bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).animationPlayState));
+    await page.keyboard.press('Alt+t');
+    await expect.poll(states).toEqual(['paused', 'paused']);
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+    await expect.poll(states).toEqual(['paused', 'paused']);
+    await page.getByRole('button', { name: 'Add to wishlist' }).dispatchEvent('click');
+    await expect.poll(states).toEqual(['paused', 'paused', 'paused']);
+    await add.focus();
+    await expect.poll(states).toEqual(['running', 'running', 'running']);
   });
 
   test('go on with their time when a dialog opens and closes, and say what Dismiss closes', async ({

@@ -5,7 +5,7 @@ import { keptFiles } from './kept-files';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Bundles the service worker into a finished build, with the list of the build's files in it. */
+/** Bundles the service worker with its precache list into a finished build. */
 export async function buildWorker(dist: string): Promise<void> {
   await build({
     configFile: false,

@@ -6,43 +6,42 @@ import { build } from 'vite';
 import { brotliConfig, nginxHttp, nginxServer } from '../deploy/nginx';
 import { headerRules, headersFile, redirectsFile } from '../deploy/static-hosts';
 import { buildWorker } from './build-worker';
-import { checkCatalogue, isUnfit } from './check/check-catalogue';
-import { writeDataSchema } from './check/data-schema';
-import { modelReader, pictureFinder } from './check/find-picture';
-import { formatReport } from './check/report';
+import { checkCatalogue, isUnfit } from '../tools/check/check-catalogue';
+import { writeDataSchema } from '../tools/check/data-schema';
+import { modelReader, pictureFinder } from '../tools/check/find-picture';
+import { formatReport } from '../tools/check/report';
 import { compressFiles } from './compress';
 import { robots, sitemap } from './crawler-files';
 import { assemblePage, readManifest } from './page-html';
 import { shareHead } from './share-head';
 import { siteAddress } from './site-address';
-import { loadShop, type Shop } from './shop';
+import { loadShop, type Shop } from '../tools/check/shop';
 import { installHead, MANIFEST, webManifest } from './web-manifest';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** The folder that the two folders of a build stand in. */
+/** Contains dist/ and build/. */
 const out = path.resolve(root, process.env['OUT_DIR'] ?? '');
 const dist = path.join(out, 'dist');
-/** What servers need to know, beside the folder that they serve. */
+/** Server configuration and the prerenderer; not served. */
 const beside = path.join(out, 'build');
 const CATALOGUE = 'Data.json';
-/** What of the owner's folder is published. */
+/** Copied from the owner's folder into dist/. */
 const PUBLISHED = ['favicon.png', 'icons', 'images'];
-/** Published where there is such a folder. */
+/** Optional. */
 const MODELS = 'models';
 
-/** Others are for systems and editors, or half written. */
-const isNoDraft = (file: string) => !path.basename(file).startsWith('.');
+/** Dotfiles belong to the system or an editor, or are half written. */
+const isPublished = (file: string) => !path.basename(file).startsWith('.');
 
 const base = process.env['BASE_PATH'] ?? '/';
 
-/** The part of the prerenderer's exports that this script uses. */
 type Prerenderer = typeof import('../src/document/prerender');
 
-/** Without the byte order mark that some editors write. */
+/** Strips the byte order mark that some editors write. */
 const readCatalogue = async ({ folder }: Shop) =>
   (await readFile(path.join(folder, CATALOGUE), 'utf8')).replace(/^\uFEFF/u, '');
 
-/** Prints the faults of the catalogue; ends the build where it is nothing to publish. */
+/** Prints the catalog's faults; throws if too much of it could not be sold. */
 function checkBeforeBuild({ folder, categories }: Shop, text: string): void {
   writeDataSchema(folder, categories);
   const report = checkCatalogue(text, {
@@ -83,10 +82,10 @@ async function writePages(
   const entries: unknown = JSON.parse(text);
   const pages = await prerenderPages(Array.isArray(entries) ? entries : [], site);
   const styleText = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-  const surroundings = { manifest, styleText, base, language: settings.language, headScript };
+  const context = { manifest, styleText, base, language: settings.language, headScript };
   for (const page of pages) {
     const headElements = [...installHead(base, shop), ...shareHead(page, site, settings)];
-    const html = assemblePage(template, page, { ...surroundings, headElements });
+    const html = assemblePage(template, page, { ...context, headElements });
     await writeFile(path.join(dist, page.file), html);
   }
   await writeFile(path.join(dist, MANIFEST), webManifest(shop));
@@ -94,7 +93,7 @@ async function writePages(
   await writeFile(path.join(dist, 'robots.txt'), robots(site));
 }
 
-/** Writes what servers need to be told of a build that is otherwise whole. */
+/** Writes headers and redirects for nginx and static hosts. Runs last: it lists the files in dist/. */
 async function writeServerFiles(): Promise<void> {
   const nginx = path.join(beside, 'nginx');
   await mkdir(nginx, { recursive: true });
@@ -111,22 +110,23 @@ async function writeServerFiles(): Promise<void> {
 }
 
 /**
- * Builds the shop into dist/: bundles, a prerendered page for each address, and compressed copies for
- * servers that send them. Environment variables make other builds of it: SHOP names another folder of an owner than
- * shop/; BASE_PATH the folder on the server that the shop will live under; SITE_ORIGIN the address that search engines
- * are told; OUT_DIR the folder that dist/ and build/ are written into, where that is not the repository's own.
+ * Builds the shop into dist/: bundles, a prerendered page for each route, and precompressed copies of text files.
+ *
+ * Environment variables: SHOP, the owner's folder (default shop/); BASE_PATH, the path the shop is served under
+ * (default /); SITE_ORIGIN, the origin in canonical links and the sitemap (default from settings.ts); OUT_DIR, where
+ * dist/ and build/ go (default the repository).
  */
 async function main(): Promise<void> {
   const shop = await loadShop();
   const site = siteAddress(base, process.env['SITE_ORIGIN'] ?? shop.settings.siteOrigin);
-  // Once, so that what is published is what was checked, whatever an import writes meanwhile.
+  // Read once, so that an import during the build cannot publish an unchecked catalog.
   const text = await readCatalogue(shop);
   checkBeforeBuild(shop, text);
   await writePages(await buildBundles(), shop, site, text);
   await writeFile(path.join(dist, CATALOGUE), text);
   const models = existsSync(path.join(shop.folder, MODELS)) ? [MODELS] : [];
   for (const name of [...PUBLISHED, ...models])
-    await cp(path.join(shop.folder, name), path.join(dist, name), { recursive: true, filter: isNoDraft });
+    await cp(path.join(shop.folder, name), path.join(dist, name), { recursive: true, filter: isPublished });
   await rm(path.join(dist, '.vite'), { recursive: true });
   await buildWorker(dist);
   await writeServerFiles();

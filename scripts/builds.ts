@@ -5,15 +5,15 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 
 interface Build {
-  /** The owner's folder that it is made of. */
+  /** The owner's folder. */
   readonly shop: string;
-  /** The folder that its dist/ and build/ stand in, from the repository's own. */
+  /** Contains dist/ and build/; relative to the repository. */
   readonly out: string;
-  /** The folder on the server that it lives in, with a slash at both ends. */
+  /** The path it is served under, with a slash at both ends. */
   readonly base: string;
 }
 
-/** The builds that tests look at. */
+/** The builds under test. */
 export const builds = {
   shop: { shop: 'shop', out: '', base: '/' },
   fixture: { shop: 'e2e/fixture', out: 'build/fixture', base: '/' },
@@ -24,22 +24,22 @@ export const builds = {
 export type BuildName = keyof typeof builds;
 export const buildNames = ['shop', 'fixture', 'below', 'guitars'] as const satisfies readonly BuildName[];
 
-/** The folder that a server of the build sends. */
+/** The document root. */
 export const distOf = (name: BuildName) => path.join(root, builds[name].out, 'dist');
 
-/** What scripts/build.ts is told to make it. */
+/** Environment variables for scripts/build.ts. */
 export const buildEnv = (name: BuildName) => {
   const { shop, out, base } = builds[name];
   return { SHOP: shop, OUT_DIR: out, BASE_PATH: base };
 };
 
-/** What every build is made of, beside an owner's folder. */
-const SOURCES = ['src', 'scripts', 'deploy', 'index.html', 'vite.config.ts', 'package-lock.json'];
+/** Inputs of every build, besides the owner's folder. */
+const SOURCES = ['src', 'scripts', 'tools', 'deploy', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
-/** Tests, and what a build itself writes, make no build old. */
+/** Tests are not inputs, and the schema is an output. */
 const IGNORED = /\.test\.tsx?$|Data\.schema\.json$/u;
 
-/** The file or folder that was changed last; a folder changes with what comes into it or goes. */
+/** The most recently changed file or folder. A folder's time changes when an entry is added or removed. */
 function newest(names: readonly string[]): { readonly name: string; readonly changedAt: number } {
   return names
     .flatMap((name) => {
@@ -52,17 +52,17 @@ function newest(names: readonly string[]): { readonly name: string; readonly cha
     .reduce((latest, other) => (other.changedAt > latest.changedAt ? other : latest));
 }
 
-function whyToBuild(name: BuildName): string | undefined {
-  // The last file that a build writes by itself.
-  const made = path.join(distOf(name), 'sw.js');
-  if (!existsSync(made)) return 'there is none yet';
+function reasonToBuild(name: BuildName): string | undefined {
+  // Among the last files that a build writes, so a failed build counts as missing.
+  const marker = path.join(distOf(name), 'sw.js');
+  if (!existsSync(marker)) return 'there is none yet';
   const latest = newest([...SOURCES, builds[name].shop]);
-  return latest.changedAt > statSync(made).mtimeMs ? `${latest.name} has changed since` : undefined;
+  return latest.changedAt > statSync(marker).mtimeMs ? `${latest.name} has changed since` : undefined;
 }
 
-/** Makes a build where there is none, or an old one, and says so. Throws where it cannot be made. */
+/** Builds if dist/ is missing or older than its inputs. Throws if the build fails. */
 export function ensureBuild(name: BuildName): void {
-  const why = whyToBuild(name);
+  const why = reasonToBuild(name);
   if (why === undefined) return;
   const { shop, out } = builds[name];
   console.log(`Building ${shop} into ${path.join(out, 'dist')}: ${why}.`);

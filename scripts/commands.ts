@@ -1,14 +1,14 @@
-/** A command of the README, and how it is tried in a fresh clone. */
+/** A command from the README and what to expect of it in a fresh clone. */
 export interface Try {
-  /** What follows `npm`. */
+  /** The arguments of `npm`. */
   readonly command: readonly string[];
-  /** It serves until it is stopped. */
+  /** Runs until it is stopped. */
   readonly serves?: boolean;
-  /** What it says where it can do nothing yet; it may fail then. */
+  /** Expected output; the exit code is then ignored. */
   readonly says?: RegExp;
 }
 
-/** Every command of the README but `npm ci` and `npm test`, as short as it can be. */
+/** Every command in the README except `npm ci` and `npm test`, with the least work each can do. */
 export const tries: readonly Try[] = [
   { command: ['run', 'walk', '--', '--steps', '20'] },
   { command: ['run', 'engines', '--', 'chromium'] },

@@ -7,7 +7,7 @@ import { catalogueAddress } from '../src/lib/paths';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Above so many bytes a file is compressed less hard: brotli's best takes minutes for 50 MB and gains a few percent. */
+/** Bytes above which a lower quality is used: brotli's best takes minutes for 50 MB and gains a few percent. */
 const LARGE = 2_000_000;
 const LARGE_BROTLI_QUALITY = 5;
 const LARGE_GZIP_LEVEL = 6;
@@ -15,8 +15,8 @@ const LARGE_GZIP_LEVEL = 6;
 const COMPRESSIBLE = /\.(?:bin|css|gltf|html|js|json|svg|txt|webmanifest|xml)$/u;
 
 /**
- * Writes a `.br` and a `.gz` beside every text file and model of a folder, for servers that send what is compressed already.
- * The catalogue has none: it may change without a new build, and servers would go on sending the old copy.
+ * Writes a `.br` and a `.gz` beside every text file and model, for servers that send precompressed files. Not for the
+ * catalog: it may be replaced without a build, and servers would keep sending the stale copy.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });

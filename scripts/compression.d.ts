@@ -1,4 +1,4 @@
-/** Its own types are for Express only. */
+/** The package's own types need Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

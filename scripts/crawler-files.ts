@@ -1,7 +1,7 @@
 import type { Page } from '../src/document/prerender';
 import { escapeHtml } from './escape-html';
 
-/** The addresses worth a search engine's visit (https://www.sitemaps.org/protocol.html). */
+/** https://www.sitemaps.org/protocol.html */
 export function sitemap(pages: readonly Pick<Page, 'path' | 'inSitemap'>[], site: URL): string {
   const entries = pages.flatMap(({ path, inSitemap }) =>
     path === undefined || !inSitemap
@@ -15,7 +15,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Leave for every crawler to go everywhere, and where the sitemap is (RFC 9309). Crawlers read it at a domain's root only. */
+/** Allows everything and names the sitemap (RFC 9309). Crawlers read it only at the root of a domain. */
 export function robots(site: URL): string {
   return `User-agent: *\nAllow: /\nSitemap: ${new URL('sitemap.xml', site).href}\n`;
 }

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 
 const APT = '/usr/bin/apt-get';
 
-/** Installs Debian packages, which takes root on Debian; false where it could not. */
+/** Installs Debian packages. Returns false on other systems, without root, or on failure. */
 export function installOnDebian(...packages: readonly string[]): boolean {
   if (!existsSync(APT) || process.getuid?.() !== 0) return false;
   console.log(`Installing with apt-get: ${packages.join(', ')}.`);
-  // Debian starts the servers that it installs, unless the run level says otherwise.
+  // Run level 1 keeps Debian from starting the servers it installs.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const steps = [['update'], ['install', '-y', '--no-install-recommends', ...packages]];
   return steps.every(

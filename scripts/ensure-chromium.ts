@@ -5,11 +5,11 @@ import { installOnDebian } from './debian';
 const DEBIAN_PACKAGE = 'chromium-headless-shell';
 const DEBIAN_PATH = `/usr/bin/${DEBIAN_PACKAGE}`;
 
-/** Debian's headless Chromium where it is installed; undefined means Playwright's own, which is the same program. */
+/** The path of Debian's headless Chromium, or `undefined` to use Playwright's. */
 export const findDebianChromium = (): string | undefined =>
   existsSync(DEBIAN_PATH) ? DEBIAN_PATH : undefined;
 
-/** Installs a headless Chromium for the browser tests where there is none: Debian's, otherwise Playwright's. */
+/** Installs a headless Chromium if there is none: Debian's if possible, otherwise Playwright's. */
 export function ensureChromium(): void {
   if (findDebianChromium() !== undefined || installOnDebian(DEBIAN_PACKAGE)) return;
   const install = ['playwright', 'install', '--only-shell', 'chromium'];

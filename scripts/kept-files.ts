@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { PrecacheEntry } from 'workbox-precaching';
 
 /**
- * Pages, code, styles, font and drawings. Product pictures, models and the code that draws models are kept when they
- * have been seen, the app's icons by the system.
+ * Pages, code, styles, font and drawings. Product pictures, models and the model viewer's code are cached on first use;
+ * the operating system caches the app's icons.
  */
 const KEPT =
   /^(?:[^/]+\.html|assets\/(?!model-dialog-).+\.(?:css|js|woff2)|favicon\.png|images\/.+\.svg|manifest\.webmanifest)$/u;
 
-/** What the service worker keeps of a build from the beginning, in an order that does not depend on the machine. */
+/** The service worker's precache list, sorted so that builds are reproducible. */
 export async function keptFiles(dist: string): Promise<readonly PrecacheEntry[]> {
   const names = (await readdir(dist, { recursive: true })).map((name) => name.replaceAll(path.sep, '/'));
   return Promise.all(
@@ -20,7 +20,7 @@ export async function keptFiles(dist: string): Promise<readonly PrecacheEntry[]>
       .map(async (name) => {
         if (name.startsWith('assets/')) return { url: name, revision: null };
         const hash = createHash('sha256').update(await readFile(path.join(dist, name)));
-        // By the address that visitors have it at, so that what they have need not be sent again.
+        // The URL that the page was visited at, so that the HTTP cache can answer.
         const url = name === 'index.html' ? './' : name.replace(/\.html$/u, '');
         return { url, revision: hash.digest('base64url').slice(0, 12) };
       }),

@@ -11,12 +11,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const COLUMNS = 9;
 const CELL = { width: 200, height: 150 };
 const SCHEMES = ['light', 'dark'] as const;
-/** The first view of a model and two more. */
+/** Indices of the views shown for each model. */
 const VIEWS = [0, 1, 3];
 
 const PAGE = { viewport: { width: 560, height: 660 }, reducedMotion: 'reduce' } as const;
 
-/** Opens a product's model, also where it is drawn slowly, as without a graphics processor. */
+/** Opens the model viewer, past its warning that drawing without a GPU is slow. */
 async function openModel(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: /^View in 3-D/u }).click();
@@ -30,7 +30,7 @@ async function openModel(page: Page, address: string): Promise<void> {
   await ready.waitFor();
 }
 
-/** A view of the model in both schemes. */
+/** Captures one view in both color schemes. */
 async function takePictures(page: Page, view: number): Promise<readonly Buffer[]> {
   const buttons = page.getByRole('group', { name: 'Views' }).getByRole('button');
   await buttons.nth(Math.min(view, (await buttons.count()) - 1)).click();
@@ -62,8 +62,8 @@ async function writeSheet(cells: readonly Buffer[], file: string): Promise<void>
 }
 
 /**
- * Lays every model as the viewer shows it side by side: docs/models-light.webp and -dark.webp; those of products that
- * are named by their ids, into test-results/.
+ * Writes contact sheets of every model as the viewer shows it: docs/models-light.webp and docs/models-dark.webp. With
+ * product ids as arguments, only those, into test-results/.
  */
 async function main(): Promise<void> {
   ensureChromium();

@@ -8,45 +8,42 @@ import { installOnDebian } from './debian';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** How long a server may take to answer for the first time, and between two questions, in milliseconds. */
-const PATIENCE = 10_000;
-const PAUSE = 50;
+const START_TIMEOUT_MS = 10_000;
+const POLL_INTERVAL_MS = 50;
 
 const findNginx = () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 
-/** Whether Debian's nginx has its module for brotli, and loads it. */
+/** Whether Debian's brotli_static module is enabled. */
 export const hasBrotli = () => existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf');
 
-/** The path of nginx, installed where that can be done and it is missing. */
+/** The path of nginx, installing it if necessary; `undefined` if that fails. */
 export function ensureNginx(): string | undefined {
   if (findNginx() === undefined || !hasBrotli()) installOnDebian('nginx', 'libnginx-mod-http-brotli-static');
   return findNginx();
 }
 
 interface Options {
-  /** The folder that the build's dist/ and build/ stand in. */
+  /** Contains the build's dist/ and build/. */
   readonly out: string;
-  /** Whether to keep a log of what is sent. */
+  /** Whether to log responses. */
   readonly log: boolean;
 }
 
-/** A server that runs until it is stopped. */
 interface Running {
-  /** Where it answers, without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   readonly stop: () => Promise<void>;
-  /** What it has sent since it was asked last. */
+  /** The responses since the last call. */
   readonly takeLog: () => readonly Sent[];
 }
 
-/** One answer. */
+/** One logged response. */
 export interface Sent {
-  /** Its head and body as they left the server, in bytes. */
+  /** Headers and body, as sent. */
   readonly bytes: number;
   readonly address: string;
 }
 
-/** A port of this machine that nobody listens at. */
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -64,7 +61,7 @@ async function freePort(): Promise<number> {
 
 type Change = readonly [found: RegExp, replacement: string];
 
-/** A configuration with some of its values changed; throws where it has one of them not. */
+/** The text of a configuration file with values replaced. Throws if a pattern does not match. */
 function changed(file: string, changes: readonly Change[]): string {
   let text = readFileSync(file, 'utf8');
   for (const [found, replacement] of changes) {
@@ -74,10 +71,10 @@ function changed(file: string, changes: readonly Change[]): string {
   return text;
 }
 
-/** What the folder of a running nginx holds. */
+/** File names in the temporary folder of a running nginx. */
 const files = { main: 'nginx.conf', site: 'site.conf', build: 'ultraviolet', log: 'access.log' };
 
-/** Writes the container's configuration with nothing but folders, port and log changed. */
+/** Writes the container's configuration with only folders, port and log changed. */
 function writeConfig(folder: string, { out, port, log }: Options & { readonly port: number }): void {
   const inFolder = (name: string) => path.join(folder, name);
   const site = changed(path.join(root, 'deploy/nginx-site.conf'), [
@@ -102,7 +99,7 @@ function writeConfig(folder: string, { out, port, log }: Options & { readonly po
   if (!hasBrotli()) rmSync(path.join(inFolder(files.build), 'brotli.conf'));
 }
 
-/** Takes what the log holds and empties it; nginx appends, so the next line begins it anew. */
+/** Reads and truncates the log. nginx opens it for appending, so it keeps writing at the new end. */
 function takeLog(file: string): readonly Sent[] {
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   truncateSync(file);
@@ -121,13 +118,13 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-/** Starts nginx with a build, configured as in the container, at a free port of this machine alone. */
+/** Serves a build by nginx, configured as in the container, on a free loopback port. */
 export async function startNginx(program: string, options: Options): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ultraviolet-nginx-'));
   const port = await freePort();
   writeConfig(folder, { ...options, port });
   const args = ['-c', path.join(folder, files.main), '-e', 'stderr'];
-  // Root's own files may be closed to the user that nginx would else work as.
+  // The workers' default user may lack permission to read root's files.
   if (process.getuid?.() === 0) args.push('-g', 'user root;');
   const server = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   const end = once(server, 'exit');
@@ -137,13 +134,13 @@ export async function startNginx(program: string, options: Options): Promise<Run
     rmSync(folder, { recursive: true, force: true });
   };
   const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(origin))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error('nginx did not start.');
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   return { origin, stop, takeLog: () => takeLog(path.join(folder, files.log)) };
 }

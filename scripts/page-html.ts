@@ -4,7 +4,7 @@ import { pagePolicy } from '../deploy/security-headers';
 import type { Page } from '../src/document/prerender';
 import { escapeHtml } from './escape-html';
 
-/** The part of Vite's manifest that tells which files a module's chunk needs. */
+/** An entry of Vite's manifest, as far as it is used here. */
 export interface ManifestChunk {
   readonly file: string;
   readonly src?: string;
@@ -13,7 +13,6 @@ export interface ManifestChunk {
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Vite's manifest of a build. */
 export async function readManifest(dist: string): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
   return manifest;
@@ -30,40 +29,38 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): { j
   };
 }
 
-/** A script element that holds data and runs nothing; the data cannot end it. Nothing for no data. */
+/** A data block: `<` is escaped, so the data cannot close the element. */
 function dataElement(attributes: string, value: unknown): string {
   if (value === undefined) return '';
   return `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }
 
-interface PageSurroundings {
+interface PageContext {
   readonly manifest: Manifest;
-  /** The text of a style sheet of the build, by its file. */
+  /** Reads a style sheet of the build. */
   readonly styleText: (file: string) => string;
   readonly base: string;
   /** BCP 47. */
   readonly language: string;
   readonly headScript: string;
-  /** What else stands in the page's head. */
   readonly headElements: readonly string[];
 }
 
 /**
- * The page's style sheets as one text, so that it paints after a single answer, and a disabled link for each:
- * it loads nothing, but tells the bundler's loader that this sheet is in the page.
+ * Inlines the page's style sheets, so that it paints after one response. The disabled links load nothing; they tell
+ * Vite's preload helper that the sheets are already there.
  */
-function inlineStyles(files: Iterable<string>, { styleText, base }: PageSurroundings) {
+function inlineStyles(files: Iterable<string>, { styleText, base }: PageContext) {
   const style = [...files].map(styleText).join('').trim();
-  if (/<\/style/iu.test(style)) throw new Error('A style sheet would end the element that it stands in.');
+  if (/<\/style/iu.test(style)) throw new Error('A style sheet contains </style>.');
   const links = [...files].map((file) => `<link rel="stylesheet" disabled href="${base}${file}">`);
   return { style, elements: [`<style>${style}</style>`, ...links] };
 }
 
 /**
- * The page's scripts, at its end and of low priority: the page is whole without them, and its pictures
- * are wanted first.
+ * Scripts go last and at low priority: the prerendered page is complete without them, and its pictures should load first.
  */
-function scriptElements(files: readonly string[], { manifest, base }: PageSurroundings): string[] {
+function scriptElements(files: readonly string[], { manifest, base }: PageContext): string[] {
   const entry = manifest['index.html']?.file;
   const preloads = [...new Set(files)].filter((file) => file !== entry);
   return [
@@ -74,20 +71,20 @@ function scriptElements(files: readonly string[], { manifest, base }: PageSurrou
   ];
 }
 
-/** A page's whole HTML: the bundler's template with the page's title, the files that its screen needs, its content and its data. */
-export function assemblePage(template: string, page: Page, surroundings: PageSurroundings): string {
-  const { manifest, headScript, headElements } = surroundings;
-  // Home is in the entry.
+/** Fills the built index.html with a page's head, content, data, styles and scripts. */
+export function assemblePage(template: string, page: Page, context: PageContext): string {
+  const { manifest, headScript, headElements } = context;
+  // Home's code is in the entry chunk.
   const key = page.path === '/' ? 'index.html' : page.module;
   if (!manifest[key]) throw new Error(`${page.file} needs ${page.module}, which is not in the build.`);
   const { js, css } = filesOf(manifest, key);
   const shell = filesOf(manifest, 'index.html');
-  // The shell's own styles come first: they name the cascade layers, and the first to do so sets their order.
+  // The shell's styles come first: the first mention of the cascade layers sets their order.
   const styles = new Set([...(manifest['index.html']?.css ?? []), ...shell.css, ...css]);
-  const { style, elements } = inlineStyles(styles, surroundings);
+  const { style, elements } = inlineStyles(styles, context);
   const policy = pagePolicy({ script: headScript, style });
   const head = [
-    // First, because it holds for what follows.
+    // First: a policy applies only to what follows it.
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     `<script>${headScript}</script>`,
@@ -99,15 +96,12 @@ export function assemblePage(template: string, page: Page, surroundings: PageSur
     dataElement('type="application/ld+json"', page.structuredData),
   ].join('');
   return template
-    .replace('<html lang="en">', `<html lang="${surroundings.language}">`)
+    .replace('<html lang="en">', `<html lang="${context.language}">`)
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/gu, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')
     .replace(/<title>.*<\/title>/u, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('<!--app-->', () => page.html)
     .replace('<!--data-->', () => data)
-    .replace(
-      '</body>',
-      () => `${scriptElements([...shell.js, ...js], surroundings).join('\n    ')}\n  </body>`,
-    );
+    .replace('</body>', () => `${scriptElements([...shell.js, ...js], context).join('\n    ')}\n  </body>`);
 }

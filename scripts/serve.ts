@@ -9,11 +9,11 @@ function readPort(): number {
   const text = process.env['PORT'];
   const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  console.error(`PORT is "${text}", which is no port: give a whole number from 0 to 65535.`);
+  console.error(`PORT is "${text}", which is not a port: give a whole number from 0 to 65535.`);
   process.exit(2);
 }
 
-/** Serves the production build: the one in OUT_DIR, below BASE_PATH, where they are set, as the build takes them. */
+/** Serves the production build. OUT_DIR and BASE_PATH as in scripts/build.ts. */
 function main(): void {
   const base = process.env['BASE_PATH'] ?? '/';
   const server = createShopServer(path.resolve(root, process.env['OUT_DIR'] ?? '', 'dist'), base);

@@ -2,13 +2,12 @@ import type { Settings } from '../src/lib/shop';
 import type { Page } from '../src/document/prerender';
 import { escapeHtml } from './escape-html';
 
-/** The picture that stands for the shop where a link to it is shown (1200 × 630 pixels, as the Open Graph's readers like it). */
+/** 1200 × 630 is the size that link previews expect. */
 const PREVIEW = { file: 'images/link-preview.jpg', width: 1200, height: 630 };
 
 /**
- * The elements of a page's head by which it is found and shown well elsewhere: its one true address, and
- * what a link to it looks like (The Open Graph protocol, https://ogp.me). The not-found page has none.
- * @param site the shop's whole address, with a slash at its end
+ * The canonical link and Open Graph tags (https://ogp.me); none for the not-found page.
+ * @param site the shop's absolute URL, with a trailing slash
  */
 export function shareHead(
   { path, title, description }: Page,

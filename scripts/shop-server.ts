@@ -12,26 +12,26 @@ import type { Duplex } from 'node:stream';
 import compression from 'compression';
 import Negotiator from 'negotiator';
 import serveStatic from 'serve-static';
-import { cacheControl, otherwise } from '../deploy/cache-rules';
+import { cacheControl, defaultCacheControl } from '../deploy/cache-rules';
 import { contentTypes } from '../deploy/content-types';
 import { policies, policyOf, POLICY_HEADER, securityHeaders } from '../deploy/security-headers';
 import { cleanPathname, paths } from '../src/lib/paths';
 
-/** What every answer carries; a page's and the service worker's have a policy of their own. */
-const ownHeaders = { ...securityHeaders, [POLICY_HEADER]: policies.file };
+/** On every response. Pages and the service worker override the policy. */
+const defaultHeaders = { ...securityHeaders, [POLICY_HEADER]: policies.file };
 
-/** The compressed copies that a build holds. */
+/** Precompressed copies by encoding, smallest first. */
 const copySuffixes = new Map([
   ['br', '.br'],
   ['gzip', '.gz'],
 ]);
 
-/** A `Range` of so many bytes from the end. */
+/** A suffix range, such as `bytes=-500`. */
 const LAST_BYTES = /^bytes=-0*[1-9]/u;
 
 const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
 
-/** The clean address of a page that was asked for at another one. It names a page of ours, so it leads nowhere else. */
+/** The canonical URL for a misspelled page path. Always one of the shop's own pages, so never an open redirect. */
 function cleanAddress(asked: string, base: string): string | undefined {
   const pathname = withoutQuery(asked);
   const clean = cleanPathname(pathname, base);
@@ -39,7 +39,7 @@ function cleanAddress(asked: string, base: string): string | undefined {
   return clean !== pathname && isPage ? clean + asked.slice(pathname.length) : undefined;
 }
 
-/** The address of the smallest compressed copy of what is asked for, where there is one that the browser takes. */
+/** The path of the smallest precompressed copy that the client accepts. */
 function compressedCopy(dist: string, request: IncomingMessage): string | undefined {
   const pathname = withoutQuery(request.url ?? '');
   const files = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`];
@@ -50,7 +50,6 @@ function compressedCopy(dist: string, request: IncomingMessage): string | undefi
     .find((file) => existsSync(path.join(dist, file)));
 }
 
-/** The headers of a file of the build or of its compressed copy. */
 function setFileHeaders(response: ServerResponse, file: string): void {
   const copy = [...copySuffixes].find(([, suffix]) => file.endsWith(suffix));
   const original = copy ? file.slice(0, -copy[1].length) : file;
@@ -66,24 +65,24 @@ function setFileHeaders(response: ServerResponse, file: string): void {
 
 function sendNotFound(dist: string, request: IncomingMessage, response: ServerResponse): void {
   const file = path.join(dist, '404.html');
-  // There is none during a build.
+  // Missing while a build runs.
   const page = existsSync(file) ? readFileSync(file) : '';
   response.writeHead(404, {
     [POLICY_HEADER]: policies.page,
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': otherwise,
+    'Cache-Control': defaultCacheControl,
   });
   response.end(request.method === 'HEAD' ? undefined : page);
 }
 
-/** An answer that is its head alone. */
+/** Sends a response without a body. */
 function end(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
-  response.writeHead(status, { 'Cache-Control': otherwise, 'Content-Length': 0, ...headers }).end();
+  response.writeHead(status, { 'Cache-Control': defaultCacheControl, 'Content-Length': 0, ...headers }).end();
 }
 
-/** Sends the files of a build; `request.url` is from its folder. */
+/** Serves the files of a build; expects `request.url` relative to the base path. */
 function createFileHandler(dist: string) {
-  // What has no compressed copy: the catalogue and the not-found page. Part of a file cannot be compressed by itself.
+  // For the catalog and the not-found page, which have no precompressed copy. Partial content is sent as it is.
   const compress = compression({
     filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
   });
@@ -98,12 +97,12 @@ function createFileHandler(dist: string) {
     serveFiles(request, response, (error) => {
       if (response.headersSent) return void response.destroy();
       const { status = 404, headers } = error ?? {};
-      // What was said of a file before it went, or before less of it was found than was asked for.
+      // Drop headers set for a file that then vanished, or for an unsatisfiable range.
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      response.setHeaders(new Map(Object.entries({ ...ownHeaders, ...headers })));
+      response.setHeaders(new Map(Object.entries({ ...defaultHeaders, ...headers })));
       if (status === 404) return sendNotFound(dist, request, response);
       if (status !== 416 || !LAST_BYTES.test(request.headers.range ?? '')) return end(response, status);
-      // More than there is of it: all of it is meant (RFC 9110, 14.1.2), which the library refuses.
+      // A suffix longer than the file means the whole file (RFC 9110, 14.1.2); the library answers 416.
       response.removeHeader('Content-Range');
       delete request.headers.range;
       return serve(request, response);
@@ -114,24 +113,24 @@ function createFileHandler(dist: string) {
   };
 }
 
-const brokenRequests = new Map([
+const malformedStatuses = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** Answers what is no whole request, with the headers that Node's own answer lacks, and hangs up. */
+/** Answers a malformed request with the security headers, which Node's own response lacks, and closes the connection. */
 function refuse(socket: Duplex, status: number): void {
-  const headers = { ...ownHeaders, 'Content-Length': 0, Connection: 'close' };
+  const headers = { ...defaultHeaders, 'Content-Length': 0, Connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
 }
 
 /**
- * A server of a production build, as any web server would be that is set up as deploy/ says. It reads each file
- * when it is asked for, so a build may be replaced while the server runs.
- * @param folder the build's folder `dist`
- * @param base the folder on the server that it was built for, with a slash at both ends
+ * Serves a production build with the headers and redirects that deploy/ describes. Files are read on each request, so a
+ * build may be replaced while the server runs.
+ * @param folder the build's dist/
+ * @param base the BASE_PATH it was built for
  */
 export function createShopServer(folder: string, base = '/'): Server {
   const dist = path.resolve(folder);
@@ -140,12 +139,12 @@ export function createShopServer(folder: string, base = '/'): Server {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     answering.add(request.socket);
     response.once('close', () => answering.delete(request.socket));
-    response.setHeaders(new Map(Object.entries(ownHeaders)));
+    response.setHeaders(new Map(Object.entries(defaultHeaders)));
     if (request.headers.host === undefined && request.httpVersion === '1.1')
       return end(response, 400, { Connection: 'close' });
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, { Allow: 'GET, HEAD' });
-    // A client may name the whole address, as it does to a proxy.
+    // The request target may be an absolute URL, as sent to a proxy.
     const asked = (request.url ?? '').replace(/^https?:\/\/[^/?]*/iu, '');
     const address = cleanAddress(asked, base);
     if (address !== undefined) return end(response, 301, { Location: address });
@@ -154,13 +153,13 @@ export function createShopServer(folder: string, base = '/'): Server {
     return sendFile(request, response);
   };
   return (
-    // Node would answer each of these by itself, without the headers.
+    // Node would answer each of these itself, without the headers.
     createServer({ requireHostHeader: false }, answer)
       .on('checkExpectation', answer)
       .on('connect', (_request, socket) => refuse(socket, 405))
       .on('clientError', (error: NodeJS.ErrnoException, socket) => {
         if (socket.writable && !answering.has(socket))
-          refuse(socket, brokenRequests.get(error.code ?? '') ?? 400);
+          refuse(socket, malformedStatuses.get(error.code ?? '') ?? 400);
         else socket.destroy();
       })
   );

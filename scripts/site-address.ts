@@ -1,13 +1,13 @@
 /**
- * The shop's whole address, with a slash at its end.
- * @param base the folder that the shop will live under, with a slash at both ends
- * @param origin scheme and host; throws where it is none
+ * The shop's absolute URL, with a trailing slash. Throws if a part is malformed.
+ * @param base the path it is served under, with a slash at both ends
+ * @param origin scheme and host
  */
 export function siteAddress(base: string, origin: string): URL {
   const address = URL.canParse(origin) ? new URL(origin) : undefined;
   if (!address || !/^https?:$/u.test(address.protocol)) {
     throw new Error(
-      `The shop's origin is "${origin}", which is no address: give one such as https://shop.example.`,
+      `The shop's origin is "${origin}", which is not a web address: give one such as https://shop.example.`,
     );
   }
   if (!/^\/(?:[\w~-][\w.~-]*\/)*$/u.test(base)) {

@@ -1,22 +1,28 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** How many cases each property is tried with; RUNS=100000 tries it for long. */
+// Cases per property test; RUNS=100000 for a long run.
 fc.configureGlobal({ numRuns: Number(process.env['RUNS'] ?? 200) });
 
-/** A warning or an error in the console fails the test that it happens in, unless the test has taken it over itself. */
-const complaints: unknown[][] = [];
+// So that no test fails because the machine is slow.
+if (typeof window !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 15_000 });
+}
+
+/** `console.error` and `console.warn` fail the test that they happen in, unless it mocks them itself. */
+const messages: unknown[][] = [];
 
 beforeEach(() => {
-  complaints.length = 0;
+  messages.length = 0;
   for (const method of ['error', 'warn'] as const) {
-    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
-      complaints.push(words);
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      messages.push(args);
     });
   }
 });
 
-// Files share a worker, so each test leaves the document, the address and the storage as it found them.
+// Test files share a worker, so each test resets the document, the URL and storage.
 afterEach(async () => {
   if (typeof window !== 'undefined') {
     const { cleanup } = await import('@testing-library/react');
@@ -25,5 +31,5 @@ afterEach(async () => {
     localStorage.clear();
     sessionStorage.clear();
   }
-  expect(complaints, 'console.error or console.warn was called').toEqual([]);
+  expect(messages, 'console.error or console.warn was called').toEqual([]);
 });

@@ -15,9 +15,9 @@ interface Ended {
   readonly output: string;
 }
 
-/** Runs a command in the clone to its end; a server until it has answered. */
+/** Runs a command until it exits; a server, until it has answered once. */
 async function run({ command, serves = false }: Try, folder: string): Promise<Ended> {
-  // A group of its own, so that what npm starts ends with it.
+  // A process group, so that npm's children are killed with it.
   const child = spawn('npm', command, {
     cwd: folder,
     detached: true,
@@ -51,7 +51,7 @@ function faultOf({ serves = false, says }: Try, { status, output }: Ended): stri
   return status === 0 ? undefined : `ends with ${status}`;
 }
 
-/** Tries every command of the README in a fresh clone of the last commit, after `npm ci` alone. */
+/** Tries every command in the README in a fresh clone of HEAD. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ultraviolet-clone-'));
   const clone = path.join(folder, 'ultraviolet');

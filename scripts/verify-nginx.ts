@@ -5,10 +5,10 @@ import { ensureNginx, hasBrotli, startNginx } from './nginx';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The exit code by which verify.ts sees that a step could not run. */
+/** Tells verify.ts that the step could not run. */
 const SKIPPED = 77;
 
-/** Runs the tests; returns their exit code. */
+/** Returns the exit code. */
 function runTests(env: Readonly<Record<string, string>>): number {
   const file = path.join(root, 'node_modules/.bin/playwright');
   const { status } = spawnSync(file, ['test', '--config', 'playwright.nginx.config.ts'], {
@@ -20,13 +20,13 @@ function runTests(env: Readonly<Record<string, string>>): number {
 }
 
 /**
- * Serves the build by nginx as deploy/ sets it up, at the root and below a folder, and runs the smoke part
- * of the browser tests on it; without an nginx they are skipped.
+ * Runs the smoke tests against nginx, configured as in deploy/, at the root and below a folder. Skipped if nginx
+ * cannot be installed.
  */
 async function main(): Promise<number> {
   const nginx = ensureNginx();
   if (nginx === undefined) {
-    console.log('There is no nginx and none can be installed: its tests are skipped.');
+    console.log('nginx is missing and cannot be installed: its tests are skipped.');
     return SKIPPED;
   }
   const atRoot = await startNginx(nginx, { out: path.join(root, builds.fixture.out), log: false });

@@ -15,7 +15,7 @@ interface Step {
 
 const compiler = 'node_modules/typescript-7/bin/tsc';
 
-/** What needs nothing of the others, the longest first: as many at a time as there are cores. */
+/** Independent of each other, so they run in parallel; the longest first. */
 const checks: readonly Step[] = [
   { name: 'unit tests', command: ['vitest', 'run', '--reporter=dot'] },
   ...buildNames.map((name) => ({
@@ -25,13 +25,16 @@ const checks: readonly Step[] = [
   })),
   { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
-  { name: 'import rules', command: ['depcruise', 'src', 'e2e', 'scripts', 'deploy', 'shop', 'examples'] },
+  {
+    name: 'import rules',
+    command: ['depcruise', 'src', 'e2e', 'scripts', 'tools', 'deploy', 'shop', 'examples'],
+  },
   { name: 'dead code', command: ['knip'] },
   { name: 'types', command: ['node', compiler, '-p', 'tsconfig.json'] },
   { name: 'types of the service worker', command: ['node', compiler, '-p', 'src/pwa/worker'] },
 ];
 
-/** What looks at the builds, one after the other: the browser tests take every core themselves. */
+/** Need the builds. Run one by one, since the browser tests use every core. */
 const shopTests: readonly Step[] = [
   { name: 'size budget', command: ['size-limit'] },
   { name: 'browser tests', command: ['playwright', 'test'] },
@@ -44,12 +47,12 @@ interface Outcome {
   readonly result: 'passed' | 'failed' | 'skipped';
 }
 
-/** The exit code of a step that could not run, by Automake's convention. */
+/** Automake's exit code for a skipped test. */
 const SKIPPED = 77;
 
 const resultOf = (status: unknown) => (status === 0 ? 'passed' : status === SKIPPED ? 'skipped' : 'failed');
 
-/** Runs a step; `live` shows its output as it comes, otherwise it is shown whole at the end. */
+/** @param live streams the output instead of printing it at the end */
 async function run(step: Step, live: boolean): Promise<Outcome> {
   const [program, ...args] = step.command;
   const start = performance.now();
@@ -72,7 +75,7 @@ async function run(step: Step, live: boolean): Promise<Outcome> {
   return { name: step.name, seconds, result: resultOf(status) };
 }
 
-/** Runs what all wait in the queue, so many at a time. */
+/** Runs the queue in parallel lanes. */
 async function runAll(queue: Step[], lanes: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const lane = async () => {
@@ -82,7 +85,7 @@ async function runAll(queue: Step[], lanes: number): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Runs every step, whether or not the one before succeeded, and ends with one line: `N passed, N failed`. */
+/** Runs every step, even after a failure, and ends with one line: `N passed, N failed`. */
 async function main(): Promise<void> {
   ensureChromium();
   const outcomes = [

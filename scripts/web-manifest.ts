@@ -1,8 +1,8 @@
-import { themeColor, type Shop } from './shop';
+import { themeColor, type Shop } from '../tools/check/shop';
 
 export const MANIFEST = 'manifest.webmanifest';
 
-/** What lets the shop be installed as an app. Addresses are relative to the file, so they hold below a folder too. */
+/** Makes the shop installable. URLs are relative to the manifest, so they work under any base path. */
 export function webManifest(shop: Shop): string {
   const { settings } = shop;
   return JSON.stringify({
@@ -25,7 +25,7 @@ export function webManifest(shop: Shop): string {
   });
 }
 
-/** The elements of a page's head that name the manifest, the icon of an iPhone's home screen and the colour of the browser's bar. */
+/** Head elements: the manifest, the iOS home screen icon, and the color of the browser's toolbar. */
 export function installHead(base: string, shop: Shop): readonly string[] {
   const { light, dark } = themeColor(shop, 'bar');
   return [

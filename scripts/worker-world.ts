@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 
 const urlOf = (request: string | Request) => (typeof request === 'string' ? request : request.url);
 
-/** One of a browser's caches, as far as the service worker uses it. */
+/** The part of `Cache` that the service worker uses. */
 class FakeCache {
   readonly #kept = new Map<string, Response>();
   match = async (request: string | Request) => this.#kept.get(urlOf(request))?.clone();
@@ -12,7 +12,7 @@ class FakeCache {
   keys = async () => [...this.#kept.keys()].map((url) => new Request(url));
 }
 
-/** A browser's caches, by their names. */
+/** `CacheStorage`. */
 class FakeCaches {
   readonly #caches = new Map<string, FakeCache>();
   open = async (name: string) => {
@@ -26,7 +26,7 @@ class FakeCaches {
   delete = async (name: string) => this.#caches.delete(name);
 }
 
-/** An event of a service worker's life, and what it waits for. */
+/** An `ExtendableEvent` or `FetchEvent`. */
 class FakeEvent extends Event {
   readonly #awaited: unknown[] = [];
   readonly request: Request | undefined;
@@ -37,17 +37,17 @@ class FakeEvent extends Event {
   }
   waitUntil = (promise: unknown) => {
     this.#awaited.push(promise);
-    // `settle` rejects with the first failure; the others must not be unhandled.
+    // `settle` reports the first rejection; the others must not be unhandled.
     Promise.resolve(promise).catch(() => undefined);
   };
   respondWith = (answer: Promise<Response>) => (this.answer = answer);
-  /** Waits for all of it, and for what that has waited for in turn. */
+  /** Awaits every `waitUntil` promise, including those added meanwhile. */
   settle = async () => {
     for (const promise of this.#awaited) await promise;
   };
 }
 
-/** Node throws what a listener's promise rejects with; a browser leaves that to `waitUntil`. */
+/** Node rethrows the rejection of a listener's promise; browsers ignore it. */
 class FakeTarget extends EventTarget {
   override addEventListener(type: string, listener: EventListener): void {
     super.addEventListener(type, (event) => {
@@ -57,9 +57,9 @@ class FakeTarget extends EventTarget {
 }
 
 /**
- * Runs a built service worker as a browser would, in as much of one as it needs. The database that says when a
- * picture was last seen never answers.
- * @param scope the shop's whole address, with a slash at its end
+ * Runs a built service worker in a minimal fake of its global scope. IndexedDB, where workbox-expiration keeps its
+ * timestamps, never answers.
+ * @param scope the shop's absolute URL, with a trailing slash
  * @param answer the network
  */
 export function runWorker(code: string, scope: string, answer: (url: string) => Promise<Response>) {
@@ -88,15 +88,15 @@ export function runWorker(code: string, scope: string, answer: (url: string) => 
   });
   runInContext(code, context);
 
-  const happen = async (event: FakeEvent) => {
+  const dispatch = async (event: FakeEvent) => {
     worker.dispatchEvent(event);
     await event.settle();
   };
   return {
     caches,
-    install: () => happen(new FakeEvent('install')),
-    activate: () => happen(new FakeEvent('activate')),
-    /** What a page is answered that asks for this address. */
+    install: () => dispatch(new FakeEvent('install')),
+    activate: () => dispatch(new FakeEvent('activate')),
+    /** Dispatches a page's fetch. */
     ask: (path: string) => {
       const event = new FakeEvent('fetch', new Request(new URL(path, scope)));
       worker.dispatchEvent(event);

@@ -12,15 +12,17 @@ import { ignoreHeldKeys } from './lib/keys';
 import { onFirstInteraction } from './lib/on-first-interaction';
 import { cleanPathname, paths } from './lib/paths';
 import { ignoreChunkError, reloadForStaleChunks } from './lib/stale-chunks';
+import { whenIdle } from './lib/when-idle';
 import { readLocation, withoutBase } from './router/location';
 import { BrowserRouter } from './router/router';
 import { startErrorLog } from './store/error-log';
 import { startStores } from './store/start-stores';
+import { startIdlePictures } from './ui/idle-pictures';
 
 const base = import.meta.env.BASE_URL;
 const OFFLINE_TIMEOUT_MS = 10_000;
 
-/** Servers may answer at other addresses than a page's own, such as /about-us.html. */
+/** Servers may serve a page at other addresses too, such as /about-us.html. */
 function cleanAddress(): void {
   const { pathname, search, hash } = location;
   const clean = cleanPathname(pathname, base);
@@ -39,7 +41,7 @@ async function prefetchAll(): Promise<void> {
   for (const route of Object.values(routes)) await route.prefetch();
 }
 
-/** The code of the screen at the address; false where it does not arrive. */
+/** Loads the current screen's code; false if that fails. */
 async function loadScreen(): Promise<boolean> {
   for (;;) {
     const route = presentRoute();
@@ -47,12 +49,12 @@ async function loadScreen(): Promise<boolean> {
       () => true,
       () => false,
     );
-    // Back or Forward may have been pressed meanwhile.
+    // Back or Forward may have been pressed since.
     if (route === presentRoute()) return isLoaded;
   }
 }
 
-/** The first paint would wait for a face in the style sheet (docs/decisions/0010-first-load.md). */
+/** A face in the style sheet would delay the first paint (docs/decisions/0010-first-load.md). */
 async function loadTypeface(): Promise<void> {
   if (!typeface) return;
   const { file, weight } = typeface;
@@ -72,13 +74,13 @@ function keepOffline(): void {
   import('./pwa/keep-offline').then((module) => module.keepOffline(base, prefetchAll), ignoreChunkError);
 }
 
-/** After everything of the first load (docs/decisions/0009-offline.md). */
+/** After the first load is complete (docs/decisions/0009-offline.md). */
 function startOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   whenLoaded(() => onFirstInteraction(keepOffline, OFFLINE_TIMEOUT_MS));
 }
 
-/** The browser skips a view transition where, for example, the window changes its size: that is no error of the shop. */
+/** Browsers skip a view transition when, say, the window is resized: not an error of the shop. */
 function onRecoverableError(error: unknown): void {
   if (!(error instanceof DOMException)) reportError(error);
 }
@@ -92,10 +94,11 @@ async function start(): Promise<void> {
     import('./app/storage-notice').then(({ tell }) => tell(problem), ignoreChunkError);
   });
   void loadTypeface();
-  // A finger does not hover, and most go to a product next.
+  // Touch has no hover, and most shoppers open a product next.
   onFirstInteraction(() => prefetch(paths.details));
-  // In development, code from a cache would be yesterday's.
+  // In development, cached code would be stale.
   if (import.meta.env.PROD) startOffline();
+  whenLoaded(() => whenIdle(startIdlePictures));
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
@@ -108,8 +111,8 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // A screen whose code is missing cannot hydrate, nor can one in the page of another, which servers may send for an
-  // unknown address.
+  // A screen cannot hydrate without its code, nor in another screen's page, which servers may send for an unknown
+  // address.
   const isItsPage = document.title === pageTitle(presentRoute());
   const options = { onRecoverableError };
   if (isLoaded && isItsPage) hydrateRoot(root, app, options);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { makeContactSheets } from './contact-sheet';
 import { addGalleries } from './gallery';
 import { makeModels, nameModels } from './models/run';
-import { makeBrandPictures } from './pipeline/brand-pictures';
+import { makeLinkPreview } from './pipeline/brand-pictures';
 import { BlenderMissing, needBlender } from './pipeline/blender';
 import { encode } from './pipeline/encode';
 import { developMaster, prepare, startLayers, type Prepared } from './pipeline/picture';
@@ -50,18 +50,15 @@ function numberAfter(words: readonly string[], option: string): number | undefin
   return word === undefined ? undefined : Number(word.slice(option.length));
 }
 
-/** The link preview and the app's icons, from the scenes that are made for them. */
+/** The link preview, from the scene that is made for it. */
 async function makeBrand(tasks: readonly Task[], threads: number): Promise<void> {
-  const master = async (name: string) => {
-    const task = tasks.find((each) => each.name === name);
-    if (task === undefined) throw new Error(`There is no scene ${name}`);
-    const prepared = await prepare(task.picture, task.settings);
-    await (
-      await startLayers(prepared, threads)
-    ).done;
-    return (await developMaster(prepared)).master;
-  };
-  await makeBrandPictures(await master('square'), await master('icon'));
+  const task = tasks.find((each) => each.name === 'square');
+  if (task === undefined) throw new Error('There is no scene square');
+  const prepared = await prepare(task.picture, task.settings);
+  await (
+    await startLayers(prepared, threads)
+  ).done;
+  await makeLinkPreview((await developMaster(prepared)).master);
 }
 
 const GALLERY = '--gallery=';
@@ -72,7 +69,7 @@ const KINDS = { '--fronts': 'front', '--views': 'view', '--scenes': 'scene' } as
  * npm start -- [--fronts] [--views] [--scenes] [--draft] [--samples=N] [--threads=N] [product | product:view | scene ...]
  * npm start -- --brand | --sheets | --gallery=Data.json | --models | --name-models
  * Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
- * `--brand` only makes the link preview and the icons. `--sheets` lays the encoded pictures side by side, into docs/.
+ * `--brand` only makes the link preview. `--sheets` lays the encoded pictures side by side, into docs/.
  * `--gallery` writes into a catalogue which views there are of each product.
  * `--models` makes the models that visitors turn; `--name-models` only puts those that there are into Data.json.
  */

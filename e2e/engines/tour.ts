@@ -154,7 +154,7 @@ export const tour: Readonly<Record<string, Step>> = {
   },
   'The chart, and its table': async (visit) => {
     await visit.click(to('Statistics'));
-    await visit.browser.find(button('Save as CSV'));
+    await visit.see(/Highlights/u);
     await visit.click(button('Zoom in'), button('Show as table'));
     await visit.see(/Slate Book \(2nd generation\)/u);
     await visit.click(button('Show as chart'));

@@ -211,7 +211,7 @@ export const states: readonly State[] = [
     picture: 'page',
     reach: async (shop) => {
       await shop.open('/statistics');
-      await expect(shop.page.getByRole('list', { name: 'Prices by category' })).toBeVisible();
+      await expect(shop.page.getByRole('list', { name: 'Highlights' })).toBeVisible();
     },
     next: {
       name: 'statistics-table',
@@ -219,6 +219,8 @@ export const states: readonly State[] = [
       reach: async ({ page }) => {
         await page.getByRole('button', { name: 'Show as table' }).click();
         await expect(page.getByRole('table')).toBeVisible();
+        await page.getByText('More figures').click();
+        await expect(page.getByRole('list', { name: 'Prices by category' })).toBeVisible();
       },
     },
   },

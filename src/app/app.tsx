@@ -1,10 +1,10 @@
 import { Component, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { repeatEarlyTap } from '../document/early-taps';
 import { Layout } from '../layout/layout';
-import { repeatEarlyTap } from '../lib/early-taps';
-import { focusHeading } from '../lib/move-focus';
+import { focusHeading, focusOpener } from '../lib/move-focus';
 import { paths } from '../lib/paths';
 import { Link } from '../router/link';
-import { pageKey } from '../router/product-link';
+import { pageKey, productIdOf } from '../router/product-link';
 import { useLocation, useNavigation } from '../router/router';
 import { useScrollMemory } from '../router/scroll-memory';
 import { logError } from '../store/error-log';
@@ -60,7 +60,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
     { resetKey }: ErrorBoundaryProps,
     { failedAt }: ErrorBoundaryState,
   ): ErrorBoundaryState {
-    // The key is not known where the error is caught.
+    // `getDerivedStateFromError` does not get the key.
     if (failedAt === '') return { failedAt: resetKey };
     return { failedAt: failedAt === resetKey ? failedAt : undefined };
   }
@@ -74,23 +74,24 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   }
 }
 
-/** A hash may also be for something else, such as a dialog. */
+/** `null` for other hashes, such as a dialog's. */
 function sectionOf(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
 }
 
-/** As after loading a page: sets and announces the title, and moves focus to the heading or section (WCAG 2.4.2, 2.4.3). */
+/** Does what loading a page does: sets and announces the title, and moves focus to the heading or section (WCAG 2.4.2, 2.4.3). */
 function useScreenChange(): void {
   const { location, type } = useNavigation();
   const { pathname, hash } = location;
   const page = pageKey(location);
-  const shown = useRef<string>(undefined);
+  const productId = productIdOf(location.state);
+  const shown = useRef<{ page: string; productId: string | undefined }>(undefined);
 
-  // Before the paint, so that no key is pressed before focus has moved.
+  // Before the paint, so that no key press hits the old screen's focus.
   useLayoutEffect(() => {
-    const isFirst = shown.current === undefined;
-    const isOther = shown.current !== page && type !== 'replace';
-    shown.current = page;
+    const before = shown.current;
+    const isOther = before !== undefined && before.page !== page && type !== 'replace';
+    shown.current = { page, productId };
     document.title = pageTitle(routeAt(pathname));
 
     const section = sectionOf(hash);
@@ -100,12 +101,14 @@ function useScreenChange(): void {
         ? section
         : section.querySelector<HTMLElement>('[tabindex]');
       target?.focus({ preventScroll: true });
-    } else if (isOther && !isFirst) {
+    } else if (isOther && type === 'pop' && before.productId !== undefined) {
+      focusOpener(before.productId);
+    } else if (isOther) {
       focusHeading();
     }
-  }, [pathname, hash, page, type]);
+  }, [pathname, hash, page, productId, type]);
 
-  // After the paint, which an update from a layout effect would delay.
+  // After the paint: an update in a layout effect would delay it.
   const announced = useRef(page);
   useEffect(() => {
     if (announced.current !== page && type !== 'replace') announce(routeAt(pathname).title);
@@ -113,7 +116,7 @@ function useScreenChange(): void {
   }, [pathname, page, type]);
 }
 
-/** Needs a router around it. */
+/** Renders inside a router. */
 export function App(props: ScreenProps) {
   const { key, pathname } = useLocation();
   const { Screen } = routeAt(pathname);

@@ -3,11 +3,11 @@ import { formatErrors, readErrors } from '../store/error-log';
 import { Button } from '../ui/button';
 import styles from './error-report.module.css';
 
-/** Recent errors, to be read and copied for support; they are sent nowhere. */
+/** Recent errors, to copy for support. They are never sent. */
 export function ErrorReport() {
   const [report, setReport] = useState('');
   const [isCopied, setCopied] = useState(false);
-  // Without a clipboard, as on an insecure page, the text can still be selected.
+  // Without a clipboard (insecure pages), the text can still be selected.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(report);
@@ -19,7 +19,7 @@ export function ErrorReport() {
   return (
     <details
       className={styles.report}
-      // When it is opened, the error that led here has been logged.
+      // Read on opening, after the error that led here was logged.
       onToggle={() => setReport(formatErrors(readErrors()))}
     >
       <summary>What went wrong</summary>

@@ -7,7 +7,7 @@ import { one } from '../lib/words';
 import { Home } from '../screens/home/home';
 
 export interface ScreenProps {
-  /** What Home was prerendered with; hydration must find the same. */
+  /** What Home was prerendered with; hydration needs the same. */
   initialData: InitialData;
 }
 
@@ -16,13 +16,13 @@ interface ScreenCode<Props> {
   prefetch: () => Promise<void>;
 }
 
-/** A path without one is a type error. */
+/** Every path needs one. */
 export interface Route extends ScreenCode<ScreenProps> {
   /** Follows the shop's name in the page title (specification §2, Shared layout). */
   title: string;
   /** For search engines and link previews. */
   description: string;
-  /** Of the link in the header, if there is one. */
+  /** The header link's text, if there is a link. */
   headerLabel?: string;
   /** Only if it is the same for everybody. */
   inSitemap: boolean;
@@ -56,14 +56,14 @@ function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Prop
 
 type Path = (typeof paths)[keyof typeof paths];
 
-/** In the header's order. The code of each is at src/screens/NAME/NAME.tsx, its path without the slash. */
+/** In the header's order. The code of `/NAME` is in src/screens/NAME/NAME.tsx. */
 export const routes: Readonly<Record<Path, Route>> = {
   [paths.home]: {
     title: 'Home',
     description: settings.home.description,
     headerLabel: 'Home',
     inSitemap: true,
-    // In the first load: most visits begin or pass here.
+    // Not lazy: most visits start here or pass through.
     Screen: Home,
     prefetch: async () => undefined,
   },
@@ -96,7 +96,7 @@ export const routes: Readonly<Record<Path, Route>> = {
   },
 };
 
-/** For every other address. */
+/** For all other addresses. */
 export const notFound: Route = {
   title: 'Not Found',
   description: `There is no such page at ${settings.name}.`,

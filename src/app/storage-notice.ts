@@ -11,7 +11,7 @@ const texts: Readonly<Record<StorageTrouble, string>> = {
 
 const told = new Set<StorageTrouble>();
 
-/** Says each once. */
+/** Shows each message once. */
 export function tell(problem: StorageTrouble): void {
   if (told.has(problem)) return;
   told.add(problem);

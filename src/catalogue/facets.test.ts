@@ -1,124 +1,179 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../test/products';
-import { compareValues, facetsOf } from './facets';
-import { parseQuery, plainQuery } from './query';
+import { attributesOf, facetsOf, type Facet } from './facets';
+import type { Product } from './product';
+import { parseQuery } from './query';
 
-const laptop = (id: string, price: number, rating: number, ...specification: string[]) =>
-  product(id, { product_title: `Laptop ${id}`, price, rating, specification });
+const offered = (products: readonly Product[], search = ''): Facet[] =>
+  facetsOf(products, attributesOf(products), parseQuery(search));
 
-const products = [
-  laptop('b', 500, 4.1, 'Memory: 16 GB', 'Storage: 1 TB', 'Weight: 1 kg'),
-  laptop('a', 900, 4.9, 'Memory: 8 GB, soldered', 'Storage: 1 TB', 'Weight: 2 kg'),
-  laptop('d', 500, 4.9, 'Memory: 16 GB', 'Storage: 512 GB', 'Weight: 3 kg'),
-  laptop('c', 99.99, 3, 'Memory: 8 GB', 'Storage: 512 GB', 'Weight: 4 kg'),
+const names = (products: readonly Product[], search = '') =>
+  offered(products, search).map(({ name }) => name);
+
+/** The values of a facet of choices, as `8 GB 2`; chosen ones in brackets. */
+function choices(facet: Facet | undefined): string[] {
+  if (facet?.kind !== 'choice') throw new Error(`${facet?.name} is not a facet of choices.`);
+  return facet.values.map(({ value, count, isChosen }) =>
+    isChosen ? `[${value}] ${count}` : `${value} ${count}`,
+  );
+}
+
+const named = (name: string, products: readonly Product[], search = '') =>
+  offered(products, search).find((facet) => facet.name === name);
+
+const laptop = (id: string, price: number, ...specification: string[]) =>
+  product(id, { price, specification });
+
+const laptops = [
+  laptop('b', 500, 'Memory: 16 GB', 'Storage: 1 TB', 'Weight: 900 g'),
+  laptop('a', 900, 'Memory: 8 GB, soldered', 'Storage: 1 TB', 'Weight: 2 kg'),
+  laptop('d', 500, 'Memory: 16 GB', 'Storage: 512 GB', 'Weight: 3.25 kg'),
+  laptop('c', 99.99, 'Memory: 8 GB', 'Storage: 512 GB', 'Weight: 4 kg'),
 ];
+
+/** So many products for each value of an attribute. */
+const having = (name: string, counts: Readonly<Record<string, number>>): Product[] =>
+  Object.entries(counts).flatMap(([value, count]) =>
+    Array.from({ length: count }, (_, nth) =>
+      product(`${value}-${nth}`, { specification: [`${name}: ${value}`] }),
+    ),
+  );
+
+/** The values of a facet that is folded. */
+const first = (facet: Facet | undefined) =>
+  facet?.kind === 'choice' ? facet.values.flatMap(({ value, isFirst }) => (isFirst ? [value] : [])) : [];
+
+const sizes = (count: number) =>
+  having('Size', Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index} mm`, 3])));
 
 describe('facets', () => {
   it('are the attributes in common with different values, with counts', () => {
-    expect(facetsOf(products, plainQuery).map(({ name }) => name)).toEqual(['Memory', 'Storage']);
-    expect(facetsOf(products, plainQuery)[0]?.values).toEqual([
-      { value: '8 GB', count: 2, chosen: false },
-      { value: '16 GB', count: 2, chosen: false },
-    ]);
+    expect(names(laptops)).toEqual(['Memory', 'Storage', 'Weight']);
+    expect(choices(offered(laptops)[0])).toEqual(['8 GB 2', '16 GB 2']);
+    expect(offered([])).toEqual([]);
   });
 
   it('are the attributes of at least half of the products', () => {
-    const described = Array.from({ length: 9 }, (_, n) =>
-      product(`t${n}`, { specification: [`Color: ${n % 2}`] }),
+    const described = having('Color', { Red: 5, Blue: 4 });
+    const others = Array.from({ length: 10 }, (_, n) => product(`s${n}`));
+    expect(names([...described, ...others.slice(0, 9)])).toEqual(['Color']);
+    expect(names([...described, ...others])).toEqual([]);
+  });
+
+  it('are at most eight, the most shared, in the order in which products name them', () => {
+    const all = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
+    const many = [8, 9, 10, 10, 10, 10].map((count, index) =>
+      product(`p${index}`, { specification: all.slice(-count).map((name) => `${name}: ${index % 2}`) }),
     );
-    const others = Array.from({ length: 81 }, (_, n) => product(`s${n}`));
-    for (const [otherCount, facets] of [
-      [9, 1],
-      [10, 0],
-      [81, 0],
-    ] as const) {
-      const offered = facetsOf([...described, ...others.slice(0, otherCount)], plainQuery);
-      expect(offered, `beside ${otherCount} others`).toHaveLength(facets);
-    }
+    expect(names(many)).toEqual(all.slice(2));
+    const reversed = many.map((one) => ({ ...one, specification: one.specification.toReversed() }));
+    expect(names(reversed)).toEqual(['J', 'I', 'H', 'G', 'F', 'E', 'D', 'C']);
   });
 
-  it('are at most six, the most shared first', () => {
-    const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
-    const many = [5, 6, 7, 8, 8, 8].map((count, index) =>
-      product(`p${index}`, { specification: names.slice(-count).map((name) => `${name}: ${index % 2}`) }),
+  it('are not attributes of which all products have the same, or each its own', () => {
+    expect(names(having('Maker', { One: 2 }))).toEqual([]);
+    expect(names(having('Number', { A: 1, B: 1, C: 1, D: 1, E: 2 }))).toEqual([]);
+    expect(names(having('Maker', { A: 1, B: 1, C: 1, D: 2 }))).toEqual(['Maker']);
+  });
+
+  it('stay where they are when one is chosen, and have one that is chosen though few products have it', () => {
+    const few = laptops.map((one, index) =>
+      index === 0 ? { ...one, specification: [...one.specification, 'Fan: None'] } : one,
     );
-    expect(facetsOf(many, plainQuery).map(({ name }) => name)).toEqual(['D', 'E', 'F', 'G', 'H', 'C']);
-  });
-
-  it('offer all of twelve values, and of more the twelve most shared', () => {
-    // One product has one port, two have two, and so on.
-    const many = Array.from({ length: 15 }, (_, index) =>
-      Array.from({ length: index + 1 }, (__, nth) =>
-        product(`${index}-${nth}`, { specification: [`Ports: ${index + 1}`] }),
-      ),
-    );
-    for (const [ports, values] of [
-      [12, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
-      [15, [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]],
-    ] as const) {
-      const [facet] = facetsOf(many.slice(0, ports).flat(), plainQuery);
-      expect(facet?.values.map(({ value }) => Number(value))).toEqual(values);
-    }
-  });
-
-  it('offer of many values none that a single product has', () => {
-    const many = Array.from({ length: 13 }, (_, index) =>
-      [1, ...(index < 2 ? [2] : [])].map((nth) =>
-        product(`${index}-${nth}`, { specification: [`Ports: ${index}`] }),
-      ),
-    ).flat();
-    expect(facetsOf(many, plainQuery)[0]?.values.map(({ value }) => value)).toEqual(['0', '1']);
-  });
-
-  it('are not attributes of which all products have the same', () => {
-    const same = [1, 2].map((nth) => product(`${nth}`, { specification: ['Maker: One'] }));
-    expect(facetsOf(same, plainQuery)).toEqual([]);
-  });
-
-  it('begin with those that are chosen, then those that most products have', () => {
-    const some = [0, 1, 2, 3].map((nth) =>
-      product(`${nth}`, {
-        specification: [...(nth < 3 ? [`A: ${nth % 2}`] : []), `B: ${nth % 2}`, ...(nth < 2 ? ['C: x'] : [])],
-      }),
-    );
-    const names = (search: string) => facetsOf(some, parseQuery(search)).map(({ name }) => name);
-    expect(names('')).toEqual(['B', 'A']);
-    expect(names('?f=C:x')).toEqual(['C', 'B', 'A']);
-  });
-
-  it('count what choosing would show, with all filters but their own', () => {
-    const [memory, storage] = facetsOf(products, parseQuery('?f=Memory:8+GB&price=500-'));
-    expect(memory?.values.map(({ count }) => count)).toEqual([1, 2]);
-    expect(storage?.values.map(({ value, count }) => [value, count])).toEqual([
-      ['512 GB', 0],
-      ['1 TB', 1],
-    ]);
-  });
-
-  it('keep what is chosen, even if no product has it', () => {
-    const facets = facetsOf(products, parseQuery('?f=Colour:Red'));
-    expect(facets[0]).toEqual({ name: 'Colour', values: [{ value: 'Red', count: 0, chosen: true }] });
+    expect(names(few)).toEqual(['Memory', 'Storage', 'Weight']);
+    expect(names(few, '?f=Storage:1+TB')).toEqual(['Memory', 'Storage', 'Weight']);
+    expect(names(few, '?f=Fan:None')).toEqual(['Memory', 'Storage', 'Weight', 'Fan']);
+    expect(choices(named('Color', few, '?f=Color:Red'))).toEqual(['[Red] 0']);
+    expect(named('Color', few, '?r=Color:1-+g')).toEqual({ kind: 'range', name: 'Color', unit: 'g' });
   });
 });
 
-it('orders amounts by number and unit, and other values alphabetically', () => {
-  for (const ordered of [
-    ['64 GB', '128 GB', '1 TB'],
-    ['187 g', '1.09 kg', '1.24 kg', '1.3 kg', '1.5 kg'],
-    ['500 mAh', '4,000 mAh', '24,000 mAh'],
-    ['Up to 9 hours', '10 hours', '3 days'],
-    ['6.1-inch OLED', '13.6-inch IPS', '14-inch OLED'],
-    ['Wi-Fi 6', 'Wi-Fi 7', 'Wi-Fi 10'],
-    ['5000 mAh', 'not said'],
-    ['1.09', '1.3', '1.5'],
-    ['about 1 hours', 'Up to 2 hours'],
-    ['7 GB', 'from 5 GB'],
-    // By what is measured, and then by how much.
-    (
-      '5 ports, 900 mAh, 1 Ah, 900 KB, 1 MB, 1 GB, 1 TB, 60 Hz, 1 kHz, 1 MHz, 1 GHz, 9 mm, 1 cm, 0.5 m, ' +
-      '900 mW, 1 W, 50 s, 1 min, 2 minutes, 1 h, 2 hours, 1 days, 900 mg, 1 g, 0.5 kg'
-    ).split(', '),
-  ]) {
-    expect(ordered.toReversed().toSorted(compareValues)).toEqual(ordered);
-  }
+describe('choices', () => {
+  it('count what choosing would show, with all filters but their own', () => {
+    const search = '?f=Memory:8+GB&price=500-';
+    expect(choices(named('Memory', laptops, search))).toEqual(['[8 GB] 1', '16 GB 2']);
+    expect(choices(named('Storage', laptops, search))).toEqual(['1 TB 1', '512 GB 0']);
+    expect(choices(named('Storage', laptops, '?r=Weight:1-+kg'))).toEqual(['512 GB 2', '1 TB 1']);
+    expect(choices(named('Storage', laptops, '?f=Memory:8+GB&price=1000-'))).toEqual(['512 GB 0', '1 TB 0']);
+  });
+
+  it('have what would leave nothing at their end, but not what is chosen', () => {
+    const products = [
+      laptop('1', 1, 'Maker: A', 'Color: Red'),
+      laptop('2', 1, 'Maker: A', 'Color: Mint'),
+      laptop('3', 1, 'Maker: B', 'Color: Black'),
+      laptop('4', 1, 'Maker: B', 'Color: Red'),
+    ];
+    expect(choices(named('Color', products, '?f=Maker:A'))).toEqual(['Mint 1', 'Red 1', 'Black 0']);
+    expect(choices(named('Color', products, '?f=Maker:A&f=Color:Black'))).toEqual([
+      '[Black] 0',
+      'Mint 1',
+      'Red 1',
+    ]);
+  });
+
+  it('are all offered, with eight unfolded, or of more the six most shared that leave something', () => {
+    const makers = { A: 2, B: 3, C: 4, D: 5, E: 6, F: 7, G: 8, H: 9 };
+    const eight = having('Maker', makers);
+    expect(first(offered(eight)[0])).toHaveLength(8);
+    const nine = [...eight, ...having('Maker', { I: 1 })];
+    expect(choices(offered(nine)[0])).toHaveLength(9);
+    expect(first(offered(nine)[0])).toEqual(['C', 'D', 'E', 'F', 'G', 'H']);
+    expect(first(offered(nine, '?f=Maker:I')[0])).toEqual(['D', 'E', 'F', 'G', 'H', 'I']);
+    const dear = nine.map((one) => (one.product_id.startsWith('H') ? one : { ...one, price: 99 }));
+    expect(first(offered(dear, '?price=50-')[0])).toEqual(['B', 'C', 'D', 'E', 'F', 'G']);
+  });
+});
+
+describe('ranges', () => {
+  it('are of attributes with many amounts, in the unit that most have', () => {
+    expect(named('Weight', laptops)).toEqual({
+      kind: 'range',
+      name: 'Weight',
+      unit: 'kg',
+      ends: { from: 0.9, to: 4 },
+    });
+    const inches = having('Display', {
+      '13.3-inch OLED': 2,
+      '14-inch IPS': 2,
+      '15-inch': 1,
+      '16-inch': 1,
+      OLED: 1,
+    });
+    expect(named('Display', inches)).toMatchObject({
+      kind: 'range',
+      unit: 'inch',
+      ends: { from: 13.3, to: 16 },
+    });
+  });
+
+  it('are not of few amounts, of numbers without a unit, nor where many values are no amounts', () => {
+    for (const [name, values] of [
+      ['Memory', { '4 GB': 2, '8 GB': 3, '16 GB': 3, '32 GB': 2 }],
+      ['Storage', { '256 GB': 1, '512 GB': 1, '1 TB': 2 }],
+      ['Ports', { '1': 1, '2': 1, '3': 1, '4': 1, '5': 3 }],
+      ['Length', { '1 m': 1, '2 m': 1, '3 m': 1, '4 m': 1, none: 3 }],
+      ['Measures', { '1 m': 1, '2 kg': 1, '3 W': 1, '4 s': 2 }],
+    ] as const)
+      expect(named(name, having(name, values))?.kind, name).toBe('choice');
+  });
+
+  it('are of more than twelve amounts, however many products have each', () => {
+    expect(named('Size', sizes(12))?.kind).toBe('choice');
+    expect(named('Size', sizes(13))?.kind).toBe('range');
+  });
+
+  it('are in the unit that is chosen, and choices where a value is', () => {
+    expect(named('Weight', laptops, '?r=Weight:-3000+g')).toMatchObject({
+      unit: 'g',
+      ends: { from: 900, to: 4000 },
+    });
+    expect(named('Memory', laptops, '?r=Memory:-8+GB')).toMatchObject({ kind: 'range', unit: 'GB' });
+    expect(choices(named('Weight', laptops, '?f=Weight:2+kg'))).toEqual([
+      '900 g 1',
+      '[2 kg] 1',
+      '3.25 kg 1',
+      '4 kg 1',
+    ]);
+  });
 });

@@ -1,124 +1,186 @@
-import { compareNames } from '../lib/format';
+import { endsOf, type Ends } from '../lib/amount-range';
+import { amountOf, compareValues, convert, measureOf } from './amounts';
 import type { Product } from './product';
-import type { ProductQuery } from './query';
-import { matchesFilters } from './refine';
+import { inPriceRange, type ProductQuery } from './query';
+import { filtersOf, type Filter } from './refine';
 import { attributeValues } from './specification';
 
 export interface FacetValue {
   value: string;
   /** How many products choosing it would show, with all other filters. */
   count: number;
-  chosen: boolean;
+  isChosen: boolean;
+  /** Whether it is shown in a folded group. */
+  isFirst: boolean;
 }
 
-export interface Facet {
+export type Facet = { name: string } & (
+  { kind: 'choice'; values: readonly FacetValue[] } | { kind: 'range'; unit: string; ends: Ends | undefined }
+);
+
+interface Attribute {
   name: string;
-  values: readonly FacetValue[];
+  /** How many products have each value, and any. */
+  values: ReadonlyMap<string, number>;
+  total: number;
+  /** The place among a product's attributes, on average. */
+  position: number;
 }
 
 const MIN_SHARE = 0.5;
-const MAX_FACETS = 6;
-const MAX_VALUES = 12;
+const MAX_FACETS = 8;
+/** Of values that are each product's own, none is a choice. */
+const MAX_VALUES_PER_PRODUCT = 0.8;
+const MIN_SHARE_OF_AMOUNTS = 2 / 3;
+const MIN_AMOUNTS = 4;
+const MAX_AMOUNTS = 12;
+/** A group with one more, or two, is not worth folding. */
+const FIRST_VALUES = 6;
+const MAX_UNFOLDED = 8;
 
-const units: Readonly<Record<string, readonly [measure: string, factor: number]>> = {
-  KB: ['data', 1e3],
-  MB: ['data', 1e6],
-  GB: ['data', 1e9],
-  TB: ['data', 1e12],
-  mg: ['weight', 1e-3],
-  g: ['weight', 1],
-  kg: ['weight', 1e3],
-  mm: ['length', 1],
-  cm: ['length', 10],
-  m: ['length', 1e3],
-  Hz: ['frequency', 1],
-  kHz: ['frequency', 1e3],
-  MHz: ['frequency', 1e6],
-  GHz: ['frequency', 1e9],
-  mW: ['power', 1e-3],
-  W: ['power', 1],
-  mAh: ['charge', 1],
-  Ah: ['charge', 1e3],
-  s: ['time', 1],
-  min: ['time', 60],
-  minutes: ['time', 60],
-  h: ['time', 3600],
-  hours: ['time', 3600],
-  days: ['time', 86_400],
-};
-
-function amountOf(value: string): { measure: string; amount: number } | undefined {
-  const { number, unit = '' } =
-    /^(?:up to |about )?(?<number>\d+(?:,\d{3})*(?:\.\d+)?)\s*(?<unit>\p{L}*)/iu.exec(value)?.groups ?? {};
-  if (number === undefined) return undefined;
-  const [measure, factor] = Object.hasOwn(units, unit) ? (units[unit] ?? ['', 1]) : ['', 1];
-  return { measure, amount: Number(number.replaceAll(',', '')) * factor };
-}
-
-/** Orders amounts by their unit, `187 g` before `1.24 kg`, and other values after them. */
-export function compareValues(a: string, b: string): number {
-  const [first, second] = [amountOf(a), amountOf(b)];
-  if (!first || !second) return Number(!first) - Number(!second) || compareNames(a, b);
-  return compareNames(first.measure, second.measure) || first.amount - second.amount || compareNames(a, b);
-}
-
-function countValues(products: readonly Product[]): Map<string, Map<string, number>> {
-  const names = new Map<string, Map<string, number>>();
+/** The attributes of products, most of which have one each. Counted once for a search and a category. */
+export function attributesOf(products: readonly Product[]): Attribute[] {
+  const names = new Map<string, { values: Map<string, number>; total: number; places: number }>();
   for (const product of products) {
+    let place = 0;
     for (const [name, value] of attributeValues(product)) {
-      const values = names.get(name) ?? new Map<string, number>();
-      names.set(name, values.set(value, (values.get(value) ?? 0) + 1));
+      const known = names.get(name) ?? { values: new Map<string, number>(), total: 0, places: 0 };
+      names.set(name, known);
+      known.values.set(value, (known.values.get(value) ?? 0) + 1);
+      known.total += 1;
+      known.places += place;
+      place += 1;
     }
   }
-  return names;
-}
-
-/** All of a few values; of many, the most shared, and those already chosen. */
-function offeredValues(values: ReadonlyMap<string, number>, chosen: ReadonlySet<string>): string[] {
-  const shared = [...values].filter(([, count]) => count > 1).toSorted((a, b) => b[1] - a[1]);
-  const offered = values.size <= MAX_VALUES ? [...values] : shared.slice(0, MAX_VALUES);
-  return [...new Set([...chosen, ...offered.map(([value]) => value)])].toSorted(compareValues);
-}
-
-function toFacet(
-  name: string,
-  values: readonly string[],
-  products: readonly Product[],
-  query: ProductQuery,
-): Facet {
-  const counts = new Map<string, number>();
-  for (const product of products) {
-    const value = attributeValues(product).get(name);
-    if (value !== undefined && matchesFilters(product, query, name))
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  const chosen = query.facets.get(name);
-  return {
+  return [...names].map(([name, { values, total, places }]) => ({
     name,
-    values: values.map((value) => ({
-      value,
-      count: counts.get(value) ?? 0,
-      chosen: chosen?.has(value) ?? false,
-    })),
-  };
+    values,
+    total,
+    position: places / total,
+  }));
 }
 
-/** The chosen facets, and the attributes that at least half of the products have with different values, the most shared first. */
-export function facetsOf(products: readonly Product[], query: ProductQuery): Facet[] {
-  const names = countValues(products);
-  const offered = [...new Set([...query.facets.keys(), ...names.keys()])].flatMap((name) => {
-    const values = names.get(name) ?? new Map<string, number>();
-    const chosen = query.facets.get(name);
-    const counts = [...values.values()];
-    const total = counts.reduce((sum, count) => sum + count, 0);
-    const isShared = total >= products.length * MIN_SHARE && counts.some((count) => count > 1);
-    const options = offeredValues(values, chosen ?? new Set());
-    return chosen || (isShared && values.size > 1)
-      ? [{ name, options, total, isChosen: chosen !== undefined }]
+interface Scale {
+  unit: string;
+  ends: Ends | undefined;
+}
+
+/** The unit that most amounts have, and their ends; `undefined` where amounts are few, and better chosen one by one. */
+function scaleOf({ values, total }: Attribute, unit: string | undefined): Scale | undefined {
+  const counts = new Map<string, number>();
+  for (const [value, count] of values) {
+    const own = amountOf(value)?.unit ?? '';
+    if (own !== '') counts.set(own, (counts.get(own) ?? 0) + count);
+  }
+  const usual = unit ?? [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  if (usual === undefined) return undefined;
+  const measure = measureOf(usual);
+  const same = [...values].flatMap(([value, count]) => {
+    const amount = amountOf(value);
+    return amount && measureOf(amount.unit) === measure ? [{ amount: convert(amount, usual), count }] : [];
+  });
+  const distinct = new Set(same.map(({ amount }) => amount)).size;
+  const withAmount = same.reduce((sum, { count }) => sum + count, 0);
+  const isOneByOne = distinct < MIN_AMOUNTS || (distinct <= MAX_AMOUNTS && distinct <= total / 2);
+  if (unit === undefined && (isOneByOne || withAmount < total * MIN_SHARE_OF_AMOUNTS)) return undefined;
+  const amounts = same.map(({ amount }) => amount);
+  return { unit: usual, ends: amounts.length === 0 ? undefined : endsOf(amounts) };
+}
+
+/** The attribute of the one filter that a product fails; empty for none. Products that fail several are `undefined`. */
+function failedBy(product: Product, filters: readonly Filter[]): string | undefined {
+  let failed = '';
+  for (const { name, passes } of filters) {
+    if (passes(product) || name === failed) continue;
+    if (failed !== '') return undefined;
+    failed = name;
+  }
+  return failed;
+}
+
+/** Every attribute's counts of what passes all filters but the attribute's own, in one go. */
+function countPassing(products: readonly Product[], query: ProductQuery, names: readonly string[]) {
+  const { price, ...rest } = query;
+  const filters = filtersOf({ ...rest, price: {} });
+  const counts = new Map(names.map((name) => [name, new Map<string, number>()]));
+  for (const product of inPriceRange(products, price)) {
+    const failed = failedBy(product, filters);
+    if (failed === undefined) continue;
+    const own = attributeValues(product);
+    for (const [name, values] of counts) {
+      const value = failed === '' || failed === name ? own.get(name) : undefined;
+      if (value !== undefined) values.set(value, (values.get(value) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** What would leave nothing comes last. */
+function choicesOf(
+  { values }: Attribute,
+  counts: ReadonlyMap<string, number> | undefined,
+  chosen: ReadonlySet<string> = new Set(),
+): FacetValue[] {
+  const all = [...new Set([...values.keys(), ...chosen])].map((value) => {
+    const count = counts?.get(value) ?? 0;
+    const isChosen = chosen.has(value);
+    return { value, count, isChosen, isOpen: count > 0 || isChosen };
+  });
+  const isFolded = all.length > MAX_UNFOLDED;
+  const usual = all
+    .filter(({ isChosen, isOpen }) => !isChosen && (isOpen || !isFolded))
+    .toSorted((a, b) => (values.get(b.value) ?? 0) - (values.get(a.value) ?? 0))
+    .slice(0, isFolded ? Math.max(0, FIRST_VALUES - chosen.size) : all.length);
+  const first = new Set(usual.map(({ value }) => value));
+  return all
+    .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || compareValues(a.value, b.value))
+    .map(({ value, count, isChosen }) => ({
+      value,
+      count,
+      isChosen,
+      isFirst: isChosen || first.has(value),
+    }));
+}
+
+/** Whether at least half of the products have it, with values that differ and are shared. */
+function isOffered({ values, total }: Attribute, isRange: boolean, products: number): boolean {
+  if (total < products * MIN_SHARE || values.size < 2) return false;
+  return isRange || values.size <= total * MAX_VALUES_PER_PRODUCT;
+}
+
+/** The attributes that most products have, in the order in which products name them, and those that are filtered by. */
+export function facetsOf(
+  products: readonly Product[],
+  attributes: readonly Attribute[],
+  query: ProductQuery,
+): Facet[] {
+  const filtered = new Set([...query.facets.keys(), ...query.ranges.keys()]);
+  const known = new Set(attributes.map(({ name }) => name));
+  const missing = [...filtered]
+    .filter((name) => !known.has(name))
+    .map((name) => ({
+      name,
+      values: new Map<string, number>(),
+      total: 0,
+      position: Number.POSITIVE_INFINITY,
+    }));
+  const candidates = [...attributes, ...missing].flatMap((attribute) => {
+    const range = query.ranges.get(attribute.name);
+    const scale = query.facets.has(attribute.name) && !range ? undefined : scaleOf(attribute, range?.unit);
+    const isChosen = filtered.has(attribute.name);
+    return isChosen || isOffered(attribute, scale !== undefined, products.length)
+      ? [{ attribute, scale, isChosen }]
       : [];
   });
-  return offered
-    .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.total - a.total)
-    .slice(0, Math.max(MAX_FACETS, query.facets.size))
-    .map(({ name, options }) => toFacet(name, options, products, query));
+  const offered = candidates
+    .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.attribute.total - a.attribute.total)
+    .slice(0, Math.max(MAX_FACETS, filtered.size))
+    .toSorted((a, b) => a.attribute.position - b.attribute.position);
+  const names = offered.filter(({ scale }) => !scale).map(({ attribute }) => attribute.name);
+  const counts = countPassing(products, query, names);
+  return offered.map(({ attribute, scale }) => {
+    const { name } = attribute;
+    if (scale) return { kind: 'range', name, ...scale };
+    return { kind: 'choice', name, values: choicesOf(attribute, counts.get(name), query.facets.get(name)) };
+  });
 }

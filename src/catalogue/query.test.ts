@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRange } from '../lib/amount-range';
+import { isOpen, parseRange } from '../lib/amount-range';
 import {
   formatQuery,
   inCategory,
@@ -8,6 +8,7 @@ import {
   isRefined,
   parseQuery,
   plainQuery,
+  setRange,
   toggleFacet,
   type ProductQuery,
 } from './query';
@@ -28,6 +29,8 @@ describe('a query in the address', () => {
       ['?price=1-', true],
       ['?price=-1', true],
       ['?f=Memory:8+GB', true],
+      ['?r=Weight:1-+kg', true],
+      ['?r=Weight:1-2', false],
     ] as const)
       expect(isRefined(parseQuery(search)), search).toBe(expected);
   });
@@ -69,6 +72,20 @@ describe('a query in the address', () => {
           { maxLength: 5 },
         )
         .map((pairs) => new Map(pairs)),
+      ranges: fc
+        .array(
+          fc.tuple(
+            fc.stringMatching(/^[A-Z][a-z ]{0,8}$/u),
+            fc
+              .record(
+                { from: amount, to: amount, unit: fc.constantFrom('kg', '"', 'fl oz') },
+                { requiredKeys: ['unit'] },
+              )
+              .filter((range) => !isOpen(range)),
+          ),
+          { maxLength: 5 },
+        )
+        .map((pairs) => new Map(pairs)),
     });
     fc.assert(
       fc.property(query, (given: ProductQuery) => {
@@ -83,6 +100,7 @@ describe('a query in the address', () => {
       '?price=1e9-x&category=',
       '?price=--&sort=price',
       '?category=__proto__&sort=constructor',
+      '?r=Weight&r=Weight:1-2&r=:1-2+kg&r=Weight:-+kg&r=Weight:x-y+kg&r=Weight:1+kg',
     ]) {
       expect(parseQuery(search)).toEqual(plainQuery);
     }
@@ -96,6 +114,13 @@ describe('a query in the address', () => {
         expect(facets.size).toBeLessThanOrEqual(50);
       }),
     );
+  });
+
+  it('sets and removes a range of an attribute', () => {
+    const light = setRange(plainQuery, 'Weight', { to: 1.5, unit: 'kg' });
+    expect(formatQuery(light)).toBe('?r=Weight%3A-1.5+kg');
+    expect(parseQuery('?r=Weight:-1.5+kg')).toEqual(light);
+    expect(setRange(light, 'Weight', { unit: 'kg' })).toEqual(plainQuery);
   });
 
   it('toggles a facet’s value', () => {
@@ -159,8 +184,11 @@ describe('An address with too much in it is cut:', () => {
   });
 
   it('thousands of filters', () => {
-    const search = Array.from({ length: 5_000 }, (_, index) => `f=Name${index}:v`).join('&');
-    expect(parseQuery(`?${search}`).facets.size).toBe(50);
+    const search = Array.from({ length: 5_000 }, (_, index) => `f=Name${index}:v&r=Name${index}:1-+g`).join(
+      '&',
+    );
+    const { facets, ranges } = parseQuery(`?${search}`);
+    expect([facets.size, ranges.size]).toEqual([50, 50]);
   });
 
   it('the same thing twice: the first holds', () => {

@@ -13,6 +13,11 @@ export const sortOrders = [
 /** `featured` is the catalogue's own order, or with a search the best match first. */
 export type SortOrder = (typeof sortOrders)[number]['value'];
 
+/** Of an attribute, as `1 kg` to `1.5 kg`. */
+export interface UnitRange extends AmountRange {
+  unit: string;
+}
+
 /** Filters, search and order. It is in the address, so that Back, reload and a link restore it. */
 export interface ProductQuery {
   category: CategoryFilter;
@@ -22,6 +27,7 @@ export interface ProductQuery {
   price: AmountRange;
   /** The chosen values by attribute: a product needs one of each attribute's. */
   facets: ReadonlyMap<string, ReadonlySet<string>>;
+  ranges: ReadonlyMap<string, UnitRange>;
 }
 
 export const plainQuery: ProductQuery = {
@@ -30,20 +36,41 @@ export const plainQuery: ProductQuery = {
   sort: 'featured',
   price: {},
   facets: new Map(),
+  ranges: new Map(),
 };
 
 const MAX_TEXT_LENGTH = 100;
 const MAX_FACETS = 50;
 
-function parseFacets(pairs: readonly string[]): ProductQuery['facets'] {
+/** `Memory:8 GB` */
+function parsePairs(params: URLSearchParams, name: string): Array<[name: string, value: string]> {
+  return params
+    .getAll(name)
+    .slice(0, MAX_FACETS)
+    .flatMap((pair) => {
+      const colon = pair.indexOf(':');
+      return colon < 1 ? [] : [[pair.slice(0, colon), pair.slice(colon + 1)]];
+    });
+}
+
+function parseFacets(params: URLSearchParams): ProductQuery['facets'] {
   const facets = new Map<string, Set<string>>();
-  for (const pair of pairs.slice(0, MAX_FACETS)) {
-    const colon = pair.indexOf(':');
-    if (colon < 1) continue;
-    const name = pair.slice(0, colon);
-    facets.set(name, (facets.get(name) ?? new Set()).add(pair.slice(colon + 1)));
-  }
+  for (const [name, value] of parsePairs(params, searchParams.facet))
+    facets.set(name, (facets.get(name) ?? new Set()).add(value));
   return facets;
+}
+
+const formatRange = ({ from, to }: AmountRange): string => `${from ?? ''}-${to ?? ''}`;
+
+/** `Weight:1-1.5 kg` */
+function parseRanges(params: URLSearchParams): ProductQuery['ranges'] {
+  const ranges = new Map<string, UnitRange>();
+  for (const [name, value] of parsePairs(params, searchParams.range)) {
+    const [, from, to, unit] = /^([^ -]*)-([^ -]*) (.{1,20})$/u.exec(value) ?? [];
+    const range = parseRange(from, to);
+    if (unit !== undefined && !isOpen(range)) ranges.set(name, { ...range, unit });
+  }
+  return ranges;
 }
 
 export function parseQuery(search: string): ProductQuery {
@@ -54,26 +81,27 @@ export function parseQuery(search: string): ProductQuery {
     text: (params.get(searchParams.text) ?? '').slice(0, MAX_TEXT_LENGTH),
     sort: sortOrders.find(({ value }) => value === params.get(searchParams.sort))?.value ?? 'featured',
     price: parseRange(from, to),
-    facets: parseFacets(params.getAll(searchParams.facet)),
+    facets: parseFacets(params),
+    ranges: parseRanges(params),
   };
 }
 
-export function formatQuery({ category, text, sort, price, facets }: ProductQuery): string {
+export function formatQuery({ category, text, sort, price, facets, ranges }: ProductQuery): string {
   const params = new URLSearchParams();
   if (category !== 'all') params.set(searchParams.category, category);
   if (text.trim() !== '') params.set(searchParams.text, text);
   if (sort !== 'featured') params.set(searchParams.sort, sort);
-  if (!isOpen(price)) {
-    params.set(searchParams.price, `${price.from ?? ''}-${price.to ?? ''}`);
-  }
+  if (!isOpen(price)) params.set(searchParams.price, formatRange(price));
   for (const [name, values] of facets) {
     for (const value of values) params.append(searchParams.facet, `${name}:${value}`);
   }
+  for (const [name, range] of ranges)
+    params.append(searchParams.range, `${name}:${formatRange(range)} ${range.unit}`);
   return params.size === 0 ? '' : `?${params}`;
 }
 
-export function isRefined({ text, sort, price, facets }: ProductQuery): boolean {
-  return text.trim() !== '' || sort !== 'featured' || !isOpen(price) || facets.size > 0;
+export function isRefined({ text, sort, price, facets, ranges }: ProductQuery): boolean {
+  return text.trim() !== '' || sort !== 'featured' || !isOpen(price) || facets.size > 0 || ranges.size > 0;
 }
 
 export function toggleFacet(query: ProductQuery, name: string, value: string): ProductQuery {
@@ -83,6 +111,13 @@ export function toggleFacet(query: ProductQuery, name: string, value: string): P
   if (values.size === 0) facets.delete(name);
   else facets.set(name, values);
   return { ...query, facets };
+}
+
+export function setRange(query: ProductQuery, name: string, range: UnitRange): ProductQuery {
+  const ranges = new Map(query.ranges);
+  if (isOpen(range)) ranges.delete(name);
+  else ranges.set(name, range);
+  return { ...query, ranges };
 }
 
 export function inCategory<Item extends { category: string }>(

@@ -40,6 +40,11 @@ describe('refining', () => {
       ['?f=Memory:8+GB&f=Memory:16+GB', ['b', 'a', 'd', 'c']],
       ['?f=Memory:8+GB&f=Storage:1+TB', ['a']],
       ['?f=Colour:Red', []],
+      ['?r=Weight:2-3+kg', ['a', 'd']],
+      ['?r=Weight:-1000+g', ['b']],
+      ['?r=Weight:2-+lb&r=Storage:-600+GB', ['d', 'c']],
+      ['?r=Weight:1-+W', []],
+      ['?r=Colour:1-+g', []],
       ['?category=Phones', []],
     ] as const) {
       expect(ids(search), search).toEqual(expected);

@@ -1,9 +1,10 @@
 import { synonyms } from '@shop/synonyms';
-import { isInRange } from '../lib/amount-range';
+import { isInRange, isOpen } from '../lib/amount-range';
 import { compareNames } from '../lib/format';
 import { createYieldToMain } from '../lib/yield-to-main';
+import { amountOf, convert, measureOf } from './amounts';
 import type { Product } from './product';
-import { inCategory, type ProductQuery } from './query';
+import { inCategory, type ProductQuery, type UnitRange } from './query';
 import { createSearchIndex, type SearchHits, type SearchIndex } from './search-index';
 import { attributeValues } from './specification';
 
@@ -15,14 +16,32 @@ export function searchIndexOf(products: readonly Product[]): Promise<SearchIndex
   return index;
 }
 
-export function matchesFilters(product: Product, { price, facets }: ProductQuery, except?: string): boolean {
-  if (!isInRange(product.price, price)) return false;
-  for (const [name, values] of facets) {
-    if (name === except) continue;
-    const value = attributeValues(product).get(name);
-    if (value === undefined || !values.has(value)) return false;
-  }
-  return true;
+export interface Filter {
+  /** Of the attribute; empty for the price. */
+  name: string;
+  passes: (product: Product) => boolean;
+}
+
+/** Rounds away what converting a unit leaves behind. */
+function isAmountIn(value: string | undefined, range: UnitRange): boolean {
+  const amount = value === undefined ? undefined : amountOf(value);
+  if (!amount || measureOf(amount.unit) !== measureOf(range.unit)) return false;
+  return isInRange(Number(convert(amount, range.unit).toPrecision(12)), range);
+}
+
+/** A product has to pass all of them. */
+export function filtersOf({ price, facets, ranges }: ProductQuery): Filter[] {
+  return [
+    ...(isOpen(price) ? [] : [{ name: '', passes: (product: Product) => isInRange(product.price, price) }]),
+    ...[...facets].map(([name, values]) => ({
+      name,
+      passes: (product: Product) => values.has(attributeValues(product).get(name) ?? ''),
+    })),
+    ...[...ranges].map(([name, range]) => ({
+      name,
+      passes: (product: Product) => isAmountIn(attributeValues(product).get(name), range),
+    })),
+  ];
 }
 
 const comparisons: Readonly<
@@ -37,7 +56,7 @@ const comparisons: Readonly<
 /** The products that match the search, the best match first, and the category. Facets are offered for these. */
 export function searchResults(
   products: readonly Product[],
-  { category }: ProductQuery,
+  { category }: Pick<ProductQuery, 'category'>,
   hits: SearchHits | undefined,
 ): readonly Product[] {
   const ranked = hits ? hits.ranked.flatMap((index) => products[index] ?? []) : products;
@@ -49,6 +68,9 @@ export function refine(
   query: ProductQuery,
   hits: SearchHits | undefined,
 ): readonly Product[] {
-  const passing = searchResults(products, query, hits).filter((product) => matchesFilters(product, query));
+  const filters = filtersOf(query);
+  const passing = searchResults(products, query, hits).filter((product) =>
+    filters.every(({ passes }) => passes(product)),
+  );
   return query.sort === 'featured' ? passing : passing.toSorted(comparisons[query.sort]);
 }

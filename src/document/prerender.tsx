@@ -5,16 +5,21 @@ import { notFound, pageTitle, routes, type Route } from '../app/routes';
 import { createInitialData, noInitialData, type InitialData } from '../catalogue/initial-data';
 import { parseCatalogue } from '../catalogue/load-catalogue';
 import { storageKey } from '../lib/browser-storage';
-import { earlyTapScript } from '../lib/early-taps';
-import { paths } from '../lib/paths';
+import { paths, searchParams } from '../lib/paths';
 import { StaticRouter } from '../router/router';
 import { APPEARANCE_NAME } from '../store/preferences';
+import { earlyTapScript } from './early-taps';
 import { structuredData } from './structured-data';
 
 /** Shows the chosen appearance before the first paint. */
 const appearanceScript = `try{document.documentElement.dataset.appearance=JSON.parse(localStorage.getItem(${JSON.stringify(storageKey(APPEARANCE_NAME))})).data}catch{}`;
 
-export const headScript = appearanceScript + earlyTapScript;
+const refining = ['category', 'text', 'sort', 'price', 'facet', 'range'] as const;
+
+/** Hides what is prerendered where the address asks for something else: `screens/home/use-results.ts`. */
+const askedScript = `if(/[?&](${refining.map((name) => searchParams[name]).join('|')})=/.test(location.search))document.documentElement.dataset.asked="early";`;
+
+export const headScript = appearanceScript + askedScript + earlyTapScript();
 
 export interface Page {
   /** `statistics.html` for /statistics. */
@@ -38,7 +43,7 @@ async function renderAt(pathname: string, base: string, initialData: InitialData
         <App initialData={initialData} />
       </StaticRouter>
     </StrictMode>,
-    // Otherwise a long screen needs an inline script, which the security policy forbids.
+    // Otherwise React adds an inline script to long screens, which the Content-Security-Policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

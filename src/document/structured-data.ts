@@ -11,7 +11,7 @@ const decimals = new Intl.NumberFormat('en-US', {
   useGrouping: false,
 });
 
-/** Without a rating: the shop's own impression is no review, and there are no customers' reviews. */
+/** No rating: it would have to come from customers' reviews, and there are none. */
 function describeProduct(product: Product, site: URL) {
   const maker = attributeValues(product).get('Maker');
   return {

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { settings } from '@shop/settings';
 import { takesText } from '../lib/keys';
 import { paths, wishlistAddress } from '../lib/paths';
+import { setStuck } from '../lib/scroll-padding';
 import { count } from '../lib/words';
 import { Link } from '../router/link';
 import { useLocation } from '../router/router';
@@ -86,7 +87,7 @@ export function Header({ links }: HeaderProps) {
   const endSearch = () => setSearching(false);
   return (
     <>
-      <header className={styles.header} data-tone={pathname === paths.home ? 'brand' : 'bar'}>
+      <header ref={setStuck} className={styles.header} data-tone={pathname === paths.home ? 'brand' : 'bar'}>
         <div className={styles.inside}>
           <Link to={paths.home} className={styles.brand}>
             <span className={styles.logo} />

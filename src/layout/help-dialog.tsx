@@ -45,9 +45,13 @@ interface HelpDialogProps {
   onClose: () => void;
 }
 
+/** In letters; what is longer is read from the title on. */
+const SHORT = 400;
+
 export function HelpDialog({ topic, title, onClose }: HelpDialogProps) {
+  const isShort = topic !== 'order-tracking' && help[topic].join('').length <= SHORT;
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} isShort={isShort} closesBeside onClose={onClose}>
       {help[topic].map((paragraph) => (
         <p key={paragraph}>
           <LinkedText text={paragraph} />

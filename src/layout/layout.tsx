@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { settings } from '@shop/settings';
 import { setMain } from '../lib/move-focus';
-import { contactSection, paths } from '../lib/paths';
+import { contactSection, paths, productsSection } from '../lib/paths';
 import { useHydrated } from '../lib/use-hydrated';
+import { many } from '../lib/words';
 import { Link } from '../router/link';
 import { overlayState } from '../router/location';
 import { useLocation } from '../router/router';
 import { useCloseOverlay } from '../router/use-close-overlay';
 import { Announcer } from '../ui/announcer';
 import { lazyPart } from '../ui/lazy-part';
+import { skip } from '../ui/skip';
 import { Toasts } from '../ui/toasts/toasts';
 import footer from './footer.module.css';
 import { Header, type HeaderProps } from './header';
@@ -80,11 +82,17 @@ interface LayoutProps extends HeaderProps {
 
 /** Around every screen (specification §2, Shared layout). */
 export function Layout({ links, children }: LayoutProps) {
+  const { pathname } = useLocation();
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
+      <a className={skip} href={`#${MAIN_ID}`}>
         Skip to content
       </a>
+      {pathname === paths.home && (
+        <a className={skip} href={`#${productsSection}`}>
+          {`Skip to ${many}`}
+        </a>
+      )}
       <Header links={links} />
       <main id={MAIN_ID} ref={setMain} tabIndex={-1} className={styles.main}>
         {children}
@@ -92,7 +100,7 @@ export function Layout({ links, children }: LayoutProps) {
       <Footer />
       <Help />
       <Announcer />
-      <Toasts />
+      <Toasts isAside={pathname === paths.dashboard} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Both ends are included; a missing end is open. */
+/** Both ends are inclusive; a missing end is open. */
 export interface AmountRange {
   from?: number;
   to?: number;
@@ -20,4 +20,17 @@ export function isInRange(amount: number, { from, to }: AmountRange): boolean {
 
 export function isOpen({ from, to }: AmountRange): boolean {
   return from === undefined && to === undefined;
+}
+
+/** The lowest and the highest of some amounts. */
+export type Ends = Required<AmountRange>;
+
+export type End = keyof Ends;
+
+export function endsOf(amounts: readonly number[]): Ends {
+  // Not `Math.min(...amounts)`, which takes no more arguments than the stack has room for.
+  return amounts.reduce(
+    ({ from, to }, amount) => ({ from: Math.min(from, amount), to: Math.max(to, amount) }),
+    { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY },
+  );
 }

@@ -1,9 +1,9 @@
-/** Nothing else touches these. Where storage is forbidden, access alone may throw. */
+/** The only file that touches storage. Where it is forbidden, mere access may throw. */
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
 export type StorageProblem = 'forbidden' | 'full';
 
-/** Unique to this shop: another may be in another folder of the domain. */
+/** Unique to this shop: the domain may have others in other folders. */
 export const storageKey = (name: string): string => `shop:${import.meta.env.BASE_URL}${name}`;
 
 export function readStored(key: string, area: StorageArea = 'localStorage'): string | undefined {
@@ -44,7 +44,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** A page in the back-forward cache gets no storage events, so its return counts as a change. Returns the unsubscribe. */
+/** Also runs when a page returns from the back-forward cache, where it misses storage events. Returns the unsubscribe. */
 export function watchStored(key: string, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange();

@@ -1,7 +1,7 @@
 import { settings } from '@shop/settings';
 import type { Settings } from './shop';
 
-/** Made when it is first asked for: a formatter takes milliseconds, and the first screen needs one of them. */
+/** Created on first use: an Intl formatter takes milliseconds, and the first screen needs only one. */
 function lazily<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
@@ -52,13 +52,13 @@ export function formatsFor({
         .find(({ type }) => type === 'currency')?.value ?? currency,
     /** For a spreadsheet: without currency and grouping. */
     formatAmount: (price: number): string => amount().format(price),
-    /** To three digits. */
+    /** Three digits. */
     formatNumber: (value: number): string => threeDigits().format(value),
     /** One decimal: "2.0". */
     formatTenths: (value: number): string => tenths().format(value),
-    /** All digits and nothing else, as in a spreadsheet's cell or a field. */
+    /** Digits and decimal sign only, for a spreadsheet cell or a field. */
     formatPlain: (value: number): string => plain().format(value),
-    /** What `formatPlain` writes and what people type instead, as JavaScript reads numbers: "1.299,5 €" is "1299.5" in German. */
+    /** Turns what `formatPlain` writes, or people type, into JavaScript's notation: "1.299,5 €" is "1299.5" in German. */
     normalizeAmount: (text: string): string => {
       const typed = text.replaceAll(/[\s\p{Sc}'’]/gu, '');
       const sign = decimalSign();
@@ -67,11 +67,11 @@ export function formatsFor({
       if (!typed.includes(sign) && /^\d+[.,]\d{1,2}$/u.test(typed)) return typed.replace(other, '.');
       return typed.replaceAll(other, '').replace(sign, '.');
     },
-    /** Between the cells of a CSV file: spreadsheets expect another sign where the comma is the decimal sign. */
+    /** Separates CSV cells: a semicolon where the comma is the decimal sign, as spreadsheets expect. */
     csvSeparator: () => (decimalSign() === ',' ? ';' : ','),
-    /** By number where there are some: "Book 9" before "Book 10". */
+    /** Numbers by value: "Book 9" before "Book 10". */
     compareNames: (a: string, b: string): number => collator().compare(a, b),
-    /** In words of the texts around it. */
+    /** In the language of the text around it. */
     formatTime: (date: Date, dateStyle: 'long' | 'medium'): string =>
       date.toLocaleString(language, { dateStyle, timeStyle: 'short' }),
   };

@@ -10,7 +10,7 @@ const TYPES_WITHOUT_TEXT = new Set([
   'submit',
 ]);
 
-/** Whether keys pressed on an element type a text, or choose in a list by its first letter. */
+/** Whether typing into an element enters text, or picks a list entry by its first letter. */
 export function takesText(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !TYPES_WITHOUT_TEXT.has(target.type);
   return (
@@ -19,7 +19,7 @@ export function takesText(target: EventTarget | null): boolean {
   );
 }
 
-/** The repeats of a held Enter would press whatever the first press has moved focus to. */
+/** A held Enter would otherwise press whatever the first press moved focus to. */
 export function ignoreHeldKeys(): void {
   addEventListener('keydown', (event) => {
     if (event.repeat && event.key === 'Enter' && !takesText(event.target)) event.preventDefault();

@@ -1,10 +1,6 @@
-const INTERACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll'];
+import { whenIdle } from './when-idle';
 
-/** Safari has no idle callbacks. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 3_000 });
-  else setTimeout(run, 1_000);
-}
+const INTERACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll'];
 
 /** Runs once the browser is idle after an interaction, or without one after `timeoutMs`. Returns the cancel function. */
 export function onFirstInteraction(run: () => void, timeoutMs?: number): () => void {

@@ -1,4 +1,4 @@
-/** Every address of the shop, once (specification §2 and §7). */
+/** The shop's addresses (specification §2 and §7). */
 export const paths = {
   home: '/',
   statistics: '/statistics',
@@ -13,10 +13,10 @@ export function cleanPathname(pathname: string, base: string): string {
   return `${clean}/` === base ? base : clean;
 }
 
-/** Relative to the page, because the shop may be in any folder. */
+/** Relative to the page: the shop may be in any folder. */
 export const catalogueAddress = 'Data.json';
 
-/** `undefined` for a text with half a surrogate pair. */
+/** `undefined` for text with half a surrogate pair. */
 export function encodePart(text: string): string | undefined {
   try {
     return encodeURIComponent(text);
@@ -41,23 +41,33 @@ export const productAddress = (productId: string): string =>
 export const productIdInHash = (hash: string): string | undefined =>
   hash.startsWith(productHash) ? decodePart(hash.slice(productHash.length)) || undefined : undefined;
 
+/** The footer's text with the orders and their receipts. */
+export const ordersHash = '#order-tracking';
+
 export const contactSection = 'contact';
 
-/** Opens the comparison over a screen; with ids after it, offers to compare those. */
+/** The products of Home, below what chooses among them. */
+export const productsSection = 'shelf';
+
+/** Opens the comparison over a screen; followed by ids, offers to compare those. */
 export const comparisonHash = '#compare';
 
-/** Opens a product's pictures over its details, as large as the window. */
+/** Opens the filters over Home, where they have no room beside the products. */
+export const filtersHash = '#filters';
+
+/** Opens a product's pictures over its details, full size. */
 export const picturesHash = '#pictures';
 
-/** The query holds a screen's choices, so that Back, reload and a link restore them. */
+/** A screen's choices are in the query, so that Back, reload and links restore them. */
 export const searchParams = {
   category: 'category',
   text: 'q',
   sort: 'sort',
   price: 'price',
   facet: 'f',
+  range: 'r',
   tab: 'tab',
 } as const;
 
-/** Plain `paths.dashboard` shows the cart. */
+/** `paths.dashboard` alone shows the cart. */
 export const wishlistAddress = `${paths.dashboard}?${searchParams.tab}=wishlist`;

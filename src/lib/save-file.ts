@@ -1,4 +1,4 @@
-/** Browsers begin to read the file a little later. */
+/** Browsers start reading the file a little later. */
 const REVOKE_AFTER_MS = 60_000;
 
 export function saveFile(content: Blob, name: string): void {

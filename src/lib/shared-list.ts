@@ -6,18 +6,18 @@ const MAX_LENGTH = 20_000;
 
 export type SharedListName = keyof typeof MAX_ITEMS;
 
-/** A list that came with a link. Anybody may have written it, so its ids may name no product. */
+/** A list from a link. Anyone may have written it, so ids may name no product. */
 export interface SharedList {
   list: SharedListName;
   ids: readonly string[];
-  /** Whether some ids were left out: beyond the limits, or unreadable. */
+  /** Whether ids were dropped: beyond the limits, or unreadable. */
   isCut: boolean;
 }
 
 const distinct = (list: SharedListName, ids: readonly string[]): readonly string[] =>
   list === 'cart' ? ids : [...new Set(ids)];
 
-/** The hash of a link to a list: `#cart=1,2,2`. What does not fit is left out. */
+/** The hash of a link to a list: `#cart=1,2,2`. Ids beyond the limits are dropped. */
 export function formatSharedList(list: SharedListName, ids: readonly string[]): string {
   let text = '';
   for (const id of distinct(list, ids).slice(0, MAX_ITEMS[list])) {
@@ -39,7 +39,7 @@ export function parseSharedList(hash: string): SharedList | undefined {
   if (!isSharedListName(list) || text === undefined) return undefined;
   const isTooLong = text.length > MAX_LENGTH;
   const pieces = text.slice(0, MAX_LENGTH).split(',');
-  // The last piece of a text that was cut may be half an id.
+  // The last piece of a truncated text may be half an id.
   if (isTooLong) pieces.pop();
   const readable = pieces.flatMap((piece) => decodePart(piece) || []);
   const all = distinct(list, readable);

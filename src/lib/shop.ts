@@ -1,12 +1,12 @@
-/* What the files of shop/ have to export. Texts are plain; scripts/check/check-settings.ts says what else has to hold. */
+/* What the files of shop/ have to export. Texts are plain; tools/check/check-settings.ts says what else has to hold. */
 
-/** Of shop/settings.ts. */
+/** The type of shop/settings.ts. */
 export interface Settings {
   name: string;
   tagline: string;
   email: string;
   phone: string;
-  /** Where to write or come to; lines are broken by `\n`. */
+  /** Postal address; lines end in `\n`. */
   address?: string;
   siteOrigin: string;
   /** BCP 47. */
@@ -29,13 +29,13 @@ export interface Settings {
   otherDrawing: string;
 }
 
-/** An entry of shop/synonyms.ts: what shoppers type, and the words of a title, category or specification that they mean. */
+/** An entry of shop/synonyms.ts: words that shoppers type, and the words in titles, categories or specifications they mean. */
 export interface Synonym {
   words: readonly string[];
   find: readonly string[];
 }
 
-/** Of shop/about-us.ts. */
+/** The type of shop/about-us.ts. */
 export interface AboutUs {
   mission: string;
   story: string;
@@ -49,5 +49,5 @@ export interface AboutUs {
 export type HelpTopic =
   'product-support' | 'order-tracking' | 'shipping' | 'returns' | 'careers' | 'terms' | 'privacy' | 'cookies';
 
-/** Of shop/help.ts: paragraphs, in which `[label](address)` is a link. */
+/** The type of shop/help.ts: paragraphs, in which `[label](address)` is a link. */
 export type Help = Readonly<Record<HelpTopic, readonly string[]>>;

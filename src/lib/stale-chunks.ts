@@ -2,19 +2,19 @@ import { readStored, storageKey, writeStored } from './browser-storage';
 
 const ignored = new WeakSet<object>();
 
-/** For prefetched code, which is requested again when it is needed. */
+/** For prefetched code, which is requested again when needed. */
 export function ignoreChunkError(error: unknown): void {
   if (typeof error === 'object' && error !== null) ignored.add(error);
 }
 
-/** Without one, a reload would replace the page by the browser's error page. */
+/** Without a server, a reload would show the browser's error page. */
 const isServerThere = () =>
   fetch(location.href, { method: 'HEAD' }).then(
     ({ status }) => status < 500,
     () => false,
   );
 
-/** After a new version was published, once for each error in a tab. Resolves if the page stays. */
+/** Reloads after a new version was published, once per error and tab. Resolves if the page stays. */
 export async function reloadForStaleChunk(error: unknown): Promise<void> {
   const key = storageKey(`reloaded-for ${error instanceof Error ? error.message : ''}`);
   if (readStored(key, 'sessionStorage') !== undefined || !(await isServerThere())) return;

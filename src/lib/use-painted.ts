@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Turns true after the first paint, as a transition, so that less urgent parts do not delay it. */
+/** Turns true after the first paint, so that less urgent parts do not delay it. */
 export function usePainted(isThere = true): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {

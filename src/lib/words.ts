@@ -2,7 +2,7 @@ import { settings } from '@shop/settings';
 
 const capitalize = (word: string) => word.charAt(0).toLocaleUpperCase(settings.language) + word.slice(1);
 
-/** What the shop calls what it sells: "gadgets", or at the beginning of a text "Gadgets". */
+/** The owner's noun for products: "gadgets", or "Gadgets" at the start of a text. */
 export const { one, many } = settings.product;
 export const One = capitalize(one);
 export const Many = capitalize(many);

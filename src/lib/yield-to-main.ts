@@ -1,6 +1,6 @@
 const MAX_TASK_MS = 12;
 
-/** Makes a function that long work awaits often: it yields to the browser once the current task has become long. */
+/** Long work awaits the returned function often: it yields to the browser once the task has become long. */
 export function createYieldToMain(): () => Promise<void> | undefined {
   let started = performance.now();
   return () => {

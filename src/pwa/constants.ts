@@ -5,7 +5,7 @@ export const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/iu;
 
 export const workerMessages = {
   takeOver: 'TAKE_OVER',
-  /** Cache what the page has loaded without it. The name and the message's form are Workbox's. */
+  /** Cache what the page loaded earlier. Name and shape of the message are Workbox's. */
   cacheUrls: 'CACHE_URLS',
 } as const;
 

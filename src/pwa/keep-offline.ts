@@ -3,7 +3,7 @@ import { showToast } from '../ui/toasts/toasts';
 import { PICTURE, TRUSTED_TYPES_POLICY, workerFile, workerMessages } from './constants';
 
 declare global {
-  /** TypeScript's own library lacks Trusted Types. Their scripts count as texts here, as `register` takes them. */
+  /** Missing from TypeScript's library. Declared with strings, which `register` accepts. */
   interface Window {
     trustedTypes?: {
       createPolicy(
@@ -16,7 +16,7 @@ declare global {
 
 const HOUR_MS = 3_600_000;
 
-/** Once a page: the security policy allows no second Trusted Types policy, and this one allows only this address. */
+/** Created once: the Content-Security-Policy allows one Trusted Types policy, and it allows only this address. */
 function trustedScript(address: string): string {
   const policy = globalThis.window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
     createScriptURL: () => address,
@@ -60,7 +60,7 @@ function updateWhenShown(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Has the service worker cache the pictures and the catalogue that the page loads without it. */
+/** Asks the service worker to cache pictures and catalog that the page loaded without it. */
 function cacheLoadedFiles(registration: ServiceWorkerRegistration): void {
   const observer = new PerformanceObserver((list) => {
     const urlsToCache = list
@@ -87,7 +87,7 @@ export async function keepOffline(base: string, prefetchScreens: () => Promise<v
     cacheLoadedFiles(registration);
     await prefetchScreens();
   } catch {
-    // Browsers may refuse, as in a private window.
+    // Browsers may refuse, for example in a private window.
     return;
   }
 }

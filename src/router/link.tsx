@@ -1,10 +1,18 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps } from 'react';
+import {
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type Ref,
+} from 'react';
 import { hrefOf, readLocation, resolveTo, type To } from './location';
 import { useNavigation } from './router';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'ref'> {
   to: To;
   state?: unknown;
+  ref?: Ref<HTMLAnchorElement | null>;
   /** The address for a new tab, which has no history state. */
   inNewTab?: To;
 }
@@ -20,11 +28,12 @@ function isPlainClick(event: MouseEvent, { target }: HTMLAnchorElement): boolean
 
 /** A plain click changes the screen without loading a page; any other is the browser's. */
 export function Link(props: LinkProps) {
-  const { to, state, inNewTab = to, onPointerEnter, onFocus, children, ...rest } = props;
+  const { to, state, ref: outerRef, inNewTab = to, onPointerEnter, onFocus, children, ...rest } = props;
   const { location, navigate, base, prefetch } = useNavigation();
   const address = resolveTo(to, location);
   const href = hrefOf(address, base);
   const ref = useRef<HTMLAnchorElement>(null);
+  useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(outerRef, () => ref.current);
   const follow = useEffectEvent((event: MouseEvent) => {
     if (!ref.current || !isPlainClick(event, ref.current)) return;
     event.preventDefault();

@@ -1,6 +1,5 @@
-import type { Product } from '../catalogue/product';
 import { createPersistedStore } from './persisted-store';
-import { createItems, parseItems, serializeItems, type SavedItem } from './saved-items';
+import { createItems, parseItems, serializeItems, type SavedItem, type SavedProduct } from './saved-items';
 
 /** `cartItems` (specification §3): duplicates are allowed, and there is no limit. */
 export const cart = createPersistedStore<readonly SavedItem[]>({
@@ -10,7 +9,7 @@ export const cart = createPersistedStore<readonly SavedItem[]>({
   serialize: serializeItems,
 });
 
-export const addToCart = (products: readonly Product[]) =>
+export const addToCart = (products: readonly SavedProduct[]) =>
   cart.change((items) => [...items, ...createItems(products)]);
 
 export function removeFromCart(removed: readonly SavedItem[]) {

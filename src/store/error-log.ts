@@ -6,13 +6,13 @@ const MAX_LENGTH = 2_000;
 
 const errorSchema = v.object({
   at: v.string(),
-  /** Without the query, which may hold a search. */
+  /** Without the query, which may contain a search. */
   path: v.string(),
   message: v.string(),
 });
 type LoggedError = v.InferOutput<typeof errorSchema>;
 
-/** For support. It leaves the browser only when the visitor copies it. */
+/** For support. It never leaves the browser unless the visitor copies it. */
 const errorLog = createPersistedStore<readonly LoggedError[]>({
   name: 'errors',
   initial: [],

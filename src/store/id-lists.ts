@@ -3,7 +3,7 @@ import { createPersistedStore } from './persisted-store';
 const bounded = (ids: readonly unknown[], max: number): readonly string[] =>
   [...new Set(ids.filter((id) => typeof id === 'string'))].slice(0, max);
 
-/** A short list of texts, each once. */
+/** A short list of distinct strings. */
 export function createIdList(name: string, max: number) {
   const store = createPersistedStore<readonly string[]>({
     name,
@@ -17,10 +17,10 @@ export function createIdList(name: string, max: number) {
   });
 }
 
-/** The products that were opened on this device, the latest first. */
+/** Products opened on this device, latest first. */
 export const viewed = createIdList('viewed', 12);
 
-/** Returns the undo, which keeps what was opened since. */
+/** Returns the undo, which keeps products opened since. */
 export function forgetViewed(): () => void {
   viewed.pull();
   const former = viewed.getState();

@@ -48,7 +48,7 @@ const oldKeys: Readonly<Record<string, (text: string) => Moved>> = {
   'ultraviolet-errors': (text) => [['errors', parseJson(text)]],
 };
 
-/** Never overwrites a store's data; if storage is full, it puts the old data back for the next visit. */
+/** Never overwrites a store's data. If storage is full, puts the old data back for the next visit. */
 export function moveOldKeys(): void {
   for (const [oldKey, read] of Object.entries(oldKeys)) {
     const text = readStored(oldKey);

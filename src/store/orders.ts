@@ -1,18 +1,17 @@
 import * as v from 'valibot';
-import type { Product } from '../catalogue/product';
 import { sumInCents } from '../lib/money';
 import { createPersistedStore } from './persisted-store';
+import type { SavedProduct } from './saved-items';
 
-/** The last date of a `Date`, in milliseconds. */
+/** The latest time a `Date` can hold, in milliseconds. */
 const MAX_DATE = 8.64e15;
 const MAX_ORDERS = 50;
 const MAX_CHARACTERS = 400_000;
 const MAX_QUANTITY = 100_000;
-/** Of a title. */
 const MAX_LENGTH = 1_000;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** In cents, which may have two decimals. */
+/** In cents, with up to two decimals. */
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_LENGTH));
 
@@ -26,7 +25,7 @@ const lineSchema = v.object({
 
 export type OrderLine = v.InferOutput<typeof lineSchema>;
 
-/** Exact, in whole hundredths of a cent. */
+/** Summed in whole hundredths of a cent, so it is exact. */
 const sumOf = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100;
 
@@ -34,7 +33,7 @@ const orderSchema = v.object({
   id: text,
   /** In milliseconds. */
   placedAt: v.pipe(whole, v.maxValue(MAX_DATE)),
-  /** Those that can be read. */
+  /** Unreadable lines are dropped. */
   lines: v.pipe(
     v.array(v.unknown()),
     v.transform((lines) => lines.filter((line) => v.is(lineSchema, line))),
@@ -45,7 +44,7 @@ const orderSchema = v.object({
 
 export type Order = v.InferOutput<typeof orderSchema>;
 
-/** The newest first, which need not be the latest by its date: clocks are set back. At least the newest, however long it is. */
+/** Newest first by position, since clocks can be set back. Always keeps the newest, however long. */
 function bounded(orders: readonly Order[]): readonly Order[] {
   let characters = 0;
   return orders.slice(0, MAX_ORDERS).filter((order, index) => {
@@ -81,8 +80,8 @@ export function forgetOrders(): () => void {
   return () => void orders.change((since) => bounded([...since, ...forgotten]));
 }
 
-/** Groups the same product at the same price, in the cart's order. `placedAt` is in milliseconds. */
-export function createOrder(products: readonly Product[], placedAt: number): Order {
+/** Groups equal products at equal prices, in the cart's order. `placedAt` is in milliseconds. */
+export function createOrder(products: readonly SavedProduct[], placedAt: number): Order {
   const lines = new Map<string, OrderLine>();
   for (const { product_id, product_title: title, price } of products) {
     const cents = sumInCents([price]);
@@ -94,7 +93,7 @@ export function createOrder(products: readonly Product[], placedAt: number): Ord
   return { id, placedAt, lines: [...lines.values()], total: sumOf([...lines.values()]) };
 }
 
-/** In cents; `undefined` where the lines add up to the total, as they do unless what was stored has been damaged. */
+/** In cents; `undefined` if the lines add up to the total. They differ only in damaged data. */
 export function differingSum({ lines, total }: Order): number | undefined {
   const sum = sumOf(lines);
   return sum === total ? undefined : sum;

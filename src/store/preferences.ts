@@ -3,7 +3,7 @@ import { createPersistedStore } from './persisted-store';
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 
-/** Also for the script in the page's head. */
+/** Used by the script in the page's head, too. */
 export const APPEARANCE_NAME = 'appearance';
 
 export function parseAppearance(input: unknown): Appearance {
@@ -26,7 +26,7 @@ export function showAppearance(): void {
   appearance.subscribe(show);
 }
 
-/** Whether the key `/` moves focus to the search; it can be turned off for speech input (WCAG 2.1.4). */
+/** Whether `/` opens the search. Speech users can turn it off (WCAG 2.1.4). */
 export const searchKey = createPersistedStore<boolean>({
   name: 'search-key',
   initial: true,

@@ -7,11 +7,11 @@ interface PurchaseState {
   showModal: boolean;
   order: Order | undefined;
   problem: StorageProblem | undefined;
-  /** The cart before the purchase, which is shown until the dialog is closed. */
+  /** The cart before the purchase, shown until the dialog closes. */
   cartItems: readonly SavedItem[];
 }
 
-/** The stored cart is emptied as soon as the order is stored, so that nothing is bought twice. */
+/** The stored cart is emptied as soon as the order is stored, so that a reload cannot buy twice. */
 export const purchase = createStore<PurchaseState>()(() => ({
   showModal: false,
   order: undefined,

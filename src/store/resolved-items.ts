@@ -1,16 +1,15 @@
 import type { CatalogueState } from '../catalogue/catalogue';
-import type { Product } from '../catalogue/product';
 import { productsById } from '../catalogue/products-by-id';
 import { sumInCents } from '../lib/money';
 import { cart } from './cart';
-import type { SavedItem } from './saved-items';
+import type { SavedItem, SavedProduct } from './saved-items';
 
 export interface ResolvedItem {
   item: SavedItem;
-  /** As it was when added, if it is no longer sold or the catalogue has not loaded. */
-  product: Product;
+  /** As it was when added, if it is no longer sold or the catalog has not loaded. */
+  product: SavedProduct;
   isSold: boolean;
-  /** In dollars, if the price has changed since it was added. */
+  /** The price when added, in dollars, if it has changed since. */
   formerPrice: number | undefined;
 }
 
@@ -21,7 +20,7 @@ export function resolveItem({ products, status }: CatalogueState, item: SavedIte
   return { item, product: product ?? item.product, isSold: product !== undefined, formerPrice };
 }
 
-export function productsForSale(catalogue: CatalogueState, items: readonly SavedItem[]): Product[] {
+export function productsForSale(catalogue: CatalogueState, items: readonly SavedItem[]): SavedProduct[] {
   return items.flatMap((item) => {
     const { isSold, product } = resolveItem(catalogue, item);
     return isSold ? product : [];
@@ -29,7 +28,7 @@ export function productsForSale(catalogue: CatalogueState, items: readonly Saved
 }
 
 /** In cents, without tax or fee (specification §9). */
-export const totalPrice = (products: readonly Product[]): number =>
+export const totalPrice = (products: ReadonlyArray<Pick<SavedProduct, 'price'>>): number =>
   sumInCents(products.map(({ price }) => price));
 
 export const sortCartByPrice = (catalogue: CatalogueState) =>

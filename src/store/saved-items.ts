@@ -1,27 +1,36 @@
 import * as v from 'valibot';
-import { parseProduct, type Product } from '../catalogue/product';
+import { productCardSchema, productSchema } from '../catalogue/product';
+
+/** What a row shows. The rest of a product would fill the storage, and is in Data.json. */
+const savedProductSchema = v.object({
+  ...productCardSchema.entries,
+  description: productSchema.entries.description,
+});
+
+/** A product as it was when added. */
+export type SavedProduct = v.InferOutput<typeof savedProductSchema>;
 
 export interface SavedItem {
   /** Unique: a cart may hold a product more than once. */
   itemId: string;
-  product: Product;
+  product: SavedProduct;
 }
 
 function newItemId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 }
 
-export function createItems(products: readonly Product[]): SavedItem[] {
-  return products.map((product) => ({ itemId: newItemId(), product }));
+export function createItems(products: readonly SavedProduct[]): SavedItem[] {
+  return products.map((product) => ({ itemId: newItemId(), product: v.parse(savedProductSchema, product) }));
 }
 
 /** Stores each product once, so that a cart of 10,000 items fits. */
 export function serializeItems(items: readonly SavedItem[]): unknown {
-  const products: Product[] = [];
-  // Items of one visit share their product's object.
-  const byProduct = new Map<Product, number>();
+  const products: SavedProduct[] = [];
+  // Items added in one visit share their product object.
+  const byProduct = new Map<SavedProduct, number>();
   const byText = new Map<string, number>();
-  const indexOf = (product: Product): number => {
+  const indexOf = (product: SavedProduct): number => {
     const known = byProduct.get(product);
     if (known !== undefined) return known;
     const text = JSON.stringify(product);
@@ -39,13 +48,13 @@ const itemsSchema = v.object({ items: list, products: list });
 export function parseItems(data: unknown, onLoss: () => void = () => undefined): SavedItem[] {
   const stored = v.safeParse(itemsSchema, data);
   if (!stored.success) return [];
-  const products = stored.output.products.map(parseProduct);
+  const products = stored.output.products.map((product) => v.safeParse(savedProductSchema, product));
   const items = new Map<string, SavedItem>();
   for (const row of stored.output.items) {
     const [itemId, index]: readonly unknown[] = Array.isArray(row) ? row : [];
     if (typeof itemId !== 'string' || typeof index !== 'number') continue;
     const product = products[index];
-    if (product && !items.has(itemId)) items.set(itemId, { itemId, product });
+    if (product?.success && !items.has(itemId)) items.set(itemId, { itemId, product: product.output });
   }
   if (items.size < stored.output.items.length) onLoss();
   return [...items.values()];
@@ -53,7 +62,7 @@ export function parseItems(data: unknown, onLoss: () => void = () => undefined):
 
 const idsOf = new WeakMap<readonly SavedItem[], ReadonlySet<string>>();
 
-/** The ids are cached for each list, because every card calls this. */
+/** Every card calls this, so each list's ids are cached. */
 export function holdsProduct(items: readonly SavedItem[], productId: string): boolean {
   const ids = idsOf.get(items) ?? new Set(items.map(({ product }) => product.product_id));
   idsOf.set(items, ids);

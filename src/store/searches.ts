@@ -2,7 +2,7 @@ import { createIdList } from './id-lists';
 
 const MAX_SEARCHES = 6;
 
-/** What was searched for on this device, the latest first. */
+/** Recent searches on this device, latest first. */
 export const searches = createIdList('searches', MAX_SEARCHES);
 
 export function rememberSearch(text: string): void {

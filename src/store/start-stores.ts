@@ -12,7 +12,7 @@ async function moveOldKeys(): Promise<void> {
   await import('./move-old-keys').then((module) => module.moveOldKeys(), ignoreChunkError);
 }
 
-/** The orders are read when they are needed. */
+/** Orders are loaded on demand. */
 export async function startStores(onProblem: (problem: StorageTrouble) => void): Promise<void> {
   storageProblem.subscribe((problem) => problem && onProblem(problem));
   await moveOldKeys();

@@ -4,7 +4,7 @@ import { restoreWishlist, wishlist } from './wishlist';
 
 const idsOf = (items: readonly SavedItem[]) => new Set(items.map(({ itemId }) => itemId));
 
-/** The present items without those a change added, and with those it removed, each after the one it followed. */
+/** Today's items minus those the change added, plus those it removed, each after the item it followed. */
 function restored(
   now: readonly SavedItem[],
   before: readonly SavedItem[],
@@ -24,7 +24,7 @@ function restored(
   return [...first, ...remaining.flatMap((item) => [item, ...(followers.get(item.itemId) ?? [])])];
 }
 
-/** Changes the cart and the wishlist. Returns the undo, which leaves later changes alone. */
+/** Runs a change to the cart and wishlist. Returns its undo, which leaves later changes alone. */
 export function applyWithUndo(change: () => void): () => void {
   cart.pull();
   wishlist.pull();
@@ -35,7 +35,7 @@ export function applyWithUndo(change: () => void): () => void {
     () => cart.change((now) => restored(now, before.cart, after.cart)),
     () => restoreWishlist((now) => restored(now, before.wishlist, after.wishlist)),
   ];
-  // What comes back is stored before its copy in the other list goes; without room for it, the copy stays.
+  // Restores before it removes the copy in the other list; if storage is full, the copy stays.
   if (before.cart.length < after.cart.length) steps.reverse();
   return () => void steps.some((step) => step() === 'full');
 }

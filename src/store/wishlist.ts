@@ -1,6 +1,5 @@
-import type { Product } from '../catalogue/product';
 import { createPersistedStore } from './persisted-store';
-import { createItems, parseItems, serializeItems, type SavedItem } from './saved-items';
+import { createItems, parseItems, serializeItems, type SavedItem, type SavedProduct } from './saved-items';
 
 /** Each product once (specification §5). */
 function unique(items: readonly SavedItem[]): readonly SavedItem[] {
@@ -18,8 +17,8 @@ export const wishlist = createPersistedStore<readonly SavedItem[]>({
   serialize: serializeItems,
 });
 
-/** Products already in it keep their position. */
-export const addToWishlist = (products: readonly Product[]) =>
+/** Products already in the list keep their position. */
+export const addToWishlist = (products: readonly SavedProduct[]) =>
   wishlist.change((items) => unique([...items, ...createItems(products)]));
 
 export function removeFromWishlist(removed: readonly SavedItem[]) {

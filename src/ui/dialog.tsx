@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -23,6 +24,10 @@ interface DialogProps {
   closeLabel?: string;
   actions?: ReactNode;
   closeRef?: RefObject<HTMLButtonElement | null>;
+  /** Whether its text is short enough to be heard when it opens. */
+  isShort?: boolean;
+  /** Whether a press beside it closes it. */
+  closesBeside?: boolean;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
@@ -58,31 +63,64 @@ export function useModal(
   }, [ref, first]);
 }
 
+/** On the backdrop, which is the dialog's own. */
+function isBeside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+}
+
+/** Closes by a press that begins and ends beside the dialog, and is not the second of a double click. */
+function usePressBeside(ref: RefObject<HTMLDialogElement | null>, isOn: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOn) return undefined;
+    let began = false;
+    const onDown = (event: MouseEvent) => {
+      began = event.detail < 2 && isBeside(event, dialog);
+    };
+    const onClick = (event: MouseEvent) => {
+      if (began && isBeside(event, dialog)) close();
+    };
+    dialog.addEventListener('mousedown', onDown);
+    dialog.addEventListener('click', onClick);
+    return () => {
+      dialog.removeEventListener('mousedown', onDown);
+      dialog.removeEventListener('click', onClick);
+    };
+  }, [ref, isOn]);
+}
+
+/** Opens with focus on its title, from where its content is read on. */
 export function Dialog(props: DialogProps) {
-  const { title, children, width, actions, closeLabel, onClose, onKeyDown } = props;
+  const { title, children, width, actions, closeLabel, closeRef, isShort, closesBeside } = props;
+  const { onClose, onKeyDown } = props;
   const ref = useRef<HTMLDialogElement>(null);
-  const ownCloseRef = useRef<HTMLButtonElement>(null);
-  const closeRef = props.closeRef ?? ownCloseRef;
-  const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const id = useId();
   const isQuestion = closeLabel !== undefined;
 
-  useModal(ref, closeRef);
+  useModal(ref, titleRef);
+  usePressBeside(ref, closesBeside === true, onClose);
 
   return (
     <dialog
       ref={ref}
       className={classNames(styles.dialog, width && styles.wide, width === 'full' && styles.full)}
       onKeyDown={onKeyDown}
-      aria-labelledby={titleId}
+      aria-labelledby={`${id}title`}
+      aria-describedby={isShort === true ? `${id}text` : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <h2 id={titleId} className={styles.title}>
+      <h2 ref={titleRef} id={`${id}title`} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.content}>{children}</div>
+      <div id={`${id}text`} className={styles.content}>
+        {children}
+      </div>
       <div className={styles.actions}>
         {!isQuestion && actions}
         <Button

@@ -40,3 +40,13 @@ it('tries AVIF, then WebP, then the plain file, then the fallback', () => {
     ['', 'drawing.svg'],
   ]);
 });
+
+it('tries its picture again once the network is back', () => {
+  render(show('offline.png'));
+  const image = screen.getAllByRole('img').at(-1);
+  if (!image) throw new Error('There is no image.');
+  fireEvent.error(image);
+  expect(image.getAttribute('src')).toBe('drawing.svg');
+  fireEvent(globalThis.window, new Event('online'));
+  expect(image.getAttribute('src')).toBe('offline.png');
+});

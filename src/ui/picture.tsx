@@ -7,6 +7,7 @@ import {
   ViewTransition,
   type ComponentProps,
 } from 'react';
+import { loadWhenIdle } from './idle-pictures';
 
 interface PictureProps extends ComponentProps<'img'> {
   src: string;
@@ -21,9 +22,12 @@ interface PictureProps extends ComponentProps<'img'> {
   transitionName?: string | undefined;
 }
 
-/** Tries the AVIF files, then the WebP files, then `src`, and then shows the fallback. */
+/** Files that are none. */
+const NONE: ReadonlyArray<string | undefined> = ['', undefined];
+
+/** Tries the AVIF files, then the WebP files, then `src`, and then shows the fallback until the network is back. */
 export function Picture({ src, avif, webp, fallback, alt, sizes, transitionName, ...props }: PictureProps) {
-  const [failed, setFailed] = useState<ReadonlyArray<string | undefined>>(['', undefined]);
+  const [failed, setFailed] = useState(NONE);
   const files = [avif, webp, src].find((each) => !failed.includes(each));
   const shown = files === undefined ? fallback : src;
   const srcSet = files === src ? undefined : files;
@@ -40,6 +44,15 @@ export function Picture({ src, avif, webp, fallback, alt, sizes, transitionName,
     const { current } = ref;
     if (current?.complete && !current.naturalWidth) current.decode().catch(fail);
   }, [fail]);
+  const hasFailed = failed !== NONE;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const retry = () => setFailed(NONE);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [hasFailed]);
+  const isLazy = props.loading === 'lazy';
+  useEffect(() => (isLazy && ref.current ? loadWhenIdle(ref.current) : undefined), [isLazy]);
   const image = (
     <img
       ref={ref}

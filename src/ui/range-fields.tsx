@@ -1,16 +1,17 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { parseRange, type AmountRange } from '../lib/amount-range';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { parseRange, type AmountRange, type End, type Ends } from '../lib/amount-range';
 import { formatPlain, normalizeAmount } from '../lib/format';
 import { Button } from './button';
-import { visuallyHidden } from './visually-hidden';
 import styles from './range-fields.module.css';
+import { RangeSlider } from './range-slider';
+import { visuallyHidden } from './visually-hidden';
 
 interface RangeFieldsProps {
   legend: string;
-  isLegendHidden?: boolean;
-  labels: { from: string; to: string };
+  labels: Record<End, string>;
   unit: string;
-  reversedMessage: string;
+  /** Beside the fields, which show its ends while they are empty. */
+  slider?: { ends: Ends; labels: Record<End, string>; format: (amount: number) => string } | undefined;
   range: AmountRange;
   onChange: (range: AmountRange) => void;
 }
@@ -18,12 +19,12 @@ interface RangeFieldsProps {
 interface AmountFieldProps {
   label: string;
   name: string;
-  unit: string;
+  placeholder: string;
   value: number | undefined;
   problemId: string | undefined;
 }
 
-function AmountField({ label, name, unit, value, problemId }: AmountFieldProps) {
+function AmountField({ label, name, placeholder, value, problemId }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // A new range, also by Back, replaces what was typed.
   useEffect(() => {
@@ -37,7 +38,7 @@ function AmountField({ label, name, unit, value, problemId }: AmountFieldProps) 
         name={name}
         inputMode="decimal"
         autoComplete="off"
-        placeholder={unit}
+        placeholder={placeholder}
         defaultValue={value === undefined ? '' : formatPlain(value)}
         aria-invalid={problemId === undefined ? undefined : true}
         aria-describedby={problemId}
@@ -46,41 +47,68 @@ function AmountField({ label, name, unit, value, problemId }: AmountFieldProps) 
   );
 }
 
+interface Problem {
+  text: string;
+  fields: readonly End[];
+}
+
 const read = (field: FormDataEntryValue | null) => (typeof field === 'string' ? normalizeAmount(field) : '');
 
-export function RangeFields(props: RangeFieldsProps) {
-  const { legend, isLegendHidden = false, labels, unit, reversedMessage, range, onChange } = props;
-  const [problem, setProblem] = useState('');
+/** The range in the fields, or what is wrong with which of them. */
+function readRange(form: HTMLFormElement): AmountRange | Problem {
+  const data = new FormData(form);
+  const typed = { from: read(data.get('from')), to: read(data.get('to')) };
+  const range = parseRange(typed.from, typed.to);
+  const unread = (['from', 'to'] as const).filter((end) => typed[end] !== '' && range[end] === undefined);
+  if (unread.length > 0)
+    return { text: `Enter an amount such as 250 or ${formatPlain(99.99)}.`, fields: unread };
+  if (range.from !== undefined && range.to !== undefined && range.from > range.to)
+    return { text: 'The minimum is higher than the maximum.', fields: ['from', 'to'] };
+  return range;
+}
+
+export function RangeFields({ legend, labels, unit, slider, range, onChange }: RangeFieldsProps) {
+  const [problem, setProblem] = useState<Problem & { turn: number }>();
+  const [slid, setSlid] = useState<AmountRange>();
   const id = useId();
-  const problemId = problem === '' ? undefined : id;
+  const shown = slid ?? range;
+  const change = (next: AmountRange) => {
+    setProblem(undefined);
+    setSlid(undefined);
+    if (next.from !== range.from || next.to !== range.to) onChange(next);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = readRange(event.currentTarget);
+    if ('text' in entered) setProblem((last) => ({ ...entered, turn: (last?.turn ?? 0) + 1 }));
+    else change(entered);
+  };
+  const field = (end: End) => (
+    <AmountField
+      label={labels[end]}
+      name={end}
+      placeholder={slider ? slider.format(slider.ends[end]) : unit}
+      value={shown[end]}
+      problemId={problem?.fields.includes(end) === true ? id : undefined}
+    />
+  );
   return (
-    <form
-      className={styles.range}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const data = new FormData(event.currentTarget);
-        const [from, to] = [read(data.get('from')), read(data.get('to'))];
-        const typed = parseRange(from, to);
-        const isRead =
-          (from === '') === (typed.from === undefined) && (to === '') === (typed.to === undefined);
-        const isReversed = typed.from !== undefined && typed.to !== undefined && typed.from > typed.to;
-        if (!isRead) setProblem(`Enter an amount such as 250 or ${formatPlain(99.99)}.`);
-        else if (isReversed) setProblem(reversedMessage);
-        else {
-          setProblem('');
-          onChange(typed);
-        }
-      }}
-    >
+    <form className={styles.range} onSubmit={submit}>
       <fieldset>
-        <legend className={isLegendHidden ? visuallyHidden : undefined}>{legend}</legend>
+        <legend className={visuallyHidden}>{legend}</legend>
+        {slider && <RangeSlider {...slider} range={shown} onSlide={setSlid} onRest={change} />}
         <div className={styles.amounts}>
-          <AmountField label={labels.from} name="from" unit={unit} value={range.from} problemId={problemId} />
-          <AmountField label={labels.to} name="to" unit={unit} value={range.to} problemId={problemId} />
+          {field('from')}
+          {field('to')}
           <Button type="submit">Apply</Button>
         </div>
-        <p id={id} role="alert" className={styles.problem}>
-          {problem}
+        <p role="alert" className={styles.problem}>
+          {/* A new element, so that the same text is said again. */}
+          {problem && (
+            <span key={problem.turn} id={id}>
+              {problem.text}
+            </span>
+          )}
         </p>
       </fieldset>
     </form>

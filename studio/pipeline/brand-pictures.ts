@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { PUBLIC } from './settings';
@@ -10,12 +10,7 @@ const VIOLET = { dark: '#170735', deep: '#3d0e82', plate: '#581faf', glow: '#9a3
 const PREVIEW_LIMIT = 120_000;
 const PREVIEW = { width: 1200, height: 630 } as const;
 
-/** Part of an icon's edge that the group's frame takes. Launchers cut a maskable one to its inner 80 % circle. */
-const ROOM = { plain: 0.92, maskable: 0.66 } as const;
-/** The favicon's corner, in parts of the edge. */
-const CORNER = 15 / 64;
-
-function ground(width: number, height: number, corner: number): Buffer {
+function ground(width: number, height: number): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <linearGradient id="sky" x2="0.35" y2="1">
       <stop offset="0" stop-color="${VIOLET.plate}"/><stop offset="0.55" stop-color="${VIOLET.deep}"/>
@@ -25,8 +20,8 @@ function ground(width: number, height: number, corner: number): Buffer {
       <stop offset="0" stop-color="${VIOLET.glow}" stop-opacity="0.75"/>
       <stop offset="1" stop-color="${VIOLET.glow}" stop-opacity="0"/>
     </radialGradient>
-    <rect width="100%" height="100%" rx="${corner}" fill="url(#sky)"/>
-    <rect width="100%" height="100%" rx="${corner}" fill="url(#glow)"/>
+    <rect width="100%" height="100%" fill="url(#sky)"/>
+    <rect width="100%" height="100%" fill="url(#glow)"/>
   </svg>`);
 }
 
@@ -38,7 +33,7 @@ async function linkPreview(master: string): Promise<Buffer> {
     .resize({ width: edge })
     .extract({ left: 0, top: Math.round((edge - height) / 2), width: edge, height })
     .toBuffer();
-  const picture = await sharp(ground(width, height, 0))
+  const picture = await sharp(ground(width, height))
     .composite([{ input: group, left: Math.round((width - edge) / 2), top: 0 }])
     .removeAlpha()
     .png()
@@ -49,46 +44,7 @@ async function linkPreview(master: string): Promise<Buffer> {
   }
 }
 
-interface IconShape {
-  readonly size: number;
-  readonly room: number;
-  readonly rounded: boolean;
-}
-
-async function appIcon(master: string, { size, room, rounded }: IconShape): Promise<Buffer> {
-  const edge = Math.round(size * room);
-  const place = Math.round((size - edge) / 2);
-  const group = await sharp(master)
-    .resize({ width: edge, kernel: 'lanczos3' })
-    .sharpen({ sigma: 0.5 })
-    .toBuffer();
-  const picture = sharp(ground(size, size, rounded ? size * CORNER : 0)).composite([
-    { input: group, left: place, top: place },
-  ]);
-  return (rounded ? picture : picture.removeAlpha()).png({ compressionLevel: 9, effort: 10 }).toBuffer();
-}
-
-const FAVICON = { drawing: path.join(import.meta.dirname, '../drawing/favicon.svg'), edge: 96 } as const;
-
-/** The tab's icon, in pixels: browsers ask for it anew at each change of screen, and lay out a drawing each time. */
-function favicon(): Promise<Buffer> {
-  return sharp(FAVICON.drawing, { density: 288 })
-    .resize(FAVICON.edge, FAVICON.edge)
-    .png({ palette: true, effort: 10 })
-    .toBuffer();
-}
-
-/** Makes what stands for the shop elsewhere, from transparent masters: the link preview and the app's icons. */
-export async function makeBrandPictures(group: string, icon: string): Promise<void> {
-  const icons = path.join(PUBLIC, 'icons');
-  await mkdir(icons, { recursive: true });
+/** Makes the link preview from a transparent master. The icons are the logo: `npm run pictures -- --brand`. */
+export async function makeLinkPreview(group: string): Promise<void> {
   await writeFile(path.join(PUBLIC, 'images/link-preview.jpg'), await linkPreview(group));
-  await writeFile(path.join(PUBLIC, 'favicon.png'), await favicon());
-  for (const [name, shape] of [
-    ['icon-192', { size: 192, room: ROOM.plain, rounded: true }],
-    ['icon-512', { size: 512, room: ROOM.plain, rounded: true }],
-    ['maskable-512', { size: 512, room: ROOM.maskable, rounded: false }],
-    ['apple-touch-icon', { size: 180, room: ROOM.plain, rounded: false }],
-  ] as const)
-    await writeFile(path.join(icons, `${name}.png`), await appIcon(icon, shape));
 }

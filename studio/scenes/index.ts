@@ -4,12 +4,11 @@ import { degrees, group } from '../geometry/part';
 import type { Picture } from '../pipeline/picture';
 import { PRODUCTS } from '../products';
 import { banner } from './banner';
-import { icon } from './icon';
 import type { SceneSpec } from './spec';
 import { square } from './square';
 
 export const SCENES: ReadonlyMap<string, SceneSpec> = new Map(
-  [banner, square, icon].map((scene) => [scene.name, scene]),
+  [banner, square].map((scene) => [scene.name, scene]),
 );
 
 function buildScene({ products }: SceneSpec): Group {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { plainQuery, toggleFacet, type ProductQuery } from '../../catalogue/query';
+import { plainQuery, setRange, toggleFacet, type ProductQuery } from '../../catalogue/query';
 import { Icon } from '../../ui/icon';
 import styles from './applied-filters.module.css';
-import { priceLabel } from './price-label';
+import { priceLabel, unitRangeLabel } from './range-label';
 
 interface AppliedFiltersProps {
   query: ProductQuery;
@@ -27,6 +27,10 @@ function appliedTo(query: ProductQuery): Applied[] {
     ...[...query.facets].flatMap(([name, values]) =>
       [...values].map((value) => ({ label: `${name}: ${value}`, rest: toggleFacet(query, name, value) })),
     ),
+    ...[...query.ranges].map(([name, range]) => ({
+      label: `${name}: ${unitRangeLabel(range)}`,
+      rest: setRange(query, name, { unit: range.unit }),
+    })),
   ];
 }
 

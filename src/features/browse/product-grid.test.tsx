@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 it('renders no card again when something is put into the cart or the wishlist', () => {
-  render(<ProductGrid products={products} onWish={open} onCompare={open} />, { wrapper });
+  render(<ProductGrid products={products} onWish={open} onCompare={open} onTray={open} />, { wrapper });
   const before = cardRenders();
   for (const each of products.slice(0, 3)) {
     act(() => {
@@ -46,7 +46,7 @@ it('renders no card again when something is put into the cart or the wishlist', 
 });
 
 it('renders no card again when something is chosen to be compared', () => {
-  render(<ProductGrid products={products} onWish={open} onCompare={open} />, { wrapper });
+  render(<ProductGrid products={products} onWish={open} onCompare={open} onTray={open} />, { wrapper });
   const before = cardRenders();
   act(() => void compared.change(() => ['p1', 'p3']));
   expect(screen.getAllByRole('button', { name: /^Compare/u, pressed: true })).toHaveLength(2);
@@ -55,11 +55,11 @@ it('renders no card again when something is chosen to be compared', () => {
 
 it('renders only the cards that a change of category brings', () => {
   const { rerender } = render(
-    <ProductGrid products={products.slice(0, 10)} onWish={open} onCompare={open} />,
+    <ProductGrid products={products.slice(0, 10)} onWish={open} onCompare={open} onTray={open} />,
     { wrapper },
   );
   const before = cardRenders();
-  rerender(<ProductGrid products={products.slice(5, 12)} onWish={open} onCompare={open} />);
+  rerender(<ProductGrid products={products.slice(5, 12)} onWish={open} onCompare={open} onTray={open} />);
   // Two are new, and the first four now stand in the first view.
   expect(cardRenders() - before).toBe(2 + 4);
 });

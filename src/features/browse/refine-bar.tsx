@@ -1,10 +1,15 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Product } from '../../catalogue/product';
-import { sortOrders, type ProductQuery } from '../../catalogue/query';
+import { formatQuery, sortOrders, type ProductQuery } from '../../catalogue/query';
 import type { SearchHits } from '../../catalogue/search-index';
 import { classNames } from '../../lib/class-names';
+import { filtersHash } from '../../lib/paths';
 import { ignoreChunkError } from '../../lib/stale-chunks';
+import { useHydrated } from '../../lib/use-hydrated';
 import { many } from '../../lib/words';
+import { overlayState } from '../../router/location';
+import { useNavigation } from '../../router/router';
+import { useCloseOverlay } from '../../router/use-close-overlay';
 import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { lazyPart } from '../../ui/lazy-part';
@@ -12,12 +17,16 @@ import styles from './refine-bar.module.css';
 import type { Draft } from './use-product-query';
 import { prefetchSearch } from './use-search';
 
-const loadPanel = () => import('./refine-panel');
-const RefinePanel = lazyPart(async () => (await loadPanel()).RefinePanel);
+const loadFilters = () => import('./filter-sheet');
+const RefinePanel = lazyPart(async () => (await loadFilters()).RefinePanel);
+const FilterSheet = lazyPart(async () => (await loadFilters()).FilterSheet);
 
-function prefetchPanel(): void {
-  loadPanel().catch(ignoreChunkError);
+function prefetchFilters(): void {
+  loadFilters().catch(ignoreChunkError);
 }
+
+/** Where products and filters have no room beside each other. */
+const SMALL_WINDOW = '(max-width: 47.99rem), (max-height: 29.99rem)';
 
 interface IconFieldProps {
   icon: IconName;
@@ -81,13 +90,46 @@ interface RefineBarProps {
   products: readonly Product[];
   hits: SearchHits | undefined;
   query: ProductQuery;
+  /** How many products are shown. */
+  total: number;
   onChange: (query: ProductQuery) => void;
 }
 
-/** Search, order and filters, above the grid. */
-export function RefineBar({ draft, products, hits, query, onChange }: RefineBarProps) {
+/** Between search, order and products; in a small window, over them, with an address that Back leaves. */
+function Filters({ draft, products, hits, query, total, onChange }: RefineBarProps) {
+  const { location, navigate } = useNavigation();
   const [isOpen, setOpen] = useState(false);
+  const isSheet = useHydrated() && location.hash === filtersHash;
+  const closeSheet = useCloseOverlay();
   const panelId = useId();
+  const press = () => {
+    if (isOpen || !matchMedia(SMALL_WINDOW).matches) return setOpen(!isOpen);
+    draft.commit();
+    navigate({ search: formatQuery(query), hash: filtersHash }, { state: overlayState(location.state) });
+  };
+  const panel = { products, hits, query, onChange };
+  return (
+    <>
+      <Button
+        aria-expanded={isOpen || isSheet}
+        aria-controls={panelId}
+        onPointerEnter={prefetchFilters}
+        onFocus={prefetchFilters}
+        onClick={press}
+      >
+        <Icon name="filter" /> Filters
+      </Button>
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {isOpen && <RefinePanel part={panel} onMissing={() => setOpen(false)} />}
+      </div>
+      {isSheet && <FilterSheet part={{ ...panel, total, onClose: closeSheet }} onMissing={closeSheet} />}
+    </>
+  );
+}
+
+/** Search, order and filters, above the grid. */
+export function RefineBar(props: RefineBarProps) {
+  const { draft, products, query, onChange } = props;
   return (
     <div className={styles.bar}>
       <SearchBox draft={draft} onLikely={() => prefetchSearch(products)} />
@@ -107,20 +149,7 @@ export function RefineBar({ draft, products, hits, query, onChange }: RefineBarP
           ))}
         </select>
       </IconField>
-      <Button
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onPointerEnter={prefetchPanel}
-        onFocus={prefetchPanel}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="filter" /> Filters
-      </Button>
-      <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        {isOpen && (
-          <RefinePanel part={{ products, hits, query, onChange }} onMissing={() => setOpen(false)} />
-        )}
-      </div>
+      <Filters {...props} />
     </div>
   );
 }

@@ -1,60 +1,176 @@
-import { useMemo } from 'react';
-import { facetsOf, type Facet } from '../../catalogue/facets';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { attributesOf, facetsOf, type Facet, type FacetValue } from '../../catalogue/facets';
 import type { Product } from '../../catalogue/product';
-import { toggleFacet, type ProductQuery } from '../../catalogue/query';
+import { setRange, toggleFacet, type ProductQuery, type UnitRange } from '../../catalogue/query';
 import { searchResults } from '../../catalogue/refine';
 import type { SearchHits } from '../../catalogue/search-index';
-import { currencySymbol } from '../../lib/format';
+import { endsOf, type Ends } from '../../lib/amount-range';
+import { classNames } from '../../lib/class-names';
+import { currencySymbol, formatPrice } from '../../lib/format';
 import { countProducts } from '../../lib/words';
 import { RangeFields } from '../../ui/range-fields';
+import { formatWithUnit, priceLabel, unitRangeLabel } from './range-label';
 import styles from './refine-panel.module.css';
 
-interface RefinePanelProps {
+export interface RefinePanelProps {
   products: readonly Product[];
   hits: SearchHits | undefined;
   query: ProductQuery;
   onChange: (query: ProductQuery) => void;
 }
 
-function FacetGroup({ facet, onToggle }: { facet: Facet; onToggle: (value: string) => void }) {
+interface GroupProps {
+  name: string;
+  nameId?: string;
+  /** What is chosen, for a group that is folded. */
+  chosen: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+function Group({ name, nameId, chosen, isOpen, children }: GroupProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend dir="auto">{facet.name}</legend>
-      {facet.values.map(({ value, count: total, chosen }) => (
-        <label key={value} className={styles.value}>
-          <input type="checkbox" checked={chosen} onChange={() => onToggle(value)} />
-          <span dir="auto">{value}</span>
-          <span className={styles.count} aria-label={countProducts(total)}>
-            {total}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <details className={styles.group} open={isOpen}>
+      <summary>
+        <span id={nameId} dir="auto" className={styles.name}>
+          {name}
+        </span>{' '}
+        <span dir="auto" className={styles.chosen}>
+          {chosen}
+        </span>
+      </summary>
+      {children}
+    </details>
   );
 }
 
-export function RefinePanel({ products, hits, query, onChange }: RefinePanelProps) {
-  const facets = useMemo(
-    () => facetsOf(searchResults(products, query, hits), query),
-    [products, hits, query],
-  );
+interface ChoiceGroupProps {
+  name: string;
+  values: readonly FacetValue[];
+  isOpen: boolean;
+  onToggle: (value: string) => void;
+}
+
+function ChoiceGroup({ name, values, isOpen, onToggle }: ChoiceGroupProps) {
+  const nameId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? values : values.filter(({ isFirst }) => isFirst);
+  const chosen = values.flatMap(({ value, isChosen }) => (isChosen ? [value] : []));
   return (
-    <div className={styles.panel} role="group" aria-label="Filters">
+    <Group name={name} nameId={nameId} chosen={chosen.join(', ')} isOpen={isOpen}>
+      <fieldset aria-labelledby={nameId} className={styles.values}>
+        {shown.map(({ value, count, isChosen }) => (
+          <label key={value} className={styles.value}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              disabled={count === 0 && !isChosen}
+              onChange={() => onToggle(value)}
+            />
+            <span dir="auto">{value}</span>
+            <span className={styles.count} aria-label={countProducts(count)}>
+              {count}
+            </span>
+          </label>
+        ))}
+        {values.some(({ isFirst }) => !isFirst) && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? 'Show fewer' : `Show all ${values.length}`}
+          </button>
+        )}
+      </fieldset>
+    </Group>
+  );
+}
+
+interface UnitRangeGroupProps {
+  facet: Extract<Facet, { kind: 'range' }>;
+  range: UnitRange | undefined;
+  isOpen: boolean;
+  onChange: (range: UnitRange) => void;
+}
+
+const hasRoom = (ends: Ends | undefined): ends is Ends => ends !== undefined && ends.from < ends.to;
+
+function UnitRangeGroup({ facet: { name, unit, ends }, range, isOpen, onChange }: UnitRangeGroupProps) {
+  const format = formatWithUnit(unit);
+  const chosen = range ? unitRangeLabel(range) : '';
+  return (
+    <Group name={name} chosen={chosen} isOpen={isOpen}>
       <RangeFields
-        legend="Price"
-        labels={{ from: 'From', to: 'To' }}
-        unit={currencySymbol()}
-        reversedMessage="The minimum is higher than the maximum."
-        range={query.price}
-        onChange={(price) => onChange({ ...query, price })}
+        legend={name}
+        labels={{ from: `From (${unit})`, to: `To (${unit})` }}
+        unit={unit}
+        slider={
+          hasRoom(ends)
+            ? { ends, format, labels: { from: `${name}, at least`, to: `${name}, at most` } }
+            : undefined
+        }
+        range={range ?? {}}
+        onChange={(next) => onChange({ ...next, unit })}
       />
-      {facets.map((facet) => (
-        <FacetGroup
-          key={facet.name}
-          facet={facet}
-          onToggle={(value) => onChange(toggleFacet(query, facet.name, value))}
+    </Group>
+  );
+}
+
+function useFacets({ products, hits, query }: RefinePanelProps) {
+  const { category } = query;
+  const found = useMemo(() => searchResults(products, { category }, hits), [products, category, hits]);
+  const attributes = useMemo(() => attributesOf(found), [found]);
+  return {
+    facets: useMemo(() => facetsOf(found, attributes, query), [found, attributes, query]),
+    prices: useMemo(() => endsOf(found.map(({ price }) => price)), [found]),
+  };
+}
+
+/** `isFolded`: all groups but the price. */
+export function RefinePanel(props: RefinePanelProps & { isFolded?: boolean }) {
+  const { query, onChange, isFolded = false } = props;
+  const { facets, prices } = useFacets(props);
+  return (
+    <div className={classNames(styles.panel, isFolded && styles.folded)} role="group" aria-label="Filters">
+      <Group name="Price" chosen={priceLabel(query.price)} isOpen>
+        <RangeFields
+          legend="Price"
+          labels={{ from: 'From', to: 'To' }}
+          unit={currencySymbol()}
+          slider={
+            hasRoom(prices)
+              ? {
+                  ends: prices,
+                  format: formatPrice,
+                  labels: { from: 'Lowest price', to: 'Highest price' },
+                }
+              : undefined
+          }
+          range={query.price}
+          onChange={(price) => onChange({ ...query, price })}
         />
-      ))}
+      </Group>
+      {facets.map((facet) =>
+        facet.kind === 'range' ? (
+          <UnitRangeGroup
+            key={facet.name}
+            facet={facet}
+            range={query.ranges.get(facet.name)}
+            isOpen={!isFolded}
+            onChange={(range) => onChange(setRange(query, facet.name, range))}
+          />
+        ) : (
+          <ChoiceGroup
+            key={facet.name}
+            name={facet.name}
+            values={facet.values}
+            isOpen={!isFolded}
+            onToggle={(value) => onChange(toggleFacet(query, facet.name, value))}
+          />
+        ),
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatQuery, parseQuery, type ProductQuery } from '../../catalogue/query';
-import { paths } from '../../lib/paths';
+import { filtersHash, paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
+import { overlayState } from '../../router/location';
 import { useNavigation } from '../../router/router';
 
 /** Browsers limit how often the address may change. */
@@ -10,8 +11,6 @@ const PAUSE_MS = 350;
 /** The text that is being typed. */
 export interface Draft {
   text: string;
-  /** Whether the address does not hold the text yet. */
-  isPending: boolean;
   type: (text: string) => void;
   commit: () => void;
   /** Before the address changes in another way. */
@@ -62,13 +61,17 @@ function useDraft(committed: string, onCommit: (text: string) => void): Draft {
   const commit = () => {
     if (text !== committed) send(text);
   };
-  return { text, isPending: text !== committed, type, commit, discard };
+  return { text, type, commit, discard };
 }
 
+const isMarked = (state: unknown, mark: string): boolean =>
+  typeof state === 'object' && state !== null && mark in state;
+
 /** Whether typing made the history entry, which more typing then replaces. */
-function isTyped(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'typed' in state;
-}
+const isTyped = (state: unknown): boolean => isMarked(state, 'typed');
+
+/** Whether the history entry is below that of the filters' sheet, to take what is chosen there. */
+export const isBelowFilters = (state: unknown): boolean => isMarked(state, 'belowFilters');
 
 /** The query in the address, with the text that is being typed. */
 export function useProductQuery() {
@@ -86,10 +89,15 @@ export function useProductQuery() {
     () => (text === committed.text ? committed : { ...committed, text }),
     [committed, text],
   );
-  // Back undoes it.
+  /** Back undoes it. In the sheet of filters, Back closes that first, and then undoes all that was chosen there. */
   const setQuery = (next: ProductQuery) => {
     draft.discard();
-    navigate({ pathname: paths.home, search: formatQuery(next) });
+    const address = { pathname: paths.home, search: formatQuery(next) };
+    if (location.hash !== filtersHash) return navigate(address);
+    const sheet = { ...address, hash: filtersHash };
+    if (isMarked(location.state, 'chosen')) return navigate(sheet, { replace: true, state: location.state });
+    navigate(address, { replace: true, state: { belowFilters: true } });
+    navigate(sheet, { state: overlayState({ chosen: true }) });
   };
   return { query, setQuery, draft };
 }

@@ -8,6 +8,15 @@ import { compared, MAX_COMPARED } from '../../store/id-lists';
 import { announce } from '../../ui/announcer';
 import { showToast } from '../../ui/toasts/toasts';
 
+let tray: HTMLElement | null = null;
+
+/** The ref of the tray. */
+export function setTray(element: HTMLElement | null): void {
+  tray = element;
+}
+
+export const focusTray = (): void => tray?.focus();
+
 export function announceCompared(): void {
   announce(`${compared.getState().length} of ${MAX_COMPARED} to compare`);
 }

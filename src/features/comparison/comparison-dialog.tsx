@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef, useState, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { catalogue } from '../../catalogue/catalogue';
 import type { Product } from '../../catalogue/product';
@@ -17,12 +17,12 @@ interface ComparisonDialogProps extends ComparisonActions {
   products: readonly Product[];
 }
 
-function TooFew({ products }: { products: readonly Product[] }) {
+function TooFew({ products, ref }: { products: readonly Product[]; ref: Ref<HTMLParagraphElement> }) {
   const isKnown = useStore(catalogue, ({ status }) => status === 'ready');
   const [only] = products;
   if (!isKnown) return <p role="status">Loading…</p>;
   return (
-    <p role="status">
+    <p ref={ref} role="status" tabIndex={-1}>
       {only ? (
         <>
           <bdi>{only.product_title}</bdi>
@@ -36,10 +36,10 @@ function TooFew({ products }: { products: readonly Product[] }) {
 }
 
 interface SideBySideProps extends ComparisonDialogProps {
-  closeRef: RefObject<HTMLButtonElement | null>;
+  onTooFew: () => void;
 }
 
-function SideBySide({ products, closeRef, ...actions }: SideBySideProps) {
+function SideBySide({ products, ...actions }: SideBySideProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = useMemo(() => comparedRows(products), [products]);
   const differing = rows.filter(({ differs }) => differs);
@@ -59,12 +59,7 @@ function SideBySide({ products, closeRef, ...actions }: SideBySideProps) {
           {`${differing.length} of ${rows.length} lines differ between ${products.length} ${many}`}
         </p>
       </div>
-      <ComparisonTable
-        products={products}
-        rows={onlyDifferences ? differing : rows}
-        {...actions}
-        onTooFew={() => closeRef.current?.focus()}
-      />
+      <ComparisonTable products={products} rows={onlyDifferences ? differing : rows} {...actions} />
     </>
   );
 }
@@ -72,20 +67,23 @@ function SideBySide({ products, closeRef, ...actions }: SideBySideProps) {
 export function ComparisonDialog(props: ComparisonDialogProps) {
   const { products } = props;
   const close = useCloseOverlay();
-  const closeRef = useRef<HTMLButtonElement>(null);
+  const tooFew = useRef<HTMLParagraphElement>(null);
   const isEnough = products.length > 1;
   const ids = products.map(({ product_id }) => product_id);
   const url = useShareableUrl({ pathname: paths.home, hash: formatSharedList('compare', ids) });
   return (
     <Dialog
       title={`Compare ${many}`}
-      closeRef={closeRef}
       {...(isEnough
         ? { width: 'wide', actions: <ShareButton title={`${Many} side by side`} url={url} /> }
-        : { closeLabel: 'Back to the shop' })}
+        : { closeLabel: 'Back to the shop', isShort: true })}
       onClose={close}
     >
-      {isEnough ? <SideBySide {...props} closeRef={closeRef} /> : <TooFew products={products} />}
+      {isEnough ? (
+        <SideBySide {...props} onTooFew={() => tooFew.current?.focus()} />
+      ) : (
+        <TooFew ref={tooFew} products={products} />
+      )}
     </Dialog>
   );
 }

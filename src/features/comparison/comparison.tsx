@@ -1,8 +1,8 @@
 import { Suspense, useId, type Ref } from 'react';
 import type { Product } from '../../catalogue/product';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
-import { focusMain } from '../../lib/move-focus';
 import { comparisonHash } from '../../lib/paths';
+import { setStuck } from '../../lib/scroll-padding';
 import { overlayState } from '../../router/location';
 import { useLocation, useNavigation } from '../../router/router';
 import { compared } from '../../store/id-lists';
@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon';
 import { lazyOptional } from '../../ui/lazy-optional';
 import { Picture } from '../../ui/picture';
 import { showUndoToast } from '../../ui/toasts/toasts';
-import { announceCompared } from './choice';
+import { announceCompared, setTray } from './choice';
 import styles from './comparison.module.css';
 import type { ComparisonActions } from './comparison-table';
 import { useCompared, useRemoval } from './use-comparison';
@@ -21,8 +21,6 @@ const ComparisonDialog = lazyOptional(async () => (await import('./comparison-di
 function clear(): void {
   const ids = compared.getState();
   compared.change(() => []);
-  // The button is removed with its tray.
-  focusMain();
   void showUndoToast('Comparison cleared', () => void compared.change((now) => [...ids, ...now]));
 }
 
@@ -56,13 +54,24 @@ function Chosen({ product, ref, onRemove }: ChosenProps) {
   );
 }
 
-function Tray({ products }: { products: readonly Product[] }) {
+function registerTray(element: HTMLElement | null) {
+  setTray(element);
+  return setStuck(element);
+}
+
+interface TrayProps {
+  products: readonly Product[];
+  /** Moves focus elsewhere: the tray is removed. */
+  onEmpty: () => void;
+}
+
+function Tray({ products, onEmpty }: TrayProps) {
   const { location, navigate } = useNavigation();
   const { search, state } = location;
-  const { refOf, remove } = useRemoval(products, focusMain);
+  const { refOf, remove } = useRemoval(products, onEmpty);
   const isEnough = products.length > 1;
   return (
-    <section className={styles.tray} aria-label="Comparison">
+    <section ref={registerTray} tabIndex={-1} className={styles.tray} aria-label="Comparison">
       <ul className={styles.list} aria-label="Chosen to compare">
         {products.map((product) => (
           <Chosen
@@ -85,7 +94,16 @@ function Tray({ products }: { products: readonly Product[] }) {
       >
         Compare
       </Button>
-      <Button variant="quiet" shape="icon" aria-label="Clear comparison" title="Clear" onClick={clear}>
+      <Button
+        variant="quiet"
+        shape="icon"
+        aria-label="Clear comparison"
+        title="Clear"
+        onClick={() => {
+          clear();
+          onEmpty();
+        }}
+      >
         <Icon name="remove" />
       </Button>
     </section>
@@ -93,12 +111,12 @@ function Tray({ products }: { products: readonly Product[] }) {
 }
 
 /** The tray with the products to compare, and the comparison itself if the hash asks for it. */
-export function Comparison(props: ComparisonActions) {
+export function Comparison({ onEmpty, ...props }: ComparisonActions & Pick<TrayProps, 'onEmpty'>) {
   const { hash } = useLocation();
   const products = useCompared();
   return (
     <>
-      {products.length > 0 && <Tray products={products} />}
+      {products.length > 0 && <Tray products={products} onEmpty={onEmpty} />}
       {hash === comparisonHash && (
         <Suspense>
           <ComparisonDialog products={products} {...props} />

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { product as createProduct } from '../../test/products';
-import { picksOf, valueOf } from './product-picks';
+import { bestValue, highlights, picksOf, valueOf } from './product-picks';
+
+const criteria = [...highlights, bestValue];
 
 const gadget = (product_title: string, price: number, rating: number) =>
   createProduct(product_title, { product_title, price, rating });
 const picked = (gadgets: ReadonlyArray<ReturnType<typeof gadget>>) =>
-  picksOf(gadgets).map(({ label, product, more, figures }) => [label, product.product_title, more, figures]);
+  picksOf(gadgets, criteria).map(({ label, product, more, figures }) => [
+    label,
+    product.product_title,
+    more,
+    figures,
+  ]);
 
 describe('picksOf', () => {
   it('names the cheapest, the dearest, the best rated and the best value, with their figures', () => {
@@ -40,18 +47,15 @@ describe('picksOf', () => {
   });
 
   it('is empty for no products', () => {
-    expect(picksOf([])).toEqual([]);
+    expect(picksOf([], criteria)).toEqual([]);
   });
 
   it('picks no best rated and no best value where nothing is rated, and never what is not', () => {
     const unrated = { ...gadget('new', 1, 0), rating: undefined };
-    expect(picksOf([unrated]).map(({ label }) => label)).toEqual(['Cheapest', 'Most expensive']);
-    expect(picksOf([unrated, gadget('old', 9, 2)]).map(({ product }) => product.product_title)).toEqual([
-      'new',
-      'old',
-      'old',
-      'old',
-    ]);
+    expect(picksOf([unrated], criteria).map(({ label }) => label)).toEqual(['Cheapest', 'Most expensive']);
+    expect(
+      picksOf([unrated, gadget('old', 9, 2)], criteria).map(({ product }) => product.product_title),
+    ).toEqual(['new', 'old', 'old', 'old']);
   });
 
   it('never misses a better one', () => {
@@ -60,7 +64,7 @@ describe('picksOf', () => {
       .map(([price, tenths]) => gadget('x', price, tenths / 10));
     fc.assert(
       fc.property(fc.array(any, { minLength: 1 }), (gadgets) => {
-        const [cheapest, dearest, rated, value] = picksOf(gadgets).map(({ product }) => product);
+        const [cheapest, dearest, rated, value] = picksOf(gadgets, criteria).map(({ product }) => product);
         expect(cheapest?.price).toBe(Math.min(...gadgets.map(({ price }) => price)));
         expect(dearest?.price).toBe(Math.max(...gadgets.map(({ price }) => price)));
         expect(rated?.rating).toBe(Math.max(...gadgets.map(({ rating = 0 }) => rating)));

@@ -1,5 +1,5 @@
 import { max } from 'd3-array';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import type { Product } from '../../catalogue/product';
 import { formatNumber, formatPlain, formatPrice } from '../../lib/format';
 import styles from './product-picks.module.css';
@@ -11,8 +11,6 @@ interface ProductPick {
   more: number;
   figures: string;
 }
-
-const BEST_VALUE = 'Best value';
 
 /** Rating for the money; `undefined` without a rating. */
 export function valueOf({ price, rating }: Product): number | undefined {
@@ -30,19 +28,25 @@ function valueFigures(product: Product): string {
   return `${formatStars(rating)} for ${formatPrice(price)}${worth}`;
 }
 
-/** Each picks the product with the highest measure, of equals the first; those without one are left out. */
-const criteria: ReadonlyArray<{
+/** Picks the product with the highest measure, of equals the first; those without one are left out. */
+interface Criterion {
   label: string;
   measure: (product: Product) => number | undefined;
   figures: (product: Product) => string;
-}> = [
+}
+
+export const highlights: readonly Criterion[] = [
   { label: 'Cheapest', measure: ({ price }) => -price, figures: ({ price }) => formatPrice(price) },
   { label: 'Most expensive', measure: ({ price }) => price, figures: ({ price }) => formatPrice(price) },
   { label: 'Best rated', measure: ({ rating }) => rating, figures: ({ rating }) => formatStars(rating) },
-  { label: BEST_VALUE, measure: valueOf, figures: valueFigures },
 ];
 
-export function picksOf(products: readonly Product[]): readonly ProductPick[] {
+export const bestValue: Criterion = { label: 'Best value', measure: valueOf, figures: valueFigures };
+
+export function picksOf(
+  products: readonly Product[],
+  criteria: readonly Criterion[],
+): readonly ProductPick[] {
   return criteria.flatMap(({ label, measure, figures }) => {
     const highest = max(products, measure);
     const [best, ...others] = products.filter((product) => measure(product) === highest);
@@ -71,13 +75,20 @@ interface ProductPicksProps {
   onOpen: (productId: string) => void;
 }
 
-export function ProductPicks({ products, onOpen }: ProductPicksProps) {
+interface PicksProps extends ProductPicksProps {
+  title: string;
+  criteria: readonly Criterion[];
+  children?: ReactNode;
+}
+
+function Picks({ products, onOpen, title, criteria, children }: PicksProps) {
   const headingId = useId();
-  const picks = useMemo(() => picksOf(products), [products]);
+  const picks = useMemo(() => picksOf(products, criteria), [products, criteria]);
+  if (picks.length === 0) return null;
   return (
     <section className={styles.picks} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        Standing out
+        {title}
       </h2>
       <ul className={styles.list} aria-labelledby={headingId}>
         {picks.map((pick) => (
@@ -91,11 +102,23 @@ export function ProductPicks({ products, onOpen }: ProductPicksProps) {
           </li>
         ))}
       </ul>
-      {picks.some(({ label }) => label === BEST_VALUE) && (
-        <p className={styles.note}>
-          {`Best value is the most rating for the money: the rating divided by the price, shown here per ${formatPrice(100)}.`}
-        </p>
-      )}
+      {children}
     </section>
+  );
+}
+
+export function Highlights(props: ProductPicksProps) {
+  return <Picks {...props} title="Highlights" criteria={highlights} />;
+}
+
+const VALUE_ONLY = [bestValue] as const;
+
+export function BestValue(props: ProductPicksProps) {
+  return (
+    <Picks {...props} title="Value for money" criteria={VALUE_ONLY}>
+      <p className={styles.note}>
+        {`The most rating for the money: the rating divided by the price, shown here per ${formatPrice(100)}.`}
+      </p>
+    </Picks>
   );
 }

@@ -1,19 +1,24 @@
-import { memo, useCallback, useId, useRef, type Ref, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, useCallback, useId, type Ref, type RefObject } from 'react';
 import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
 import { useCatalogue } from '../../catalogue/use-catalogue';
 import { formatPrice } from '../../lib/format';
+import { setOpener } from '../../lib/move-focus';
 import { resolveItem, type ResolvedItem } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';
 import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/icon';
 import { LongList } from '../../ui/long-list/long-list';
 import { Picture } from '../../ui/picture';
+import { useNeighborFocus } from '../../ui/use-neighbor-focus';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import styles from './item-list.module.css';
 
 /** Besides Remove; it removes the item from its list too. */
 export interface RowAction {
   label: string;
+  icon?: IconName;
+  /** What it does, where its label does not say it. */
+  hint?: string;
   /** Not for what is no longer sold. */
   soldOnly: boolean;
   run: (item: SavedItem) => void;
@@ -21,17 +26,69 @@ export interface RowAction {
 
 type RowButton = 'remove' | 'action';
 
+const buttonKey = (button: RowButton, { itemId }: SavedItem) => `${button} ${itemId}`;
+
 interface ItemRowProps extends ResolvedItem {
   removeIcon: 'remove' | 'heart';
   action: RowAction;
-  refOf: (item: SavedItem, button: RowButton) => Ref<HTMLButtonElement>;
+  refOf: (key: string) => Ref<HTMLButtonElement>;
   onPress: (item: SavedItem, button: RowButton) => void;
   onOpen: (productId: string) => void;
 }
 
+interface RowTitleProps extends Pick<ItemRowProps, 'product' | 'onOpen'> {
+  id: string;
+}
+
+function RowTitle({ id, product, onOpen }: RowTitleProps) {
+  return (
+    <h3 className={styles.title}>
+      <button ref={setOpener(product.product_id)} type="button" onClick={() => onOpen(product.product_id)}>
+        <span id={id} dir="auto">
+          {product.product_title}
+        </span>
+      </button>
+    </h3>
+  );
+}
+
+function RowFoot(props: ItemRowProps & { titleId: string }) {
+  const { item, product, isSold, formerPrice, action, refOf, onPress, titleId } = props;
+  const hintId = useId();
+  return (
+    <div className={styles.foot}>
+      <div className={styles.price}>
+        <p>{isSold ? `Price: ${formatPrice(product.price)}` : 'No longer sold'}</p>
+        {formerPrice !== undefined && (
+          <p className={styles.former}>{`It was ${formatPrice(formerPrice)} when you added it`}</p>
+        )}
+      </div>
+      {(isSold || !action.soldOnly) && (
+        <>
+          <Button
+            ref={refOf(buttonKey('action', item))}
+            variant="quiet"
+            className={styles.action}
+            aria-describedby={action.hint === undefined ? titleId : `${titleId} ${hintId}`}
+            onClick={() => onPress(item, 'action')}
+          >
+            {action.icon && <Icon name={action.icon} />}
+            {action.label}
+          </Button>
+          {action.hint !== undefined && (
+            <span id={hintId} className={visuallyHidden}>
+              {action.hint}
+            </span>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
 /** Specification §2, Dashboard. What is no longer sold, or has another price now, says so. */
 const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, product, isSold, formerPrice, removeIcon, action, refOf, onPress, onOpen } = props;
+  const { item, product, isSold, removeIcon, refOf, onPress, onOpen } = props;
   const titleId = useId();
   return (
     <article className={styles.row} data-sold={isSold}>
@@ -45,38 +102,14 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         loading="lazy"
       />
       <div className={styles.text}>
-        <h3 className={styles.title}>
-          <button type="button" onClick={() => onOpen(product.product_id)}>
-            <span id={titleId} dir="auto">
-              {product.product_title}
-            </span>
-          </button>
-        </h3>
+        <RowTitle id={titleId} product={product} onOpen={onOpen} />
         <p dir="auto" className={styles.description}>
           {product.description}
         </p>
       </div>
-      <div className={styles.foot}>
-        <div className={styles.price}>
-          <p>{isSold ? `Price: ${formatPrice(product.price)}` : 'No longer sold'}</p>
-          {formerPrice !== undefined && (
-            <p className={styles.former}>{`It was ${formatPrice(formerPrice)} when you added it`}</p>
-          )}
-        </div>
-        {(isSold || !action.soldOnly) && (
-          <Button
-            ref={refOf(item, 'action')}
-            variant="quiet"
-            className={styles.action}
-            aria-describedby={titleId}
-            onClick={() => onPress(item, 'action')}
-          >
-            {action.label}
-          </Button>
-        )}
-      </div>
+      <RowFoot {...props} titleId={titleId} />
       <Button
-        ref={refOf(item, 'remove')}
+        ref={refOf(buttonKey('remove', item))}
         variant="quiet"
         shape="icon"
         className={styles.remove}
@@ -101,39 +134,18 @@ interface ItemListProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-function useRowButtons() {
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const refOf = useCallback(
-    ({ itemId }: SavedItem, button: RowButton) =>
-      (element: HTMLButtonElement | null) => {
-        if (!element) return undefined;
-        const { current } = buttons;
-        current.set(`${button} ${itemId}`, element);
-        return () => void current.delete(`${button} ${itemId}`);
-      },
-    [],
-  );
-  const find = useCallback(
-    ({ itemId }: SavedItem, button: RowButton) => buttons.current.get(`${button} ${itemId}`),
-    [],
-  );
-  return { refOf, find };
-}
-
-/** Rows of the cart or the wishlist. After one is removed, focus is on the same button of the row that moved up. */
+/** Rows of the cart or the wishlist. */
 export function ItemList(props: ItemListProps) {
   const { label, items, removeIcon, action, onRemove, onOpen, heading } = props;
   const catalogue = useCatalogue();
-  const { refOf, find } = useRowButtons();
+  const { refOf, removeRow } = useNeighborFocus();
   const onPress = useCallback(
     (item: SavedItem, button: RowButton) => {
-      const index = items.indexOf(item);
-      const neighbor = items[index + 1] ?? items[index - 1];
-      flushSync(() => (button === 'remove' ? onRemove(item) : action.run(item)));
-      const next = neighbor && (find(neighbor, button) ?? find(neighbor, 'remove'));
-      (next ?? heading.current)?.focus();
+      const keys = items.map((other) => buttonKey(button, other));
+      const remove = () => (button === 'remove' ? onRemove(item) : action.run(item));
+      removeRow(keys, buttonKey(button, item), remove, () => heading.current?.focus());
     },
-    [items, onRemove, action, find, heading],
+    [items, onRemove, action, heading, removeRow],
   );
   const renderAt = useCallback(
     (index: number) => {

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog';
 export function CodeMissing({ title }: { title: string }) {
   const close = useCloseOverlay();
   return (
-    <Dialog title={title} closeLabel="Back to the pictures" onClose={close}>
+    <Dialog title={title} closeLabel="Back to the pictures" isShort onClose={close}>
       <p role="alert">The 3-D view could not be loaded. Are you offline?</p>
     </Dialog>
   );

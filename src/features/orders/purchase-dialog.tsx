@@ -33,6 +33,7 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Payment Successful"
+      isShort
       actions={
         <>
           <Button aria-label="Print receipt" onClick={() => print()}>

@@ -1,4 +1,6 @@
 import {
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type FocusEvent,
@@ -107,6 +109,16 @@ function useCursor({ plot, series, onMove, onOpen }: ChartCursorProps) {
     if (product) onOpen(product.product_id);
   };
   const hide = () => setState({ index, isOpen: false, isOnMark: false });
+  const hideOnEscape = useEffectEvent((event: { key: string }) => {
+    if (event.key === 'Escape') hide();
+  });
+  // Wherever focus is: the pointer opens it too.
+  useEffect(() => {
+    if (!state.isOpen) return undefined;
+    const onKey = (event: globalThis.KeyboardEvent) => hideOnEscape(event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [state.isOpen]);
   const listeners = {
     onPointerMove: (event: PointerEvent) => setState(stateAt(event)),
     onPointerDown: (event: PointerEvent) => {
@@ -126,7 +138,6 @@ function useCursor({ plot, series, onMove, onOpen }: ChartCursorProps) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'Escape') hide();
       if (event.key === 'Enter') open(index);
       const next = valueByKey(event.key, index, products.length - 1, shown.count);
       if (next === undefined) return;

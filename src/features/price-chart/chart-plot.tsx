@@ -1,7 +1,7 @@
 import { memo, useMemo, type Ref } from 'react';
 import type { Product } from '../../catalogue/product';
 import { formatPrice } from '../../lib/format';
-import { many, one } from '../../lib/words';
+import { many } from '../../lib/words';
 import { ChartCursor } from './chart-cursor';
 import styles from './chart.module.css';
 import overview from './overview.module.css';
@@ -19,7 +19,7 @@ import {
   type Frame,
   type Span,
 } from './geometry';
-import { drawnSeries, price, rating, type ShownSeries } from './series';
+import { drawnSeries, price, rating, type Figure, type ShownSeries } from './series';
 import { windowMessage, type ShownWindow } from './shown-window';
 import { LINE_HEIGHT, titleLabels, titleStyle, type TitleLabel } from './title-labels';
 
@@ -146,6 +146,7 @@ function Overview({ products, shown, span: { left, width }, onMove }: OverviewPr
 }
 
 interface ChartPlotProps extends OverviewProps {
+  figures: readonly Figure[];
   series: ShownSeries;
   /** The chart's width in CSS pixels. */
   width: number;
@@ -153,12 +154,14 @@ interface ChartPlotProps extends OverviewProps {
   ticks: readonly number[];
   pictureRef: Ref<SVGSVGElement>;
   onOpen: (productId: string) => void;
+  caption: string;
+  summaryId: string;
   hintId: string;
 }
 
 /** The chart and under it the overview. */
 export function ChartPlot(props: ChartPlotProps) {
-  const { products, shown, series, width, span, ticks, pictureRef, onMove, onOpen, hintId } = props;
+  const { products, figures, shown, series, width, span, ticks, pictureRef, onMove, onOpen } = props;
   const titles = useMemo(() => products.map((product) => product.product_title), [products]);
   const step = span.width / shown.count;
   const style = useMemo(() => titleStyle(step, titles), [step, titles]);
@@ -177,22 +180,25 @@ export function ChartPlot(props: ChartPlotProps) {
           viewBox={`0 0 ${width - 1} ${CHART_HEIGHT}`}
           preserveAspectRatio="xMinYMin"
           role="img"
-          aria-label={`Price and rating of each ${one}, by title`}
+          aria-label={`${props.caption}, by title`}
+          aria-describedby={props.summaryId}
         >
           <Grid frame={frame} />
           <ValueAxis side="left" name={price.labelWithUnit} labels={ticks.map(formatPrice)} frame={frame} />
-          <ValueAxis
-            side="right"
-            name={rating.labelWithUnit}
-            labels={RATING_TICKS.map(String)}
-            frame={frame}
-          />
+          {figures.includes(rating) && (
+            <ValueAxis
+              side="right"
+              name={rating.labelWithUnit}
+              labels={RATING_TICKS.map(String)}
+              frame={frame}
+            />
+          )}
           {drawnSeries(series).map(({ name, Marks }) => (
             <Marks key={name} plot={plot} />
           ))}
           <TitleAxis labels={labels} slanted={style.slanted} frame={frame} />
         </svg>
-        <ChartCursor plot={plot} series={series} onMove={onMove} onOpen={onOpen} hintId={hintId} />
+        <ChartCursor plot={plot} series={series} onMove={onMove} onOpen={onOpen} hintId={props.hintId} />
       </div>
       <Overview products={products} shown={shown} span={span} onMove={onMove} />
     </>

@@ -3,7 +3,7 @@ import { csvSeparator } from '../../lib/format';
 import type { Product } from '../../catalogue/product';
 import styles from './chart.module.css';
 import { CHART_HEIGHT, MARGIN } from './geometry';
-import { drawnSeries, figures, type ShownSeries } from './series';
+import { drawnSeries, type Figure, type ShownSeries } from './series';
 import { textWidth } from './text-width';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -39,7 +39,7 @@ export function toCsv(rows: ReadonlyArray<readonly string[]>, separator = csvSep
   return rows.map((row) => `${row.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`).join('');
 }
 
-export function figuresCsv(products: readonly Product[]): Blob {
+export function figuresCsv(products: readonly Product[], figures: readonly Figure[]): Blob {
   const head = ['Title', 'Category', ...figures.map(({ labelWithUnit }) => labelWithUnit)];
   const rows = products.map((product) => [
     product.product_title,

@@ -1,10 +1,12 @@
 import { ascending } from 'd3-array';
 import { compareNames } from '../../lib/format';
 import type { Product } from '../../catalogue/product';
-import { figures } from './series';
+import { figures, type Figure } from './series';
 
 interface Column {
   label: string;
+  /** None of the titles. */
+  figure?: Figure;
   compare: (a: Product, b: Product) => number;
   /** Names of the directions. */
   ascending: string;
@@ -18,9 +20,10 @@ export const columns: readonly Column[] = [
     ascending: 'from A to Z',
     descending: 'from Z to A',
   },
-  ...figures.map(({ label, valueOf }) => ({
-    label,
-    compare: (a: Product, b: Product) => ascending(valueOf(a) ?? -1, valueOf(b) ?? -1),
+  ...figures.map((figure) => ({
+    label: figure.label,
+    figure,
+    compare: (a: Product, b: Product) => ascending(figure.valueOf(a) ?? -1, figure.valueOf(b) ?? -1),
     ascending: 'lowest first',
     descending: 'highest first',
   })),

@@ -5,13 +5,18 @@ import { announce } from '../../ui/announcer';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { columns, inOrder, nextOrder, orderMessage, type FiguresOrder } from './figures-order';
 import styles from './figures-table.module.css';
-import { figures, formatFigure } from './series';
+import { formatFigure, type Figure } from './series';
 
 const GROUP_SIZE = 50;
 /** From here on rows are laid out only when they come into view. */
 const LONG_LIST = 500;
 
-const Rows = memo(function Rows({ products }: { products: readonly Product[] }) {
+interface RowsProps {
+  products: readonly Product[];
+  figures: readonly Figure[];
+}
+
+const Rows = memo(function Rows({ products, figures }: RowsProps) {
   return (
     <tbody>
       {products.map((product) => (
@@ -29,16 +34,18 @@ const Rows = memo(function Rows({ products }: { products: readonly Product[] }) 
 });
 
 interface HeadProps {
+  figures: readonly Figure[];
   order: FiguresOrder;
   onOrder: (order: FiguresOrder) => void;
 }
 
 /** WAI-ARIA: sortable table. */
-function Head({ order, onOrder }: HeadProps) {
+function Head({ figures, order, onOrder }: HeadProps) {
+  const shown = columns.filter(({ figure }) => figure === undefined || figures.includes(figure));
   return (
     <thead>
       <tr>
-        {columns.map((column) => (
+        {shown.map((column) => (
           <th
             key={column.label}
             scope="col"
@@ -71,7 +78,7 @@ interface FiguresTableProps extends HeadProps {
 }
 
 /** Browsers can skip the layout of blocks, not of table parts: a long list's groups of rows are blocks. */
-export function FiguresTable({ products, caption, order, onOrder }: FiguresTableProps) {
+export function FiguresTable({ products, figures, caption, order, onOrder }: FiguresTableProps) {
   const captionId = useId();
   // The head changes at once; the rows of a long list follow.
   const sortedBy = useDeferredValue(order);
@@ -90,9 +97,9 @@ export function FiguresTable({ products, caption, order, onOrder }: FiguresTable
         <caption id={captionId} className={visuallyHidden}>
           {caption}
         </caption>
-        <Head order={order} onOrder={onOrder} />
+        <Head figures={figures} order={order} onOrder={onOrder} />
         {groups.map((group, index) => (
-          <Rows key={index} products={group} />
+          <Rows key={index} products={group} figures={figures} />
         ))}
       </table>
     </section>

@@ -59,7 +59,7 @@ export interface Plot {
 
 /** Not measured: a canvas has no tabular figures. */
 export function labelsWidth(labels: readonly string[]): number {
-  return Math.max(...labels.map((label) => label.length)) * FIGURE_WIDTH;
+  return Math.max(0, ...labels.map((label) => label.length)) * FIGURE_WIDTH;
 }
 
 export function plotSpan(

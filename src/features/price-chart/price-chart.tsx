@@ -1,68 +1,36 @@
-import { max, min } from 'd3-array';
-import { lazy, startTransition, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { max } from 'd3-array';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Product } from '../../catalogue/product';
-import { ignoreChunkError } from '../../lib/stale-chunks';
-import { formatPlain, formatPrice } from '../../lib/format';
+import { formatPrice } from '../../lib/format';
 import { usePainted } from '../../lib/use-painted';
-import { countProducts, one } from '../../lib/words';
-import { announce } from '../../ui/announcer';
-import { Button } from '../../ui/button';
+import { one } from '../../lib/words';
 import { lazyOptional } from '../../ui/lazy-optional';
 import { sayNotLoaded } from '../../ui/lazy-part';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { Actions, Legend, loadTable } from './chart-head';
 import { ChartPlot } from './chart-plot';
-import chart from './chart.module.css';
 import type { FiguresOrder } from './figures-order';
 import { plotSpan, priceTicks, RATING_TICKS } from './geometry';
 import styles from './price-chart.module.css';
-import { ALL_SERIES, series, toggleSeries, type SeriesName, type ShownSeries } from './series';
-import { useShownWindow, type ShownWindowControl } from './shown-window';
+import { ALL_SERIES, figuresIn, rating, seriesOf } from './series';
+import { useShownWindow } from './shown-window';
+import { summaryOf } from './summary';
 
-const CAPTION = `Price and rating of each ${one}`;
-const ZOOM_STEP = 1.5;
 /** In CSS pixels, for tests, which have no layout. */
 const ASSUMED_WIDTH = 640;
-const LENS = 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13ZM15.3 15.3L20 20M7.5 10.5h6';
 
-type Summarized = Pick<Product, 'product_title' | 'price' | 'rating'>;
-
-/** The first product with this value, and how many more have it too. */
-function nameOf(products: readonly Summarized[], field: 'price' | 'rating', value: number): string {
-  const equals = products.filter((product) => product[field] === value);
-  const more = equals.length > 1 ? ` (and ${equals.length - 1} more)` : '';
-  return `${equals[0]?.product_title ?? ''}${more}`;
-}
-
-function priceRange(products: readonly Summarized[]): string {
-  const lowest = min(products, (product) => product.price) ?? 0;
-  const highest = max(products, (product) => product.price) ?? 0;
-  if (lowest === highest) return `all at ${formatPrice(lowest)}`;
-  const cheapest = `${nameOf(products, 'price', lowest)} at ${formatPrice(lowest)}`;
-  return `from ${cheapest} to ${nameOf(products, 'price', highest)} at ${formatPrice(highest)}`;
-}
-
-/** How many products, the cheapest, the dearest and the best rated, in one sentence. */
-export function summaryOf(products: readonly Summarized[]): string {
-  const total = countProducts(products.length);
-  const [only] = products;
-  if (products.length === 1 && only) {
-    const rated = only.rating === undefined ? '' : `, rated ${formatPlain(only.rating)} out of 5`;
-    return `${total}: ${only.product_title} at ${formatPrice(only.price)}${rated}.`;
-  }
-  const best = max(products, (product) => product.rating);
-  const bestRated =
-    best === undefined
-      ? ''
-      : `; best rated, at ${formatPlain(best)} out of 5: ${nameOf(products, 'rating', best)}`;
-  return `${total}, ${priceRange(products)}${bestRated}.`;
-}
-
-const loadTable = () => import('./figures-table');
 const FiguresTable = lazy(async () => ({ default: (await loadTable()).FiguresTable }));
-const ChartFoot = lazyOptional(async () => (await import('./chart-foot')).ChartFoot);
-
-function prefetchTable(): void {
-  loadTable().catch(ignoreChunkError);
-}
+const SaveFigures = lazyOptional(async () => (await import('./save-figures')).SaveFigures);
 
 /** The inner width of an element, measured before the first paint. */
 function useWidth() {
@@ -80,149 +48,103 @@ function useWidth() {
   return [width, ref] as const;
 }
 
-interface LegendProps {
-  shown: ShownSeries;
-  onChange: (shown: ShownSeries) => void;
-}
-
-/** The last one shown is marked, not disabled, so that it keeps the focus. */
-function Legend({ shown, onChange }: LegendProps) {
-  const toggle = (name: SeriesName) => {
-    const next = toggleSeries(shown, name);
-    if (next === shown) announce('At least one series must stay visible.');
-    else onChange(next);
-  };
-  return (
-    <ul className={chart.legend} aria-label="Legend">
-      {series.map(({ name, label, symbol, className }) => (
-        <li key={name}>
-          <button
-            type="button"
-            className={chart.toggle}
-            aria-pressed={shown.has(name)}
-            aria-disabled={(shown.size === 1 && shown.has(name)) || undefined}
-            onClick={() => toggle(name)}
-          >
-            <svg className={chart.symbol} width={symbol.width} height="16" aria-hidden="true">
-              <path className={className} d={symbol.path} />
-            </svg>
-            {label}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface ZoomButtonProps {
-  direction: 'in' | 'out';
-  /** Marked, not disabled, so that it keeps the focus. */
-  isAtEnd: boolean;
-  onZoom: (factor: number) => void;
-}
-
-function ZoomButton({ direction, isAtEnd, onZoom }: ZoomButtonProps) {
-  const isIn = direction === 'in';
-  return (
-    <Button
-      shape="icon"
-      className={styles.action}
-      aria-label={`Zoom ${direction}`}
-      aria-disabled={isAtEnd}
-      onClick={() => {
-        if (!isAtEnd) onZoom(isIn ? 1 / ZOOM_STEP : ZOOM_STEP);
-      }}
-    >
-      <svg className={styles.lens} width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isIn ? `${LENS}M10.5 7.5v6` : LENS} />
-      </svg>
-    </Button>
-  );
-}
-
-interface ActionsProps {
-  isTable: boolean;
-  onToggle: () => void;
-  view: ShownWindowControl;
-}
-
-function Actions({ isTable, onToggle, view: { shown, limits, zoomBy } }: ActionsProps) {
-  return (
-    <div className={styles.actions}>
-      {!isTable && limits.minCount < limits.maxCount && (
-        <>
-          <ZoomButton direction="out" isAtEnd={shown.count >= limits.maxCount} onZoom={zoomBy} />
-          <ZoomButton direction="in" isAtEnd={shown.count <= limits.minCount} onZoom={zoomBy} />
-        </>
-      )}
-      <Button
-        className={styles.action}
-        onPointerEnter={prefetchTable}
-        onFocus={prefetchTable}
-        onClick={onToggle}
-      >
-        {isTable ? 'Show as chart' : 'Show as table'}
-      </Button>
-    </div>
-  );
-}
-
-interface PriceChartProps {
-  products: readonly Product[];
-  onOpen: (productId: string) => void;
-}
-
-/** Specification §2, Statistics: as a chart or as a table. */
-export function PriceChart({ products, onOpen }: PriceChartProps) {
-  const [isTable, setIsTable] = useState(false);
-  const [shownSeries, setShownSeries] = useState(ALL_SERIES);
-  const [order, setOrder] = useState<FiguresOrder>();
+/** What the list of products asks of the chart, however it is shown. */
+function useFigures(products: readonly Product[]) {
+  const [chosen, setSeries] = useState(ALL_SERIES);
   const [width, widthRef] = useWidth();
-  const isPainted = usePainted();
-  const pictureRef = useRef<SVGSVGElement>(null);
-  const hintId = useId();
   const summary = useMemo(() => summaryOf(products), [products]);
   const ticks = useMemo(() => priceTicks(max(products, (product) => product.price) ?? 0), [products]);
-  const span = plotSpan(width ?? ASSUMED_WIDTH, ticks.map(formatPrice), RATING_TICKS.map(String));
-  const view = useShownWindow(span.width, products.length);
-  const toggleView = () => {
+  const figures = useMemo(() => figuresIn(products), [products]);
+  const hasRatings = figures.includes(rating);
+  const span = plotSpan(
+    width ?? ASSUMED_WIDTH,
+    ticks.map(formatPrice),
+    hasRatings ? RATING_TICKS.map(String) : [],
+  );
+  const shown = seriesOf(figures, chosen);
+  const caption = `${hasRatings ? 'Price and rating' : 'Price'} of each ${one}`;
+  return { width, widthRef, summary, ticks, figures, hasRatings, span, shown, setSeries, caption };
+}
+
+function useTable() {
+  const [isTable, setIsTable] = useState(false);
+  const [order, setOrder] = useState<FiguresOrder>();
+  const toggleTable = () => {
     const toggle = () => startTransition(() => setIsTable(!isTable));
     // The chart stays until the table's code is there.
     if (isTable) toggle();
     else loadTable().then(toggle, sayNotLoaded);
   };
-  const common = { products, shown: view.shown, series: shownSeries, pictureRef, hintId };
+  return { isTable, toggleTable, order, setOrder };
+}
+
+interface PriceChartProps {
+  products: readonly Product[];
+  onOpen: (productId: string) => void;
+  /** Below the chart. */
+  findings?: ReactNode;
+  /** Folded, after the files. */
+  more?: ReactNode;
+}
+
+/** Specification §2, Statistics: as a chart or as a table. */
+export function PriceChart({ products, onOpen, findings, more }: PriceChartProps) {
+  const { isTable, toggleTable, order, setOrder } = useTable();
+  const isPainted = usePainted();
+  const pictureRef = useRef<SVGSVGElement>(null);
+  const id = useId();
+  const { width, widthRef, summary, ticks, figures, hasRatings, span, shown, setSeries, caption } =
+    useFigures(products);
+  const view = useShownWindow(span.width, products.length);
+  const common = { products, figures, shown: view.shown, series: shown, pictureRef, caption, order };
   return (
-    <section className={styles.section} aria-label="Prices and ratings">
-      <p className={styles.summary}>{summary}</p>
-      <div className={styles.card}>
-        <div ref={widthRef} className={styles.head}>
-          {isTable ? (
-            <p className={styles.caption} aria-hidden="true">
-              {CAPTION}
+    <>
+      <section className={styles.section} aria-labelledby={`${id}heading`}>
+        <h2 id={`${id}heading`} className={styles.heading}>
+          {hasRatings ? 'Prices and ratings' : 'Prices'}
+        </h2>
+        <p id={`${id}summary`} className={visuallyHidden}>
+          {summary}
+        </p>
+        <div className={styles.card}>
+          <div ref={widthRef} className={styles.head}>
+            {isTable ? (
+              <p className={styles.caption} aria-hidden="true">
+                {caption}
+              </p>
+            ) : (
+              <Legend figures={figures} shown={shown} onChange={setSeries} />
+            )}
+            <Actions isTable={isTable} onToggle={toggleTable} view={view} />
+          </div>
+          <Suspense>
+            {isTable && <FiguresTable {...common} onOrder={setOrder} />}
+            {!isTable && width !== undefined && (
+              <ChartPlot
+                {...common}
+                width={width}
+                span={span}
+                ticks={ticks}
+                onMove={view.moveTo}
+                onOpen={onOpen}
+                summaryId={`${id}summary`}
+                hintId={`${id}hint`}
+              />
+            )}
+          </Suspense>
+          {!isTable && (
+            <p id={`${id}hint`} className={styles.hint}>
+              {`Choose a bar${hasRatings ? ' or a diamond' : ''}, or press Enter, to open its ${one}.`}
             </p>
-          ) : (
-            <Legend shown={shownSeries} onChange={setShownSeries} />
           )}
-          <Actions isTable={isTable} onToggle={toggleView} view={view} />
         </div>
-        <Suspense>
-          {isTable && <FiguresTable products={products} caption={CAPTION} order={order} onOrder={setOrder} />}
-          {!isTable && width !== undefined && (
-            <ChartPlot
-              {...common}
-              width={width}
-              span={span}
-              ticks={ticks}
-              onMove={view.moveTo}
-              onOpen={onOpen}
-            />
-          )}
-        </Suspense>
-        <div className={styles.foot}>
-          <Suspense>{isPainted && <ChartFoot {...common} order={order} isTable={isTable} />}</Suspense>
-        </div>
-      </div>
-    </section>
+      </section>
+      {findings}
+      <details className={styles.more}>
+        <summary>More figures</summary>
+        <Suspense>{isPainted && <SaveFigures {...common} isTable={isTable} />}</Suspense>
+        {more}
+      </details>
+    </>
   );
 }

@@ -157,11 +157,23 @@ export function formatFigure({ valueOf, format }: Figure, product: Product): str
 
 export const figures: readonly Figure[] = [...new Set(series.map(({ figure }) => figure))];
 
+/** Without those that no product has. */
+export function figuresIn(products: readonly Product[]): readonly Figure[] {
+  return figures.filter(({ valueOf }) => products.some((product) => valueOf(product) !== undefined));
+}
+
 /** Those that the product has. */
 export function figuresOf(product: Product): ReadonlyArray<readonly [label: string, text: string]> {
   return figures
     .map((figure) => [figure.label, formatFigure(figure, product)] as const)
     .filter(([, text]) => text !== '');
+}
+
+/** Those of the figures, all of them where none was chosen. */
+export function seriesOf(kept: readonly Figure[], chosen: ShownSeries): ShownSeries {
+  const offered = series.filter(({ figure }) => kept.includes(figure)).map(({ name }) => name);
+  const shown = offered.filter((name) => chosen.has(name));
+  return new Set(shown.length > 0 ? shown : offered);
 }
 
 export function drawnSeries(shown: ShownSeries): readonly (SeriesDefinition & { name: SeriesName })[] {

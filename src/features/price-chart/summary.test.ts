@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summaryOf } from './price-chart';
+import { summaryOf } from './summary';
 
 const gadget = (product_title: string, price: number, rating: number) => ({ product_title, price, rating });
 

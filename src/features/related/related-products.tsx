@@ -6,7 +6,7 @@ import { productsById } from '../../catalogue/products-by-id';
 import { attributeValues } from '../../catalogue/specification';
 import { forgetViewed, viewed } from '../../store/id-lists';
 import { formatPrice } from '../../lib/format';
-import { focusHeading } from '../../lib/move-focus';
+import { focusHeading, setOpener } from '../../lib/move-focus';
 import { many } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
@@ -50,7 +50,12 @@ function ProductStrip({ label, products, onOpen }: ProductStripProps) {
     <ul className={styles.strip} aria-label={label}>
       {products.map((product) => (
         <li key={product.product_id}>
-          <button type="button" className={styles.item} onClick={() => onOpen(product.product_id)}>
+          <button
+            ref={setOpener(product.product_id)}
+            type="button"
+            className={styles.item}
+            onClick={() => onOpen(product.product_id)}
+          >
             <Picture
               {...pictureFiles(product)}
               sizes={pictureSizes.strip}

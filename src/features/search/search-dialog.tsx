@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatQuery, plainQuery } from '../../catalogue/query';
 import { paths } from '../../lib/paths';
+import { useRested } from '../../lib/use-rested';
 import { countProducts, many } from '../../lib/words';
 import { useOpenProduct } from '../../router/product-link';
 import { useNavigate } from '../../router/router';
@@ -16,19 +17,6 @@ import { useSuggestions, type Suggestion } from './use-suggestions';
 
 /** The heading of the products on Home. */
 const PRODUCTS = '#products';
-
-/** How long typing rests before the number of results is said. */
-const REST_MS = 700;
-
-/** A message once typing rests. */
-function useRested(message: string): string {
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(message), REST_MS);
-    return () => clearTimeout(timer);
-  }, [message]);
-  return rested;
-}
 
 /** Where each choice leads. */
 function useDestinations(text: string, onClose: () => void) {

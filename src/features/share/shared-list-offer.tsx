@@ -147,6 +147,7 @@ function OfferDialog({ shared }: { shared: SharedList }) {
   return (
     <Dialog
       key="offer"
+      isShort={isEmpty}
       title={isEmpty ? emptyTitle(offer) : offerQuestion(list, products.length)}
       {...(!isEmpty && {
         closeLabel: 'No, thanks',

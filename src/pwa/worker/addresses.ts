@@ -1,4 +1,4 @@
-/** An address without width and format: `watch` for watch-640.avif. */
+/** The address without width and format: `watch` for watch-640.avif. */
 function pictureName(address: string): string {
   return new URL(address).pathname.replace(/(?:-\d+)?\.\w+$/u, '');
 }

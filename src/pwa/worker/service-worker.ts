@@ -26,15 +26,15 @@ const NOT_FOUND = '404';
 /** The folder that the shop is served under, with a slash at both ends. */
 const base = new URL(self.registration.scope).pathname;
 
-/** Unique to this shop: another may be in another folder of the domain. */
+/** Unique to this shop: the domain may have others in other folders. */
 const cacheName = (kind: string) => `ultraviolet-${kind}-${self.registration.scope}`;
 
 addPlugins([
   {
-    // The page has just loaded most files, so that the browser's cache need only revalidate them.
+    // The page has just loaded most files, so the browser's cache only revalidates them.
     requestWillFetch: ({ request }) =>
       Promise.resolve(request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request),
-    // Some servers send the not-found page with status 404 even by its own name.
+    // Some servers send the not-found page with status 404 even under its own name.
     cacheWillUpdate: ({ request, response }) =>
       Promise.resolve(
         response.ok || new URL(request.url).pathname.endsWith(`/${NOT_FOUND}`) ? response : null,
@@ -46,7 +46,7 @@ const precachedPaths = new Set(
   PRECACHE_FILES.map(({ url }) => new URL(url, self.registration.scope).pathname),
 );
 const ownPath = (url: URL) => cleanPathname(url.pathname, base);
-// As a server does, because a page's links are relative to its address.
+// As servers do, because a page's links are relative to its address.
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' && precachedPaths.has(ownPath(url)) && ownPath(url) !== url.pathname,
@@ -59,7 +59,7 @@ cleanupOutdatedCaches();
 const looksLikeCatalogue = ({ status, headers }: Response) =>
   status === 200 && /json/u.test(headers.get('Content-Type') ?? '');
 
-/** The answer, if it is whole: one that was cut off on its way would take the last good copy's place. */
+/** Rejects a truncated response, which would replace the last good copy. */
 async function wholeCatalogue(response: Response): Promise<Response | null> {
   if (!looksLikeCatalogue(response)) return null;
   try {
@@ -76,7 +76,7 @@ const catalogue = new NetworkFirst({
   plugins: [
     {
       cacheWillUpdate: ({ response }) => wholeCatalogue(response),
-      // Earlier versions kept an answer that was cut off.
+      // Earlier versions cached truncated responses.
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse ? wholeCatalogue(cachedResponse) : null,
     },
@@ -93,7 +93,7 @@ registerRoute(
   },
 );
 
-/** A model is several files that belong together, so those of an old one are for use offline only; the code that draws it has a hash in its name. */
+/** A model's files belong together, so cached ones are used only offline. The viewer's code has a hash in its name. */
 const models = new NetworkFirst({
   cacheName: cacheName('models'),
   plugins: [
@@ -121,7 +121,7 @@ const pictures = new CacheFirst({
 });
 registerRoute(({ url, sameOrigin }) => sameOrigin && PICTURE.test(url.pathname), pictures);
 
-/** An unknown address is for the server to answer, and offline for the not-found page. */
+/** The server answers unknown addresses; offline, the not-found page does. */
 async function answerUnknown({ request }: { request: Request }): Promise<Response> {
   try {
     return await fetch(request);

@@ -3,10 +3,13 @@ import { useStore } from 'zustand';
 import { catalogue } from '../../catalogue/catalogue';
 import { closePurchase, makePurchase, PurchaseDialog } from '../../features/orders/purchase-dialog';
 import { formatCents } from '../../lib/format';
-import { paths } from '../../lib/paths';
-import { useNavigate } from '../../router/router';
+import { ordersHash, paths } from '../../lib/paths';
+import { Link } from '../../router/link';
+import { overlayState } from '../../router/location';
+import { useLocation, useNavigate } from '../../router/router';
 import { cart, removeFromCart } from '../../store/cart';
 import { moveToWishlist } from '../../store/moves';
+import { orders } from '../../store/orders';
 import { productsForSale, resolveItem, sortCartByPrice, totalPrice } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';
 import { applyWithUndo } from '../../store/undo';
@@ -42,6 +45,18 @@ function clear(): void {
 const rowAction = { label: 'Save for later', soldOnly: false, run: saveForLater };
 const listActions = [{ label: 'Clear cart', run: clear }];
 
+/** After a purchase the cart is empty, and a reload closes the receipt. */
+function ReceiptsLink() {
+  const { search, state } = useLocation();
+  useEffect(() => orders.follow(), []);
+  if (useStore(orders).length === 0) return null;
+  return (
+    <Link to={{ search, hash: ordersHash }} state={overlayState(state)}>
+      Your receipts
+    </Link>
+  );
+}
+
 export function CartView(props: ViewProps) {
   const items = useCartItems();
   const navigate = useNavigate();
@@ -68,6 +83,7 @@ export function CartView(props: ViewProps) {
         listActions={listActions}
         drawing="images/empty-cart.svg"
         emptyText="Your cart is empty. Have a look around the shop."
+        emptyNote={<ReceiptsLink />}
         summary={
           // An empty line until the cart is known.
           <p className={styles.total}>

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { ItemList, type RowAction } from '../../features/item-list/item-list';
 import { paths, wishlistAddress } from '../../lib/paths';
+import { setStuck } from '../../lib/scroll-padding';
 import { formatSharedList, parseSharedList } from '../../lib/shared-list';
 import { many } from '../../lib/words';
 import { Link } from '../../router/link';
@@ -32,6 +33,8 @@ interface ListViewProps extends ViewProps {
   listActions: ReadonlyArray<{ label: string; run: () => void }>;
   drawing: string;
   emptyText: string;
+  /** Below the text. */
+  emptyNote?: ReactNode;
   /** The total, where there is one. */
   summary?: ReactNode;
   /** The buttons before More. */
@@ -70,7 +73,7 @@ function ListMenu({ list, items, listActions, heading }: ListViewProps) {
   );
 }
 
-function EmptyList({ isReady, drawing, emptyText }: ListViewProps) {
+function EmptyList({ isReady, drawing, emptyText, emptyNote }: ListViewProps) {
   return (
     <div className={styles.empty}>
       {isReady && (
@@ -80,6 +83,7 @@ function EmptyList({ isReady, drawing, emptyText }: ListViewProps) {
           <Link to={paths.home} className={buttonClass('secondary')}>
             Explore the shop
           </Link>
+          {emptyNote}
         </>
       )}
       <noscript>Your lists are kept by this browser and need JavaScript to be shown.</noscript>
@@ -93,7 +97,7 @@ export function ListView(props: ListViewProps) {
   const menu = !isEmpty && <ListMenu {...props} />;
   return (
     <>
-      <div className={styles.bar}>
+      <div ref={setStuck} className={styles.bar}>
         <h2 ref={heading} id="list" tabIndex={-1}>
           {title}
         </h2>

@@ -55,7 +55,13 @@ function clear(): void {
 }
 
 // Without the word "cart", which is the name of the toggle above.
-const rowAction = { label: 'Ready to buy', soldOnly: true, run: moveOne };
+const rowAction = {
+  label: 'Ready to buy',
+  icon: 'cart',
+  hint: 'Moves it to your cart',
+  soldOnly: true,
+  run: moveOne,
+} as const;
 const listActions = [
   { label: 'Move all to cart', run: moveAll },
   { label: 'Clear wishlist', run: clear },

@@ -6,6 +6,7 @@ import { CatalogueStatus } from '../../features/browse/catalogue-status';
 import { addProductToCart } from '../../features/cart/add-to-cart';
 import { useHasComparison } from '../../features/comparison/choice';
 import { classNames } from '../../lib/class-names';
+import { focusHeading } from '../../lib/move-focus';
 import { paths, productIdInHash } from '../../lib/paths';
 import { usePainted } from '../../lib/use-painted';
 import { one } from '../../lib/words';
@@ -114,7 +115,7 @@ export function Details() {
       <Shown onOpen={openProduct} />
       {hasComparison && (
         <Suspense>
-          <Comparison onOpen={openProduct} onAddToCart={addProductToCart} />
+          <Comparison onEmpty={focusHeading} onOpen={openProduct} onAddToCart={addProductToCart} />
         </Suspense>
       )}
     </>

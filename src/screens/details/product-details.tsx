@@ -3,17 +3,19 @@ import { useStore } from 'zustand';
 import type { Product } from '../../catalogue/product';
 import { modelOf } from '../../catalogue/product-model';
 import { addProductToCart } from '../../features/cart/add-to-cart';
-import { toggleCompared } from '../../features/comparison/choice';
+import { focusTray, toggleCompared } from '../../features/comparison/choice';
 import { Gallery } from '../../features/gallery/gallery';
 import { ModelButton } from '../../features/model-viewer/model-button';
 import { addWish } from '../../features/wishlist/wish';
 import { formatPlain, formatPrice } from '../../lib/format';
+import { setStuck } from '../../lib/scroll-padding';
 import { compared, viewed } from '../../store/id-lists';
 import { holdsProduct } from '../../store/saved-items';
 import { wishlist } from '../../store/wishlist';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { RatingStars } from '../../ui/rating-stars';
+import { skip } from '../../ui/skip';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { ScreenHeading } from '../../ui/screen-heading';
 import styles from './details.module.css';
@@ -42,14 +44,21 @@ function ProductRating({ title, rating }: { title: string; rating: number }) {
 function CompareButton({ product, titleId }: { product: Product; titleId: string }) {
   const isCompared = useStore(compared, (ids) => ids.includes(product.product_id));
   return (
-    <Button
-      className={styles.compare}
-      aria-pressed={isCompared}
-      aria-describedby={titleId}
-      onClick={() => toggleCompared(product)}
-    >
-      <Icon name="compare" filled={isCompared} /> Compare
-    </Button>
+    <div className={styles.comparing}>
+      <Button
+        className={styles.compare}
+        aria-pressed={isCompared}
+        aria-describedby={titleId}
+        onClick={() => toggleCompared(product)}
+      >
+        <Icon name="compare" filled={isCompared} /> Compare
+      </Button>
+      {isCompared && (
+        <button type="button" className={skip} onClick={focusTray}>
+          Go to comparison
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -57,26 +66,23 @@ function CompareButton({ product, titleId }: { product: Product; titleId: string
 function PurchaseButtons({ product }: { product: Product }) {
   const isWished = useStore(wishlist, (items) => holdsProduct(items, product.product_id));
   const label = isWished ? 'In wishlist' : 'Add to wishlist';
-  const cartButton = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const onWish = (event: MouseEvent) => {
-    // A disabled button loses focus.
-    if (document.activeElement === event.currentTarget) cartButton.current?.focus();
+    // A disabled button loses focus; it stays in its place, where a second press does nothing.
+    if (document.activeElement === event.currentTarget) place.current?.focus();
     addWish(product);
   };
   return (
     <div className={styles.buttons}>
-      <Button
-        ref={cartButton}
-        variant="primary"
-        className={styles.cart}
-        onClick={() => addProductToCart(product)}
-      >
+      <Button variant="primary" className={styles.cart} onClick={() => addProductToCart(product)}>
         <Icon name="cart" /> Add To Cart
       </Button>
-      <Button className={styles.wishlist} disabled={isWished} aria-label={label} onClick={onWish}>
-        <Icon name="heart" filled={isWished} />
-        <span>{label}</span>
-      </Button>
+      <div ref={place} role="group" aria-label="Wishlist" tabIndex={-1} className={styles.place}>
+        <Button className={styles.wishlist} disabled={isWished} aria-label={label} onClick={onWish}>
+          <Icon name="heart" filled={isWished} />
+          <span>{label}</span>
+        </Button>
+      </div>
     </div>
   );
 }
@@ -106,7 +112,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <p dir="auto" className={styles.description}>
           {product.description}
         </p>
-        <div className={styles.buy}>
+        <div ref={setStuck} className={styles.buy}>
           <div className={styles.offer}>
             <div className={styles.price}>{formatPrice(product.price)}</div>
             <div className={styles.stock}>

@@ -1,17 +1,17 @@
-import { Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { settings } from '@shop/settings';
 import { categories, type CategoryFilter } from '../../catalogue/categories';
 import type { InitialData } from '../../catalogue/initial-data';
-import { inCategory, isRefined, type ProductQuery } from '../../catalogue/query';
-import { useCatalogue } from '../../catalogue/use-catalogue';
+import { isRefined, type ProductQuery } from '../../catalogue/query';
 import { CatalogueStatus } from '../../features/browse/catalogue-status';
+import { focusNearestCard } from '../../features/browse/product-card';
 import { ProductGrid } from '../../features/browse/product-grid';
 import { RefineBar } from '../../features/browse/refine-bar';
 import { useProductQuery } from '../../features/browse/use-product-query';
-import { usePrefetchedSearch, useSearch } from '../../features/browse/use-search';
-import { toggleCompared, useHasComparison } from '../../features/comparison/choice';
+import { focusTray, toggleCompared, useHasComparison } from '../../features/comparison/choice';
 import { toggleWish } from '../../features/wishlist/wish';
-import { countProducts, many } from '../../lib/words';
+import { productsSection } from '../../lib/paths';
+import { useRested } from '../../lib/use-rested';
 import { useNavigation } from '../../router/router';
 import { Button } from '../../ui/button';
 import { lazyOptional } from '../../ui/lazy-optional';
@@ -20,6 +20,7 @@ import { ToggleButtons } from '../../ui/toggle-buttons';
 import { ScreenHeading } from '../../ui/screen-heading';
 import banner from './banner.module.css';
 import styles from './home.module.css';
+import { useResults, useUncovered, type Results } from './use-results';
 
 // Not needed before the first search, filter or comparison.
 const AppliedFilters = lazyOptional(
@@ -33,7 +34,7 @@ function OverlaysWhenNeeded() {
   return (
     isNeeded && (
       <Suspense>
-        <Overlays />
+        <Overlays onEmpty={focusNearestCard} />
       </Suspense>
     )
   );
@@ -77,43 +78,6 @@ function Banner({ onShopNow }: { onShopNow: () => void }) {
 /** How many cards a change to this screen waits for; Back waits for all, since it may return to any of them. */
 const FIRST_CARDS = 8;
 
-function countMessage(total: number, isReady: boolean): string {
-  if (total > 0) return countProducts(total);
-  return isReady ? `No ${many} here at the moment` : '';
-}
-
-/** The products that the grid shows, and the message above them. */
-function useResults({ cards, total }: InitialData, query: ProductQuery) {
-  const arrived = useCatalogue();
-  // A long list renders in slices. Progress is deferred with it: a page that is shorter in between would scroll up.
-  const catalogue = useDeferredValue(arrived);
-  const { products, status } = catalogue;
-  const deferred = useDeferredValue(query);
-  const found = useSearch(products, deferred);
-  usePrefetchedSearch(products);
-  const isReady = status === 'ready';
-  const isPlain = !isRefined(deferred);
-  const shown = found?.products ?? inCategory(isReady ? products : cards, deferred.category);
-  const message = () => {
-    if (status === 'loading')
-      return isPlain && deferred.category === 'all' ? countMessage(total, false) : 'Loading…';
-    if (!isPlain && !found) return 'Searching…';
-    return found?.hits?.messageFor(shown.length) ?? countMessage(shown.length, isReady);
-  };
-  return {
-    catalogue,
-    products,
-    shown,
-    hits: found?.hits,
-    isNoMatch: isReady && shown.length === 0,
-    message: message(),
-  };
-}
-
-function showTop(element: HTMLElement | null): void {
-  if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
-}
-
 /** New results may remove the control that has focus. */
 function useFocusFallback(focus: () => void) {
   const hasFocus = useRef(false);
@@ -148,17 +112,58 @@ function Categories({ chosen, onChoose }: CategoriesProps) {
   );
 }
 
+function Count({ message }: { message: string }) {
+  const isRested = useRested(message) === message;
+  return (
+    <p role="status" className={styles.count}>
+      {/* What is put in anew is read aloud. */}
+      <span key={isRested ? message : ''} aria-hidden={!isRested}>
+        {message}
+      </span>
+    </p>
+  );
+}
+
+interface ShelfProps extends Pick<Results, 'products' | 'shown' | 'hits' | 'isNoMatch'> {
+  query: ProductQuery;
+  onChange: (query: ProductQuery) => void;
+  /** Moves focus elsewhere: the pressed button is removed. */
+  onChanged: () => void;
+}
+
+function Shelf({ shown, isNoMatch, ...search }: ShelfProps) {
+  const { type } = useNavigation();
+  return (
+    <div id={productsSection} tabIndex={-1} className={styles.shelf}>
+      {isNoMatch ? (
+        <Suspense>
+          <NoMatch {...search} />
+        </Suspense>
+      ) : (
+        <ProductGrid
+          products={shown}
+          hits={search.hits}
+          firstCount={type === 'pop' ? undefined : FIRST_CARDS}
+          onWish={toggleWish}
+          onCompare={toggleCompared}
+          onTray={focusTray}
+        />
+      )}
+    </div>
+  );
+}
+
 /** Specification §2, Home. */
 export function Home({ initialData }: { initialData: InitialData }) {
   const { query, setQuery, draft } = useProductQuery();
-  const { catalogue, products, shown, hits, isNoMatch, message } = useResults(initialData, query);
-  const { type } = useNavigation();
+  const { catalogue, message, isAnswered, ...found } = useResults(initialData, query);
+  useUncovered(isAnswered);
   const heading = useRef<HTMLHeadingElement>(null);
-  const results = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
 
   const setCategory = (category: CategoryFilter) => {
     setQuery({ ...query, category });
-    showTop(results.current);
+    if (section.current && section.current.getBoundingClientRect().top < 0) heading.current?.scrollIntoView();
   };
   // When the pressed button is removed.
   const focusProducts = () => heading.current?.focus({ preventScroll: true });
@@ -167,11 +172,12 @@ export function Home({ initialData }: { initialData: InitialData }) {
     heading.current?.scrollIntoView();
     focusProducts();
   };
+  const refining = { products: found.products, hits: found.hits, query, onChange: setQuery };
 
   return (
     <>
       <Banner onShopNow={goToProducts} />
-      <section ref={results} className={styles.shop} aria-labelledby="products" {...focusFallback}>
+      <section ref={section} className={styles.shop} aria-labelledby="products" {...focusFallback}>
         <h2 ref={heading} id="products" tabIndex={-1} className={styles.heading}>
           {settings.home.productsHeading}
         </h2>
@@ -179,29 +185,15 @@ export function Home({ initialData }: { initialData: InitialData }) {
           <Categories chosen={query.category} onChoose={setCategory} />
         </div>
         <div className={styles.results}>
-          <RefineBar draft={draft} products={products} hits={hits} query={query} onChange={setQuery} />
+          <RefineBar draft={draft} total={found.shown.length} {...refining} />
           {isRefined(query) && (
             <Suspense>
               <AppliedFilters query={query} onChange={setQuery} onEmpty={focusProducts} />
             </Suspense>
           )}
           <CatalogueStatus {...catalogue} />
-          <p role="status" aria-busy={draft.isPending} className={styles.count}>
-            {message}
-          </p>
-          {isNoMatch ? (
-            <Suspense>
-              <NoMatch query={query} onChange={setQuery} onChanged={focusProducts} />
-            </Suspense>
-          ) : (
-            <ProductGrid
-              products={shown}
-              hits={hits}
-              firstCount={type === 'pop' ? undefined : FIRST_CARDS}
-              onWish={toggleWish}
-              onCompare={toggleCompared}
-            />
-          )}
+          <Count message={message} />
+          <Shelf {...found} {...refining} onChanged={focusProducts} />
         </div>
       </section>
       <OverlaysWhenNeeded />

@@ -1,13 +1,33 @@
-import { useStore } from 'zustand';
-import { catalogue } from '../../catalogue/catalogue';
+import { useMemo } from 'react';
 import { categories } from '../../catalogue/categories';
+import type { Product } from '../../catalogue/product';
 import { isRefined, plainQuery, type ProductQuery } from '../../catalogue/query';
+import type { SearchHits } from '../../catalogue/search-index';
+import { waysOut } from '../../catalogue/ways-out';
 import { EmptyShop } from '../../features/browse/empty-shop';
+import { priceLabel, unitRangeLabel } from '../../features/browse/range-label';
+import { countProducts, many, one } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
-import { many, one } from '../../lib/words';
+
+const labelOf = (category: string) => categories.find(({ value }) => value === category)?.label ?? category;
+
+/** "Take off Memory: 8 GB or 16 GB, search in all categories" */
+function describe({ text, category, price, facets, ranges }: ProductQuery): string {
+  const off = [
+    text === '' ? '' : `“${text.trim()}”`,
+    priceLabel(price),
+    ...[...facets].map(([name, values]) => `${name}: ${[...values].join(' or ')}`),
+    ...[...ranges].map(([name, range]) => `${name}: ${unitRangeLabel(range)}`),
+  ].filter((label) => label !== '');
+  const everywhere = category === 'all' ? '' : 'search in all categories';
+  if (off.length === 0) return `S${everywhere.slice(1)}`;
+  return `Take off ${[off.join(' and '), everywhere].filter((part) => part !== '').join(', ')}`;
+}
 
 interface NoMatchProps {
+  products: readonly Product[];
+  hits: SearchHits | undefined;
   query: ProductQuery;
   onChange: (query: ProductQuery) => void;
   /** Moves focus elsewhere: the pressed button is removed. */
@@ -15,24 +35,22 @@ interface NoMatchProps {
 }
 
 /** In place of the grid if no product matches. */
-export function NoMatch({ query, onChange, onChanged }: NoMatchProps) {
-  const isEmptyShop = useStore(catalogue, ({ products }) => products.length === 0);
-  if (isEmptyShop) return <EmptyShop Heading="h3" />;
+export function NoMatch({ products, hits, query, onChange, onChanged }: NoMatchProps) {
+  const ways = useMemo(() => waysOut(products, query, hits), [products, query, hits]);
+  if (products.length === 0) return <EmptyShop Heading="h3" />;
   const change = (next: ProductQuery) => {
     onChange(next);
     onChanged();
   };
-  const everywhere = { ...query, category: 'all' } as const;
   if (!isRefined(query)) {
-    const label = categories.find(({ value }) => value === query.category)?.label ?? query.category;
     return (
       <Message
         Heading="h3"
         drawing="images/not-found.svg"
-        title={`Nothing in ${label} at the moment`}
+        title={`Nothing in ${labelOf(query.category)} at the moment`}
         text="This shelf is empty for now. Have a look at the others."
       >
-        <Button variant="primary" onClick={() => change(everywhere)}>
+        <Button variant="primary" onClick={() => change({ ...query, category: 'all' })}>
           {`Show all ${many}`}
         </Button>
       </Message>
@@ -42,14 +60,27 @@ export function NoMatch({ query, onChange, onChanged }: NoMatchProps) {
     <Message
       Heading="h3"
       title={`No ${one} matches`}
-      text="Try another word, or fewer filters. Search looks at names, categories, specifications and descriptions."
+      text={
+        ways.length > 0
+          ? 'Nothing has all of what is asked. This would show more:'
+          : 'Try another word, or fewer filters. Search looks at names, categories, specifications and descriptions.'
+      }
     >
-      <Button variant="primary" onClick={() => change({ ...plainQuery, category: query.category })}>
+      {ways.map(({ off, rest, count }, index) => (
+        <Button
+          key={describe(off)}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          onClick={() => change(rest)}
+        >
+          {`${describe(off)} (${countProducts(count)})`}
+        </Button>
+      ))}
+      <Button
+        variant={ways.length > 0 ? 'secondary' : 'primary'}
+        onClick={() => change({ ...plainQuery, category: query.category })}
+      >
         Remove all filters
       </Button>
-      {query.category !== 'all' && (
-        <Button onClick={() => change(everywhere)}>Search in all categories</Button>
-      )}
     </Message>
   );
 }

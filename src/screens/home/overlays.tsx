@@ -9,12 +9,12 @@ const SharedListOffer = lazyOptional(
   async () => (await import('../../features/share/shared-list-offer')).SharedListOffer,
 );
 
-export function Overlays() {
+export function Overlays({ onEmpty }: { onEmpty: () => void }) {
   const { hash } = useLocation();
   const openProduct = useOpenProduct();
   return (
     <>
-      <Comparison onOpen={openProduct} onAddToCart={addProductToCart} />
+      <Comparison onEmpty={onEmpty} onOpen={openProduct} onAddToCart={addProductToCart} />
       {hash.includes('=') && (
         <Suspense>
           <SharedListOffer />

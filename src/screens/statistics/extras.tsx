@@ -10,7 +10,7 @@ import styles from './extras.module.css';
 /** One file to load once the chart is painted. */
 export { EmptyShop } from '../../features/browse/empty-shop';
 export { PriceSpread } from '../../features/insights/price-spread';
-export { ProductPicks } from '../../features/insights/product-picks';
+export { BestValue, Highlights } from '../../features/insights/product-picks';
 
 export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   return (
@@ -53,10 +53,8 @@ export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: Sta
       </label>
       <RangeFields
         legend="Price"
-        isLegendHidden
         labels={{ from: 'Price from', to: 'Price to' }}
         unit={currencySymbol()}
-        reversedMessage="The minimum is higher than the maximum."
         range={query.price}
         onChange={(price) => onChange({ ...query, price })}
       />

@@ -11,7 +11,7 @@ import {
 } from '../../catalogue/query';
 import { useCatalogue } from '../../catalogue/use-catalogue';
 import { CatalogueStatus } from '../../features/browse/catalogue-status';
-import { priceLabel } from '../../features/browse/price-label';
+import { priceLabel } from '../../features/browse/range-label';
 import { PriceChart } from '../../features/price-chart/price-chart';
 import { isOpen } from '../../lib/amount-range';
 import { focusHeading } from '../../lib/move-focus';
@@ -30,7 +30,8 @@ const loadExtras = () => import('./extras');
 const StatisticsFilter = lazyOptional(async () => (await loadExtras()).StatisticsFilter);
 const EmptyShop = lazyOptional(async () => (await loadExtras()).EmptyShop);
 const NoMatch = lazyOptional(async () => (await loadExtras()).NoMatch);
-const ProductPicks = lazyOptional(async () => (await loadExtras()).ProductPicks);
+const Highlights = lazyOptional(async () => (await loadExtras()).Highlights);
+const BestValue = lazyOptional(async () => (await loadExtras()).BestValue);
 const PriceSpread = lazyOptional(async () => (await loadExtras()).PriceSpread);
 
 type StatisticsQuery = Pick<ProductQuery, 'category' | 'price'>;
@@ -113,13 +114,17 @@ export function Statistics() {
         {isLoaded && shown.length === 0 && <NoMatch onShowAll={showAll} />}
       </Suspense>
       {shown.length > 0 && (
-        <>
-          <PriceChart products={shown} onOpen={openProduct} />
-          <Suspense>
-            {isPainted && <ProductPicks products={shown} onOpen={openProduct} />}
-            {isPainted && <PriceSpread products={shown} />}
-          </Suspense>
-        </>
+        <PriceChart
+          products={shown}
+          onOpen={openProduct}
+          findings={<Suspense>{isPainted && <Highlights products={shown} onOpen={openProduct} />}</Suspense>}
+          more={
+            <Suspense>
+              {isPainted && <BestValue products={shown} onOpen={openProduct} />}
+              {isPainted && <PriceSpread products={shown} />}
+            </Suspense>
+          }
+        />
       )}
       <noscript>The chart is drawn by your browser and needs JavaScript.</noscript>
     </div>

@@ -4,7 +4,6 @@ import {
   cssTransition,
   toast,
   ToastContainer as Container,
-  type Id,
   type ToastContentProps,
 } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
@@ -13,7 +12,7 @@ import { returnFocus } from '../../lib/move-focus';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { visuallyHidden } from '../visually-hidden';
-import { toastParent } from './toast-parent';
+import { isInToasts, toastParent } from './toast-parent';
 import './toast-container.css';
 
 interface ToastAction {
@@ -51,44 +50,31 @@ function useUndoKey(): void {
   }, []);
 }
 
-/** Keeps a toast while focus is in it, and moves focus back when the toast goes. */
-function useFocusWithin(id: Id): RefObject<HTMLDivElement | null> {
+/** What had focus before the toasts. */
+let focusBefore: EventTarget | null = null;
+
+/** Moves focus back when a toast goes with it. */
+function useFocusReturn(): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The library's own element takes focus too.
     const element = body.current?.parentElement;
-    if (!element) return undefined;
-    let before: EventTarget | null = null;
-    const isWithin = (target: EventTarget | null) => target instanceof Node && element.contains(target);
-    const onFocus = ({ relatedTarget }: FocusEvent) => {
-      if (isWithin(relatedTarget)) return;
-      before = relatedTarget;
-      toast.pause({ id });
-    };
-    const onBlur = ({ relatedTarget }: FocusEvent) => {
-      if (!isWithin(relatedTarget)) toast.play({ id });
-    };
-    element.addEventListener('focusin', onFocus);
-    element.addEventListener('focusout', onBlur);
     return () => {
-      element.removeEventListener('focusin', onFocus);
-      element.removeEventListener('focusout', onBlur);
-      if (element.contains(document.activeElement)) returnFocus(before);
+      if (element?.contains(document.activeElement) === true) returnFocus(focusBefore);
     };
-  }, [id]);
+  }, []);
   return body;
 }
 
 interface ToastMessageProps {
-  id: Id;
   message: string;
   action: ToastAction | undefined;
   close: () => void;
 }
 
-function ToastMessage({ id, message, action, close }: ToastMessageProps) {
+function ToastMessage({ message, action, close }: ToastMessageProps) {
   const textId = useId();
-  const body = useFocusWithin(id);
+  const body = useFocusReturn();
   const isUndo = action?.isUndo === true;
   return (
     <div ref={body} className="toast-body">
@@ -134,15 +120,11 @@ export function pushToast(message: string, { isWarning = false, action }: ToastO
     toast.dismiss(id);
   };
   const id = show(
-    ({ toastProps, closeToast }: ToastContentProps) => (
-      <ToastMessage
-        message={message}
-        action={action && { ...action, run }}
-        id={toastProps.toastId}
-        close={closeToast}
-      />
+    ({ closeToast }: ToastContentProps) => (
+      <ToastMessage message={message} action={action && { ...action, run }} close={closeToast} />
     ),
     {
+      ariaLabel: message,
       ...(action && { autoClose: action.untilAnswered === true ? false : ACTION_MS }),
       onClose: () => undos.delete(run),
     },
@@ -151,22 +133,37 @@ export function pushToast(message: string, { isWarning = false, action }: ToastO
   if (action?.isUndo === true) undos.add(run);
 }
 
-/** With every option of specification §9. The container alone is a live region: two would be read twice. */
-export function ToastContainer() {
+/**
+ * With every option of specification §9. The container alone is a live region: two would be read twice. The style
+ * sheet holds all toasts while focus is in one (Alt+T), and hides their bars of time from assistive technology only.
+ */
+export function ToastContainer({ isAside }: { isAside: boolean }) {
   useUndoKey();
   return createPortal(
-    <Container
-      position="top-center"
-      autoClose={5000}
-      pauseOnHover
-      pauseOnFocusLoss
-      draggable
-      newestOnTop={false}
-      role="group"
-      closeButton={false}
-      theme="light"
-      transition={fade}
-    />,
+    <div
+      className={isAside ? 'toasts-aside' : undefined}
+      onFocus={({ relatedTarget }) => {
+        if (!isInToasts(relatedTarget)) focusBefore = relatedTarget;
+      }}
+      onBlur={({ relatedTarget }) => {
+        // Alt+T has paused them.
+        if (!isInToasts(relatedTarget)) toast.play();
+      }}
+    >
+      <Container
+        position="top-center"
+        autoClose={5000}
+        pauseOnHover
+        pauseOnFocusLoss
+        draggable
+        newestOnTop={false}
+        role="group"
+        closeButton={false}
+        hideProgressBar
+        theme="light"
+        transition={fade}
+      />
+    </div>,
     toastParent(),
   );
 }

@@ -30,7 +30,8 @@ export function moveToasts(): void {
   if (toasts.parentElement !== parent) moveTo(parent, toasts);
 }
 
-export const isInToasts = (element: Element | null): boolean => toasts?.contains(element) === true;
+export const isInToasts = (target: EventTarget | null): boolean =>
+  target instanceof Node && toasts?.contains(target) === true;
 
 export function toastParent(): HTMLElement {
   if (!toasts) {

@@ -36,7 +36,8 @@ export function showUndoToast(message: string, undo: () => void): Promise<void> 
   return showToast(message, { action: { label: 'Undo', run, isUndo: true } });
 }
 
-export function Toasts() {
+/** @param isAside whether they have to leave the middle of the screen to what is there */
+export function Toasts({ isAside }: { isAside: boolean }) {
   const { code } = useStore(loaded);
-  return code ? <code.ToastContainer /> : null;
+  return code ? <code.ToastContainer isAside={isAside} /> : null;
 }

@@ -1,0 +1,66 @@
+import { gadget, many, sell } from './support/catalogue';
+import { coverOfFocus } from './support/covered';
+import { ShopPage } from './support/shop-page';
+import { comeBackWith } from './support/stored';
+import { expect, test, type Page } from './support/test';
+
+const gadgets = many(13);
+const compared = gadgets.slice(0, 3);
+
+const focusedName = () => {
+  const focused = document.activeElement;
+  return focused === document.body ? '' : `${focused?.ariaLabel ?? ''} ${focused?.textContent ?? ''}`.trim();
+};
+
+/** Presses a key until focus leaves the page; returns what was covered on the way, and how many stops there were. */
+async function walkBy(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const covered: string[] = [];
+  let stops = 0;
+  for (; stops < 250; stops += 1) {
+    await page.keyboard.press(key);
+    const name = await page.evaluate(focusedName);
+    if (name === '') break;
+    const cover = await page.evaluate(coverOfFocus);
+    if (cover !== undefined) covered.push(`${name} by ${cover}`);
+  }
+  return { covered, stops };
+}
+
+for (const { width, height } of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 600 },
+  { width: 1280, height: 720 },
+])
+  test.describe(`In a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const { address, what } of [
+      { address: '/', what: 'Home, with gadgets to compare' },
+      { address: '/details', what: 'details, with gadgets to compare' },
+      { address: '/dashboard', what: 'a cart' },
+    ])
+      test(`what has focus is never covered on ${what}, forwards and backwards by Tab`, async ({ page }) => {
+        const shop = new ShopPage(page);
+        await sell(page, gadgets);
+        await comeBackWith(page, {
+          chosen: gadget(1),
+          cart: gadgets,
+          ...(address === '/dashboard' ? {} : { compared }),
+        });
+        await shop.open(address);
+        const last = page.getByRole('contentinfo').getByRole('link').last();
+        await expect(last).toBeAttached();
+        if (address !== '/dashboard')
+          await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
+        if (address === '/details')
+          await expect(page.getByRole('list', { name: 'Similar gadgets' })).toBeVisible();
+        const forwards = await walkBy(page, 'Tab');
+        expect(forwards.covered).toEqual([]);
+        expect(forwards.stops).toBeGreaterThan(20);
+        const backwards = await walkBy(page, 'Shift+Tab');
+        expect(backwards.covered).toEqual([]);
+        expect(backwards.stops).toBe(forwards.stops);
+      });
+  });

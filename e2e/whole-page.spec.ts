@@ -1,0 +1,70 @@
+import { gadget, many, sell } from './support/catalogue';
+import { ShopPage } from './support/shop-page';
+import { expect, test, type Page } from './support/test';
+
+/* What archives, saves, translates or reads a page sees all of it, though nobody scrolls. */
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z" fill="#86c"/></svg>';
+const addressOf = (index: number) => `https://pictures.example/${index}.svg`;
+
+const pictured = Array.from({ length: 62 }, (_, index) =>
+  gadget(index + 1, { product_image: addressOf(index + 1) }),
+);
+
+async function openPictured(page: Page): Promise<{ shop: ShopPage; asked: Set<string> }> {
+  const shop = new ShopPage(page);
+  const asked = new Set<string>();
+  await page.route('https://pictures.example/**', async (route) => {
+    const url = route.request().url();
+    asked.add(url);
+    if (url === addressOf(30)) await route.abort();
+    else if (url !== addressOf(31)) await route.fulfill({ contentType: 'image/svg+xml', body: drawing });
+  });
+  await sell(page, pictured);
+  await shop.open();
+  await expect(shop.cards).toHaveCount(62);
+  return { shop, asked };
+}
+
+test('Every card is in the text of the page and has its picture, and one that fails or hangs keeps none of the others back', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectComplaint(/Failed to load resource/u);
+  const { shop, asked } = await openPictured(page);
+  const text = await page.evaluate(() => document.body.innerText);
+  for (const { product_title: title } of pictured) expect(text).toContain(`${title}\n`);
+  await expect.poll(() => asked.size).toBe(62);
+  const missing = async () =>
+    (await shop.cards.locator('img').all()).length -
+    (await shop.cards
+      .locator('img')
+      .evaluateAll(
+        (images) =>
+          images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
+      ));
+  await expect.poll(missing).toBe(1);
+  await expect(shop.card('Gadget 30').locator('img')).toHaveAttribute('src', /accessories\.svg$/u);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Where data is to be saved, only pictures near the view are loaded', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const { shop, asked } = await openPictured(page);
+  await shop.card('Gadget 62').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.has(addressOf(62))).toBe(true);
+  expect(asked.has(addressOf(33))).toBe(false);
+});
+
+test('The table of the chart and the footer are in the text of the page as well', async ({ page }) => {
+  await sell(page, many(120));
+  await new ShopPage(page).open('/statistics');
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  const text = await page.evaluate(() => document.body.innerText);
+  for (const { product_title: title } of many(120)) expect(text).toContain(`${title}\t`);
+  for (const link of ['Returns', 'Cookie Policy']) expect(text).toContain(link);
+});

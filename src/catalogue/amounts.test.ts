@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { amountOf, compareValues, convert } from './amounts';
+
+it('reads the amount that a value begins with', () => {
+  for (const [value, amount, unit] of [
+    ['16 GB', 16, 'GB'],
+    ['128GB SSD', 128, 'GB'],
+    ['14.5-inch OLED', 14.5, 'inch'],
+    ['15.6" Full HD', 15.6, '"'],
+    ['up to 30 hours', 30, 'hours'],
+    ['About 1,280.5 g each', 1280.5, 'g'],
+    ['1,24 kg', 1.24, 'kg'],
+    ['12,345,678 dots', 12_345_678, 'dots'],
+    ['2 × USB-C', 2, ''],
+  ] as const)
+    expect(amountOf(value), value).toEqual({ amount, unit });
+  for (const value of ['', 'IP68', 'Apple M5', 'from 5 GB', '-5 g'])
+    expect(amountOf(value), value).toBeUndefined();
+});
+
+it('brings units of another scale together', () => {
+  for (const [amount, unit, to, expected] of [
+    [1.5, 'kg', 'g', 1500],
+    [512, 'GB', 'TB', 0.512],
+    [2, 'lb', 'kg', 0.907_184_74],
+    [1, 'inch', 'mm', 25.4],
+    [3, 'days', 'hours', 72],
+    [7, 'nits', 'nits', 7],
+  ] as const)
+    expect(convert({ amount, unit }, to), `${amount} ${unit}`).toBeCloseTo(expected, 10);
+});
+
+it('orders amounts by number and unit, and other values alphabetically', () => {
+  for (const ordered of [
+    ['64 GB', '128 GB', '1 TB'],
+    ['187 g', '1.09 kg', '1.24 kg', '1.3 kg', '1.5 kg'],
+    ['500 mAh', '4,000 mAh', '24,000 mAh'],
+    ['Up to 9 hours', '10 hours', '3 days'],
+    ['6.1-inch OLED', '13.6-inch IPS', '14-inch OLED'],
+    ['Wi-Fi 6', 'Wi-Fi 7', 'Wi-Fi 10'],
+    ['5000 mAh', 'not said'],
+    ['1.09', '1.3', '1.5'],
+    ['about 1 hours', 'Up to 2 hours'],
+    ['7 GB', 'from 5 GB'],
+    // By what is measured, and then by how much.
+    (
+      '900 mAh, 1 Ah, 900 KB, 1 MB, 1 GB, 1 TB, 60 Hz, 1 kHz, 1 MHz, 1 GHz, 9 mm, 1 cm, 1 inch, 0.5 m, ' +
+      '5 ports, 900 mW, 1 W, 50 s, 1 min, 2 minutes, 1 h, 2 hours, 1 days, 900 mg, 1 g, 1 oz, 1 lb, 0.5 kg'
+    ).split(', '),
+  ]) {
+    expect(ordered.toReversed().toSorted(compareValues)).toEqual(ordered);
+  }
+});

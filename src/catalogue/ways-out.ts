@@ -1,0 +1,83 @@
+import { isOpen } from '../lib/amount-range';
+import type { Product } from './product';
+import { plainQuery, type ProductQuery } from './query';
+import { filtersOf } from './refine';
+import type { SearchHits } from './search-index';
+
+/** What to take off from a query that finds nothing. */
+export interface WayOut {
+  off: ProductQuery;
+  rest: ProductQuery;
+  /** How many products the rest shows. */
+  count: number;
+}
+
+const MAX_WAYS = 3;
+
+type Part = Partial<ProductQuery>;
+
+/** What is asked, one thing at a time; the values of an attribute are one, for any of them would do. */
+function partsOf({ text, category, price, facets, ranges }: ProductQuery): Part[] {
+  return [
+    ...(text.trim() === '' ? [] : [{ text }]),
+    ...(category === 'all' ? [] : [{ category }]),
+    ...(isOpen(price) ? [] : [{ price }]),
+    ...[...facets].map((facet) => ({ facets: new Map([facet]) })),
+    ...[...ranges].map((range) => ({ ranges: new Map([range]) })),
+  ];
+}
+
+function join(parts: readonly Part[], sort: ProductQuery['sort']): ProductQuery {
+  const asked = <Key extends 'text' | 'category' | 'price'>(key: Key): ProductQuery[Key] =>
+    parts.find((part) => part[key] !== undefined)?.[key] ?? plainQuery[key];
+  return {
+    text: asked('text'),
+    category: asked('category'),
+    price: asked('price'),
+    facets: new Map(parts.flatMap(({ facets }) => [...(facets ?? [])])),
+    ranges: new Map(parts.flatMap(({ ranges }) => [...(ranges ?? [])])),
+    sort,
+  };
+}
+
+/** The fewest things to take off together, by which most products come back first. */
+export function waysOut(
+  products: readonly Product[],
+  query: ProductQuery,
+  hits: SearchHits | undefined,
+): WayOut[] {
+  const parts = partsOf(query);
+  const found = new Set(hits?.ranked.map((index) => products[index]));
+  const tests = parts.map((part) => {
+    const { text, category } = part;
+    if (text !== undefined) return (product: Product) => found.has(product);
+    if (category !== undefined) return (product: Product) => product.category === category;
+    const filters = filtersOf({ ...plainQuery, ...part });
+    return (product: Product) => filters.every(({ passes }) => passes(product));
+  });
+  const counts = new Map<string, number>();
+  for (const product of products) {
+    const failed = tests.flatMap((test, index) => (test(product) ? [] : [index])).join(',');
+    counts.set(failed, (counts.get(failed) ?? 0) + 1);
+  }
+  const ways = [...counts].map(([failed, count]) => ({
+    failed: new Set(failed.split(',').map(Number)),
+    count,
+  }));
+  const fewest = Math.min(...ways.map(({ failed }) => failed.size));
+  return ways
+    .filter(({ failed }) => failed.size === fewest && fewest < parts.length)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAX_WAYS)
+    .map(({ failed, count }) => ({
+      off: join(
+        parts.filter((_, index) => failed.has(index)),
+        query.sort,
+      ),
+      rest: join(
+        parts.filter((_, index) => !failed.has(index)),
+        query.sort,
+      ),
+      count,
+    }));
+}

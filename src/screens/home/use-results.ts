@@ -1,0 +1,54 @@
+import { useDeferredValue, useLayoutEffect } from 'react';
+import type { InitialData } from '../../catalogue/initial-data';
+import { inCategory, isRefined, type ProductQuery } from '../../catalogue/query';
+import { useCatalogue } from '../../catalogue/use-catalogue';
+import { usePrefetchedSearch, useSearch } from '../../features/browse/use-search';
+import { useHydrated } from '../../lib/use-hydrated';
+import { countProducts, many } from '../../lib/words';
+
+function countMessage(total: number, isReady: boolean): string {
+  if (total > 0) return countProducts(total);
+  return isReady ? `No ${many} here at the moment` : '';
+}
+
+/** The products that the grid shows, and the message above them. */
+export function useResults({ cards, total }: InitialData, query: ProductQuery) {
+  const arrived = useCatalogue();
+  // A long list renders in slices. Progress is deferred with it: a page that is shorter in between would scroll up.
+  const catalogue = useDeferredValue(arrived);
+  const { products, status } = catalogue;
+  const deferred = useDeferredValue(query);
+  const found = useSearch(products, deferred);
+  usePrefetchedSearch(products);
+  const isReady = status === 'ready';
+  const isPlain = !isRefined(deferred);
+  const { category } = deferred;
+  const shown = found?.products ?? inCategory(isReady ? products : cards, category);
+  const message = () => {
+    if (status === 'loading') return isPlain && category === 'all' ? countMessage(total, false) : 'Loading…';
+    if (!isPlain && !found) return 'Searching…';
+    const counted = found?.hits?.messageFor(shown.length) ?? countMessage(shown.length, isReady);
+    return category === 'all' || shown.length === 0 ? counted : `${counted} in ${category}`;
+  };
+  return {
+    catalogue,
+    products,
+    shown,
+    hits: found?.hits,
+    isNoMatch: isReady && shown.length === 0,
+    isAnswered: deferred === query && (isPlain || found !== undefined),
+    message: message(),
+  };
+}
+
+export type Results = ReturnType<typeof useResults>;
+
+/** Shows what the prerendered page hides where the address asks for something else (`document/prerender.tsx`). */
+export function useUncovered(isAnswered: boolean): void {
+  const isHydrated = useHydrated();
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isHydrated && isAnswered) delete dataset['asked'];
+    else if (isHydrated && 'asked' in dataset) dataset['asked'] = 'known';
+  }, [isHydrated, isAnswered]);
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import stored from '../test/stored-in-november-2026.json';
+
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.appearance;
+});
+
+it('What the version of November 2026 stored is read, and a cart is stored without what its rows do not show', async () => {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+  // Another visit.
+  vi.resetModules();
+  const [{ startStores }, { cart }, { wishlist }, { countItems, orders }, lists, preferences] =
+    await Promise.all([
+      import('./start-stores'),
+      import('./cart'),
+      import('./wishlist'),
+      import('./orders'),
+      import('./id-lists'),
+      import('./preferences'),
+    ]);
+  const { viewed, compared } = lists;
+  const { appearance, searchKey, selectedProduct } = preferences;
+  const problems: string[] = [];
+  await startStores((problem) => problems.push(problem));
+  orders.pull();
+  expect(problems).toEqual([]);
+  expect(cart.getState().map(({ itemId, product }) => [itemId, product.product_id, product.price])).toEqual([
+    ['w03w511cl98et', 'iphone-17', 799],
+    ['1aenrn1asvvnb', 'macbook-pro-14-m4', 1599],
+    ['f0holn1g4kmj9', 'iphone-17', 799],
+  ]);
+  expect(wishlist.getState().map(({ product }) => product.product_title)).toEqual([
+    'Microsoft Surface Laptop, 7th Edition (13.8-inch)',
+    'iPhone 17',
+  ]);
+  expect(orders.getState().map((order) => [countItems(order), order.total])).toEqual([[3, 319_700]]);
+  expect(viewed.getState()).toEqual(['microsoft-surface-laptop-7-13', 'iphone-17']);
+  expect(compared.getState()).toEqual(['iphone-17', 'macbook-pro-14-m4']);
+  expect([appearance.getState(), searchKey.getState(), selectedProduct.getState()]).toEqual([
+    'dark',
+    false,
+    'microsoft-surface-laptop-7-13',
+  ]);
+
+  cart.change((items) => items.slice(0, 2));
+  const written = localStorage.getItem('shop:/cart') ?? '';
+  expect(written).toContain('iPhone 17');
+  expect(written).not.toMatch(/gallery|specification|Lavender/u);
+});

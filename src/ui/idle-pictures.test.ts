@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** So many lazy pictures in the page, and what the loading of pictures exports. */
+async function withPictures(count: number) {
+  const module = await import('./idle-pictures');
+  const images = Array.from({ length: count }, (_, index) => {
+    const image = document.createElement('img');
+    image.src = `picture-${index}.png`;
+    image.loading = 'lazy';
+    document.body.append(image);
+    return image;
+  });
+  return { ...module, images, loading: () => images.map((image) => image.loading !== 'lazy') };
+}
+
+const settle = async () => vi.advanceTimersByTimeAsync(3_000);
+const asked = (count: number, of: number) => Array.from({ length: of }, (_, index) => index < count);
+
+it('loads three at a time, and the next where one has come or failed', async () => {
+  const { loadWhenIdle, startIdlePictures, images, loading } = await withPictures(6);
+  for (const image of images) loadWhenIdle(image);
+  await settle();
+  expect(loading()).toEqual(asked(0, 6));
+  startIdlePictures();
+  await settle();
+  expect(loading()).toEqual(asked(3, 6));
+  images[0]?.dispatchEvent(new Event('error'));
+  images[2]?.dispatchEvent(new Event('load'));
+  await settle();
+  expect(loading()).toEqual(asked(5, 6));
+});
+
+it('goes on without pictures that neither come nor fail', async () => {
+  const { loadWhenIdle, startIdlePictures, images, loading } = await withPictures(6);
+  startIdlePictures();
+  for (const image of images) loadWhenIdle(image);
+  await settle();
+  expect(loading()).toEqual(asked(3, 6));
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(loading()).toEqual(asked(6, 6));
+});
+
+it('leaves alone what has gone from the page, and everything where data is to be saved', async () => {
+  const { loadWhenIdle, startIdlePictures, images, loading } = await withPictures(2);
+  for (const forget of images.map(loadWhenIdle)) forget();
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  startIdlePictures();
+  for (const image of images) loadWhenIdle(image);
+  await settle();
+  expect(loading()).toEqual(asked(0, 2));
+});

@@ -1,0 +1,121 @@
+import { OwnerError } from '../shared/owner-error';
+
+/** `group` identifies rows that are variants of one product. */
+export const fields = [
+  'id',
+  'title',
+  'picture',
+  'price',
+  'category',
+  'description',
+  'specification',
+  'rating',
+  'group',
+] as const;
+
+export type Field = (typeof fields)[number];
+
+/** `--map price=Preis`; `ignore` keeps a column out of the specification. */
+export type Overrides = ReadonlyArray<readonly [Field | 'ignore', string]>;
+
+export type Aliases = Readonly<Partial<Record<Field, readonly string[]>>>;
+
+/** Ignores case, accents and punctuation: "Preis (brutto)" becomes "preis brutto". */
+export const normalizeHeader = (header: string): string =>
+  header
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const split = (words: string) => words.split(/,\s*/u);
+
+/** Column names in English, German, French and Spanish, most likely first. */
+export const plainAliases: Aliases = {
+  id: split(
+    'product id, id, sku, article number, item number, product number, part number, product code, handle, slug, artikelnummer, artikel nr, artikelnr, art nr, bestellnummer, produktnummer, produkt id, reference, ref, numero d article, code article, referencia, codigo, codigo de producto, id producto',
+  ),
+  title: split(
+    'product title, title, product name, name, product, item, item name, produktname, produkttitel, artikelname, artikelbezeichnung, bezeichnung, produkt, artikel, titel, nom, nom du produit, nom de l article, produit, titre, designation, nombre, nombre del producto, producto, titulo, articulo',
+  ),
+  picture: split(
+    'product image, image, image url, image link, image src, images, picture, picture url, photo, photo url, bild, bild url, bilder, bildadresse, produktbild, foto, fotos, url de l image, photo du produit, imagen, url de imagen, imagenes',
+  ),
+  price: split(
+    'price, regular price, sales price, unit price, retail price, rrp, msrp, price usd, price eur, preis, verkaufspreis, vk preis, vk, bruttopreis, preis brutto, preis eur, preis in eur, preis in euro, preis €, einzelpreis, endpreis, uvp, prix, prix de vente, prix ttc, prix unitaire, precio, precio de venta, pvp, precio unitario',
+  ),
+  category: split(
+    'category, categories, product type, product category, department, type, kategorie, kategorien, warengruppe, produktgruppe, produktkategorie, categorie, categories, rayon, type de produit, categoria, categorias, tipo de producto',
+  ),
+  description: split(
+    'description, product description, long description, body, body html, details, short description, beschreibung, produktbeschreibung, artikelbeschreibung, langtext, beschreibungstext, kurzbeschreibung, description du produit, descriptif, descripcion, descripcion del producto',
+  ),
+  specification: split(
+    'specification, specifications, specs, features, attributes, technical data, technische daten, spezifikation, spezifikationen, eigenschaften, merkmale, caracteristiques, fiche technique, caracteristicas, especificaciones, ficha tecnica',
+  ),
+  rating: split(
+    'rating, stars, average rating, review score, bewertung, sterne, note, note moyenne, valoracion, puntuacion',
+  ),
+  group: split(
+    'item group id, group id, parent sku, parent id, parent, variant group, vatersku, vaterartikel, hauptartikel, gruppe',
+  ),
+};
+
+export interface Columns {
+  /** Columns by field; `specification` may have several. */
+  places: ReadonlyArray<readonly [Field, number]>;
+  /** Columns of no field: candidates for the specification. */
+  rest: readonly number[];
+  /** Excluded by `--map ignore=` or repeating an earlier column's name. */
+  ignored: readonly number[];
+}
+
+const quoted = (headers: readonly string[]) => headers.map((header) => `"${header}"`).join(', ');
+
+function indexOfHeader(headers: readonly string[], wanted: string): number {
+  const exact = headers.indexOf(wanted);
+  const index =
+    exact === -1 ? headers.findIndex((header) => normalizeHeader(header) === normalizeHeader(wanted)) : exact;
+  if (index === -1)
+    throw new OwnerError(`has no column "${wanted}", which --map names. Its columns: ${quoted(headers)}`);
+  return index;
+}
+
+/** Assigns columns to fields: by `--map`, then by name. */
+export function findColumns(headers: readonly string[], aliases: Aliases, overrides: Overrides): Columns {
+  const taken = new Map<number, Field | 'ignore'>();
+  const mapped = overrides.map(([field, header]) => [field, indexOfHeader(headers, header)] as const);
+  for (const [field, index] of mapped) taken.set(index, field);
+  const names = headers.map(normalizeHeader);
+  for (const field of fields) {
+    if (mapped.some(([each]) => each === field)) continue;
+    const known = aliases[field]?.find((alias) => names.some((name, at) => name === alias && !taken.has(at)));
+    const index = names.findIndex((name, at) => name === known && !taken.has(at));
+    if (known !== undefined && index !== -1) taken.set(index, field);
+  }
+  const indices = headers.map((_, index) => index);
+  const isRepeated = (index: number) => {
+    const first = names.indexOf(names[index] ?? '');
+    return names[index] === '' || (first < index && !taken.has(index));
+  };
+  return {
+    places: fields.flatMap((field) =>
+      indices.filter((index) => taken.get(index) === field).map((index) => [field, index] as const),
+    ),
+    rest: indices.filter((index) => !taken.has(index) && !isRepeated(index)),
+    ignored: indices.filter(
+      (index) => taken.get(index) === 'ignore' || (!taken.has(index) && isRepeated(index)),
+    ),
+  };
+}
+
+/** Throws if title or price is missing. */
+export function requireFields(columns: Columns, headers: readonly string[]): void {
+  for (const field of ['title', 'price'] as const) {
+    if (columns.places.some(([each]) => each === field)) continue;
+    throw new OwnerError(
+      `has no column that looks like a ${field}: name it with --map ${field}=HEADER. Its columns: ${quoted(headers)}`,
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import type { Cell } from './table';
+
+export interface DraftPicture {
+  address: string;
+  alt?: string;
+  position?: number;
+}
+
+/** One row, before rows of the same product are merged. */
+export interface Draft {
+  line: number;
+  /** Rows with the same key belong to the same product. */
+  key: string;
+  /** Whether further rows of the same key are variants; `by title`: if their title is empty or equal. */
+  merges: 'always' | 'never' | 'by title';
+  title: string;
+  pictures: readonly DraftPicture[];
+  price: Cell;
+  /** From specific to broad; the first that the shop has is used. */
+  categories: readonly string[];
+  description: string;
+  /** Formatted as `Color: Blue, Black` in the specification. */
+  attributes: ReadonlyArray<readonly [string, string]>;
+  /** Finished lines of the specification. */
+  lines: readonly string[];
+  rating: Cell;
+  /** Why the file says that this is not for sale. */
+  notForSale: string | undefined;
+}
+
+/** Reads the rows of one kind of file. */
+export interface Format {
+  name: string;
+  /** Whether the decimal separator is always a period. */
+  hasPointPrices: boolean;
+  /** Which header is used for which field, for the report. */
+  uses: () => ReadonlyArray<readonly [string, string]>;
+  /** Unused headers. */
+  unused: () => readonly string[];
+  draft: (line: number, cells: readonly Cell[]) => Draft;
+}

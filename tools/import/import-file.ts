@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Product } from '../../src/catalogue/product';
+import type { Picture } from '../pictures/catalogue';
+import { oneAtATime } from '../shared/one-at-a-time';
+import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
+import type { Overrides } from './columns';
+import type { Format } from './draft';
+import { Findings } from './findings';
+import { RowMerger } from './merge-rows';
+import { isMerchant, merchantFormat } from './merchant';
+import { checkPhotos, placePictures, type PictureOptions } from './pictures';
+import { PackedMap } from './packed-map';
+import { plainFormat } from './plain';
+import { readTable } from './read-table';
+import { countLeftOut, formatReport, type ImportReport } from './report';
+import { isShopify, shopifyFormat } from './shopify';
+import { checkHeaders, type TableStart, type TableVisitor } from './table';
+import { decimalSignIn, toProduct, type ShopRules } from './to-product';
+import { writeCatalogue } from './write-file';
+
+export interface ImportOptions extends PictureOptions {
+  file: string;
+  overrides: Overrides;
+  rules: ShopRules;
+}
+
+export interface ImportResult {
+  text: string;
+  /** Exit code: 1 if any product was left out. */
+  code: 0 | 1;
+  /** `undefined` if the file could not be read or the catalog not written. */
+  report: ImportReport | undefined;
+}
+
+function readBytes(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new OwnerError(`cannot be read: ${whyRefused(error)}`);
+  }
+}
+
+function formatOf({ format, headers }: TableStart, overrides: Overrides): Format {
+  // An XML feed's headers are not known before its items.
+  if (format.startsWith('XML') || isMerchant(headers)) return merchantFormat(headers, overrides);
+  return isShopify(headers) ? shopifyFormat(headers, overrides) : plainFormat(headers, overrides);
+}
+
+interface FileContent {
+  start: TableStart;
+  format: Format;
+  read: number;
+  merger: RowMerger;
+}
+
+/** Reads every row and merges rows into products. */
+async function readContent({ file, overrides }: ImportOptions, findings: Findings): Promise<FileContent> {
+  const merger = new RowMerger(findings);
+  let table: Pick<FileContent, 'start' | 'format'> | undefined;
+  let read = 0;
+  const visitor: TableVisitor = {
+    begin: (start) => {
+      checkHeaders(start.headers);
+      table = { start, format: formatOf(start, overrides) };
+    },
+    row: ({ line, cells }) => {
+      read += 1;
+      if (table) merger.add(table.format.draft(line, cells));
+    },
+    damaged: (line, reason) => {
+      read += 1;
+      findings.add('left out', line, 'row', reason);
+    },
+    note: (line, message) => findings.add('note', line, 'the file', message),
+  };
+  await readTable(() => readBytes(file), visitor);
+  if (!table) throw new OwnerError('has no rows');
+  return { ...table, read, merger };
+}
+
+interface Placed {
+  line: number;
+  product: Product;
+}
+
+type Products = PackedMap<number, Placed>;
+
+function productsOf({ merger, format }: FileContent, rules: ShopRules, findings: Findings): Products {
+  const sign = format.hasPointPrices ? '.' : decimalSignIn(merger.products.values());
+  const placed: Products = new PackedMap();
+  for (const merged of merger.products.drain()) {
+    const product = toProduct(merged, sign, rules, findings);
+    if (product) placed.set(merged.line, { line: merged.line, product });
+  }
+  return placed;
+}
+
+/** Picture addresses to look up, with their lines. Without --photos and --fetch, web addresses are kept unchecked. */
+function addressesOf(placed: Products, { photos, download }: ImportOptions): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const { line, product } of placed.values()) {
+    for (const address of [product.product_image, ...(product.gallery ?? []).map(({ image }) => image)]) {
+      const isKept = photos === undefined && download === undefined && /^https:/iu.test(address);
+      if (address !== '' && !isKept && !lines.has(address)) lines.set(address, line);
+    }
+  }
+  return lines;
+}
+
+/** Different addresses may resolve to the same photo, which is listed once. */
+function galleryOf(
+  gallery: Product['gallery'],
+  pictures: ReadonlyMap<string, Picture>,
+  first: string,
+): Pick<Product, 'gallery'> {
+  const shown = new Set([first]);
+  const more = (gallery ?? []).flatMap(({ image: address, ...rest }) => {
+    const { product_image: image, ...widths } = pictures.get(address) ?? { product_image: address };
+    if (shown.has(image)) return [];
+    shown.add(image);
+    return [{ image, ...widths, ...rest }];
+  });
+  return more.length > 0 ? { gallery: more } : {};
+}
+
+function* withPictures(placed: Products, pictures: ReadonlyMap<string, Picture>): Generator<Product> {
+  for (const { product } of placed.values()) {
+    const { product_id, product_title, product_image, gallery, ...rest } = product;
+    const picture = pictures.get(product_image) ?? { product_image };
+    const more = galleryOf(gallery, pictures, picture.product_image);
+    yield { product_id, product_title, ...picture, ...more, ...rest };
+  }
+}
+
+async function importOrThrow(options: ImportOptions): Promise<ImportReport> {
+  const { file, shopDir, rules, isDryRun } = options;
+  const target = path.join(shopDir, 'Data.json');
+  checkPhotos(options.photos);
+  const findings = new Findings();
+  const content = await readContent(options, findings);
+  const uses = content.format.uses();
+  const placed = productsOf(content, rules, findings);
+  const isWriting = placed.size > 0 && !isDryRun;
+  const place = () => placePictures(addressesOf(placed, options), options, findings);
+  const write = async () => {
+    const pictures = await place();
+    return { pictures, ...writeCatalogue(target, withPictures(placed, pictures)) };
+  };
+  const { pictures, backup, removed } = isWriting
+    ? await oneAtATime(shopDir, options.say, write)
+    : { pictures: await place(), backup: undefined, removed: [] };
+  return {
+    file: shownPath(file),
+    format: `${content.format.name}: ${content.start.format}`,
+    uses,
+    unused: content.format.unused(),
+    read: content.read,
+    written: placed.size,
+    findings: findings.all(),
+    target: shownPath(target),
+    backup: backup === undefined ? undefined : shownPath(backup),
+    removed: removed.map(shownPath),
+    isDryRun,
+    pictures: new Set([...pictures.values()].map((each) => each.product_image)).size,
+  };
+}
+
+/** The import command without arguments and exit. Never throws for a bad file. */
+export async function importFile(options: ImportOptions): Promise<ImportResult> {
+  try {
+    const report = await importOrThrow(options);
+    const isWhole = report.written > 0 && countLeftOut(report) === 0;
+    return { text: formatReport(report), code: isWhole ? 0 : 1, report };
+  } catch (error) {
+    if (!(error instanceof OwnerError)) throw error;
+    const subject = error.subject ?? shownPath(options.file);
+    return { text: `${subject} ${error.message}.`, code: 1, report: undefined };
+  }
+}

@@ -1,0 +1,166 @@
+import { normalizeHeader, type Field, type Overrides } from './columns';
+import type { Draft, Format } from './draft';
+import { OwnerError } from '../shared/owner-error';
+import { mostExactFirst } from './plain';
+import { BETWEEN_VALUES } from './read-xml';
+import { textOf } from './table';
+
+/** Headers of a Google Merchant Center feed, normalized by `normalizeHeader`. */
+const HEADERS: Readonly<Partial<Record<Field, string>>> = {
+  id: 'id',
+  title: 'title',
+  picture: 'image link',
+  price: 'price',
+  category: 'product type',
+  description: 'description',
+  group: 'item group id',
+};
+
+/** In display order. */
+const ATTRIBUTES = new Map([
+  ['brand', 'Maker'],
+  ['color', 'Color'],
+  ['size', 'Size'],
+  ['material', 'Material'],
+  ['pattern', 'Pattern'],
+  ['gender', 'Gender'],
+  ['age group', 'Age group'],
+  ['condition', 'Condition'],
+  ['energy efficiency class', 'Energy class'],
+  ['product weight', 'Weight'],
+]);
+
+export function isMerchant(headers: readonly string[]): boolean {
+  const known = new Set(headers.map(normalizeHeader));
+  return known.has('image link') && known.has('id') && known.has('title') && known.has('price');
+}
+
+/** "General:Memory:8 GB"; several are separated by commas, or repeated elements in XML. */
+function detailsOf(cell: string): Array<readonly [string, string]> {
+  return cell.split(new RegExp(`${BETWEEN_VALUES}|,(?=[^:,]*:[^:,]*:)`, 'u')).flatMap((detail) => {
+    const parts = detail.split(':').map((part) => part.trim());
+    const [name, ...value] = parts.length > 2 ? parts.slice(1) : parts;
+    return name !== undefined && name !== '' && value.length > 0 ? [[name, value.join(':')] as const] : [];
+  });
+}
+
+const ADDITIONAL_PICTURES = 'additional image link';
+
+/** Google allows ten. URLs may contain commas. */
+const additionalPictures = (cell: string) =>
+  cell.split(new RegExp(`${BETWEEN_VALUES}|,(?=\\s*https?:)`, 'u'), 10).map((address) => address.trim());
+
+const firstValue = (cell: string) => cell.split(BETWEEN_VALUES, 1)[0] ?? '';
+
+/** A numeric category is an id in Google's taxonomy. */
+const isNumber = (category: string) => /^\d+$/u.test(category);
+
+const USED_FIELDS = [
+  'id',
+  'title',
+  'picture',
+  'price',
+  'category',
+  'description',
+  'group',
+  'rating',
+] as const;
+
+const ALL_ATTRIBUTES = [...ATTRIBUTES.keys(), 'product detail', 'product highlight'];
+
+/** Looks fields up by name on every row, since an XML feed's headers grow while it is read. */
+class Places {
+  readonly #headers: readonly string[];
+  readonly #names: string[] = [];
+  readonly #own: ReadonlyMap<string, string>;
+  readonly #ignored: ReadonlySet<string>;
+
+  constructor(headers: readonly string[], overrides: Overrides) {
+    this.#headers = headers;
+    this.#own = new Map(overrides.map(([field, header]) => [field, normalizeHeader(header)]));
+    this.#ignored = new Set(
+      overrides.filter(([field]) => field === 'ignore').map(([, header]) => normalizeHeader(header)),
+    );
+  }
+
+  headerOf(field: Field): string | undefined {
+    return this.#own.get(field) ?? HEADERS[field];
+  }
+
+  indexOf(name: string | undefined): number {
+    const { length } = this.#names;
+    if (length < this.#headers.length) this.#names.push(...this.#headers.slice(length).map(normalizeHeader));
+    return name === undefined || this.#ignored.has(name) ? -1 : this.#names.indexOf(name);
+  }
+
+  /** Throws if a field named by `--map` is missing, or title or price. */
+  check(overrides: Overrides): void {
+    const known = new Set(this.#headers.map(normalizeHeader));
+    for (const [, header] of overrides) {
+      if (!known.has(normalizeHeader(header)))
+        throw new OwnerError(`has no field "${header}", which --map names`);
+    }
+    for (const field of ['title', 'price'] as const) {
+      const header = this.headerOf(field);
+      if (header === undefined || known.has(header)) continue;
+      throw new OwnerError(
+        `has no ${header} in any of its items, so it is not a feed for Google Merchant Center: --map ${field}=HEADER names another field`,
+      );
+    }
+  }
+}
+
+function draftReader(places: Places): Format['draft'] {
+  return (line, cells): Draft => {
+    const text = (header: string | undefined) => textOf(cells[places.indexOf(header)]);
+    const value = (field: Field) => firstValue(text(places.headerOf(field)));
+    const group = value('group');
+    const google = mostExactFirst(text('google product category')).filter((each) => !isNumber(each));
+    return {
+      line,
+      key: group || value('id'),
+      merges: group === '' ? 'never' : 'always',
+      title: value('title'),
+      pictures: [value('picture'), ...additionalPictures(text(ADDITIONAL_PICTURES))]
+        .filter((address) => address !== '')
+        .map((address) => ({ address })),
+      price: value('price'),
+      categories: [...mostExactFirst(value('category')), ...google],
+      description: text(places.headerOf('description')),
+      attributes: [
+        ...[...ATTRIBUTES].map(([header, name]) => [name, firstValue(text(header))] as const),
+        ...detailsOf(text('product detail')),
+      ],
+      lines: text('product highlight')
+        .split(BETWEEN_VALUES)
+        .filter((each) => each !== ''),
+      rating: value('rating'),
+      notForSale: undefined,
+    };
+  };
+}
+
+/** A Google Merchant Center feed, TSV or XML. An XML feed's headers are complete only at its end. */
+export function merchantFormat(headers: readonly string[], overrides: Overrides): Format {
+  const places = new Places(headers, overrides);
+  const uses = () => {
+    places.check(overrides);
+    return [
+      ...USED_FIELDS.map((field) => [field, places.indexOf(places.headerOf(field))] as const),
+      ['picture', places.indexOf(ADDITIONAL_PICTURES)] as const,
+      ...ALL_ATTRIBUTES.map((header) => ['specification', places.indexOf(header)] as const),
+    ].flatMap(([field, index]) => (index === -1 ? [] : [[field, headers[index] ?? ''] as const]));
+  };
+  return {
+    name: 'Google Merchant Center feed',
+    hasPointPrices: false,
+    uses,
+    unused: () => {
+      const used = new Set(uses().map(([, header]) => header));
+      return headers.filter(
+        (header) => !used.has(header) && normalizeHeader(header) !== 'google product category',
+      );
+    },
+    draft: draftReader(places),
+  };
+}

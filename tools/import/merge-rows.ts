@@ -1,0 +1,154 @@
+import type { Draft, DraftPicture } from './draft';
+import type { Findings } from './findings';
+import { OwnerError } from '../shared/owner-error';
+import { PackedMap } from './packed-map';
+import { textOf, type Cell } from './table';
+import { toLine, toText } from './to-text';
+
+/** A product merged from its rows, with unparsed prices. */
+export interface MergedProduct extends Pick<Draft, 'line' | 'rating' | 'categories'> {
+  id: string;
+  title: string;
+  pictures: DraftPicture[];
+  prices: Cell[];
+  variants: number;
+  rows: number;
+  description: string;
+  attributes: Array<{ name: string; values: string[] }>;
+  lines: string[];
+  notForSale?: string;
+  /** A cell that holds a formula instead of its result. */
+  formula?: string;
+}
+
+/** Shopify's limit per product. A damaged file could give all pictures to one product. */
+export const MAX_PICTURES = 250;
+
+/** Lines of a specification, and values per line. */
+export const MAX_FACTS = 1000;
+
+/** Shopify allows 2048 variants per product. */
+const MAX_ROWS = 5000;
+
+/** `=A2*1.19`, or an Excel error such as #REF!. */
+const FORMULA = /^=.*[A-Z$]\d|^=\s*[A-Z.]+\(|^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/iu;
+
+function formulaIn({ title, price, pictures, description, categories, key }: Draft): string | undefined {
+  const cells = [
+    key,
+    title,
+    textOf(price),
+    description,
+    ...pictures.map(({ address }) => address),
+    ...categories,
+  ];
+  return cells.find((cell) => FORMULA.test(cell));
+}
+
+const emptyProduct = (draft: Draft): MergedProduct => ({
+  line: draft.line,
+  id: draft.key,
+  title: '',
+  pictures: [],
+  prices: [],
+  variants: 0,
+  rows: 0,
+  categories: [],
+  description: '',
+  attributes: [],
+  lines: [],
+  rating: '',
+});
+
+/** Stops at one too many, which is enough to report it. */
+function addOnce(facts: string[], fact: string): void {
+  if (facts.length <= MAX_FACTS && !facts.includes(fact)) facts.push(fact);
+}
+
+function addAttributes(product: MergedProduct, draft: Draft): void {
+  for (const [header, cell] of draft.attributes) {
+    const value = toLine(cell);
+    if (value === '') continue;
+    const name = toLine(header);
+    const known = product.attributes.find((each) => each.name === name);
+    if (known) addOnce(known.values, value);
+    else if (product.attributes.length <= MAX_FACTS) product.attributes.push({ name, values: [value] });
+  }
+  for (const each of draft.lines) {
+    const line = toLine(each);
+    if (line !== '') addOnce(product.lines, line);
+  }
+}
+
+function addPictures(product: MergedProduct, { pictures }: Draft): void {
+  for (const picture of pictures) {
+    const isKnown = product.pictures.some(({ address }) => address === picture.address);
+    if (!isKnown && product.pictures.length <= MAX_PICTURES) product.pictures.push(picture);
+  }
+}
+
+function merge(product: MergedProduct, draft: Draft): void {
+  product.title ||= toLine(draft.title);
+  product.description ||= toText(draft.description);
+  const formula = formulaIn(draft);
+  if (draft.notForSale !== undefined) product.notForSale ??= draft.notForSale;
+  if (formula !== undefined) product.formula ??= formula;
+  if (product.categories.length === 0) product.categories = draft.categories.map(toLine);
+  if (product.rating === '') product.rating = draft.rating;
+  if (textOf(draft.price) !== '') {
+    product.variants += 1;
+    if (!product.prices.includes(draft.price)) product.prices.push(draft.price);
+  }
+  addPictures(product, draft);
+  addAttributes(product, draft);
+}
+
+/** Merges rows into products, in order of their first rows. */
+export class RowMerger {
+  readonly products = new PackedMap<string, MergedProduct>();
+  /** The key of the last rejected row: rows that continue it are rejected too. */
+  #rejectedKey: string | undefined;
+
+  readonly findings: Findings;
+
+  constructor(findings: Findings) {
+    this.findings = findings;
+  }
+
+  add(draft: Draft): void {
+    try {
+      this.#add(draft);
+    } catch (error) {
+      if (!(error instanceof OwnerError)) throw error;
+      this.findings.add('left out', draft.line, `row ${draft.line}`, error.message);
+    }
+  }
+
+  #add(draft: Draft): void {
+    const about = draft.title === '' ? `row ${draft.line}` : `"${toLine(draft.title)}"`;
+    const leaveOut = (reason: string) => this.findings.add('left out', draft.line, about, reason);
+    if (draft.key === '') {
+      leaveOut('has neither a title nor a number to tell it from others');
+      return;
+    }
+    const known = this.products.get(draft.key);
+    if (known && !this.#belongs(known, draft)) {
+      this.#rejectedKey = draft.key;
+      leaveOut(`"${draft.key}" is taken by the product in line ${known.line}`);
+      return;
+    }
+    this.#rejectedKey = undefined;
+    const product = known ?? emptyProduct(draft);
+    product.rows += 1;
+    if (product.rows <= MAX_ROWS) merge(product, draft);
+    else if (product.rows === MAX_ROWS + 1)
+      leaveOut(`is row ${product.rows} of one product: from here on, they are left out`);
+    this.products.set(draft.key, product);
+  }
+
+  #belongs(known: MergedProduct, draft: Draft): boolean {
+    if (draft.merges !== 'by title') return draft.merges === 'always';
+    if (draft.title === '') return this.#rejectedKey !== draft.key;
+    return toLine(draft.title) === known.title;
+  }
+}

@@ -1,0 +1,83 @@
+import Papa from 'papaparse';
+import type { Decoded } from './decode';
+import { OwnerError } from '../shared/owner-error';
+import { plural } from '../shared/plural';
+import type { TableVisitor } from './table';
+
+const SEPARATORS = new Map([
+  [',', 'commas'],
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+  ['|', 'bars'],
+]);
+
+const withoutQuoted = (line: string) => line.replaceAll(/"[^"]*"/gu, '');
+
+/** The most frequent separator in the first line that has any: headers rarely contain one, descriptions often do. */
+function guessSeparator(text: string): string {
+  for (const line of text.slice(0, 50_000).split(/\r\n?|\n/u, 20)) {
+    const bare = withoutQuoted(line);
+    const counted = [...SEPARATORS.keys()].map((each) => ({ each, count: bare.split(each).length - 1 }));
+    const [most] = counted.sort((a, b) => b.count - a.count);
+    if (most !== undefined && most.count > 0) return most.each;
+  }
+  throw new OwnerError(
+    'has one column only: nothing is separated by commas, semicolons or tabs, so no product can be read',
+  );
+}
+
+const linesIn = (cells: readonly string[]) =>
+  cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 1);
+
+function wrongLength(count: number, wanted: number): string {
+  return count < wanted
+    ? `ends after ${plural(count, 'field')} of ${wanted}: is the file cut off here, or a line break not in quotation marks?`
+    : `has ${plural(count, 'field')} and not ${wanted}: is a separator in one of them not in quotation marks?`;
+}
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+/** Excel writes `="00123"` to preserve leading zeros. */
+const unwrap = (cell: string) => (cell.startsWith('="') ? (/^="([^"]*)"$/u.exec(cell)?.[1] ?? cell) : cell);
+
+/** Excel's optional first line, which names the separator. */
+const HINT = /^sep=(?<separator>.)(?:\r\n?|\n)/u;
+
+/** Reads CSV or TSV. The first row with two or more fields is the header. */
+export function readCsv({ text, encoding }: Decoded, visitor: TableVisitor): void {
+  const hint = HINT.exec(text);
+  const body = hint ? text.slice(hint[0].length) : text;
+  const separator = hint?.groups?.['separator'] ?? guessSeparator(body);
+  const format = `${separator === '\t' ? 'TSV' : 'CSV'}, ${encoding}, separated by ${SEPARATORS.get(separator) ?? separator}`;
+  let line = hint ? 2 : 1;
+  let width: number | undefined;
+  const take = (cells: readonly string[], errors: readonly Papa.ParseError[]) => {
+    if (errors.some(({ code }) => code === 'MissingQuotes'))
+      throw new OwnerError(
+        `has a quotation mark in line ${line} that is never closed: the file is cut off, or the mark is not doubled`,
+      );
+    if (isBlank(cells)) return;
+    if (width === undefined) {
+      if (cells.filter((cell) => cell.trim() !== '').length < 2) return;
+      width = cells.length;
+      visitor.begin({ format, headers: cells.map((cell) => cell.trim()) });
+    } else if (cells.length !== width) visitor.damaged(line, wrongLength(cells.length, width));
+    else visitor.row({ line, cells });
+    if (errors.length > 0)
+      visitor.note(line, 'a quotation mark inside a field is not doubled; it was read literally');
+  };
+  const newline = body.includes('\n') ? '\n' : '\r';
+  Papa.parse<string[]>(body, {
+    delimiter: separator,
+    newline,
+    // Otherwise the whole text is split at once, in several times the memory.
+    chunkSize: 1 << 20,
+    step: ({ data, errors }) => {
+      const last = data.at(-1);
+      if (last?.endsWith('\r') === true) data[data.length - 1] = last.slice(0, -1);
+      take(data.map(unwrap), errors);
+      line += linesIn(data);
+    },
+  });
+  if (width === undefined) throw new OwnerError('has no line with two fields or more');
+}

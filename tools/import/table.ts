@@ -1,0 +1,39 @@
+import { OwnerError } from '../shared/owner-error';
+
+/** Only workbooks have numbers; other formats have text. */
+export type Cell = string | number;
+
+export interface Row {
+  /** Where the row begins, 1-based. */
+  line: number;
+  cells: readonly Cell[];
+}
+
+export interface TableStart {
+  /** "CSV, UTF-8, separated by commas" */
+  format: string;
+  /** For an XML feed, grows while rows arrive: each item names its own fields. */
+  headers: readonly string[];
+}
+
+/** Excel allows 16,384; shops use hundreds. */
+const MAX_HEADERS = 2000;
+
+/** Throws if there are too many to search on every row. */
+export function checkHeaders({ length }: TableStart['headers']): void {
+  if (length > MAX_HEADERS)
+    throw new OwnerError(`has more than ${MAX_HEADERS} columns: leave out those that are not about products`);
+}
+
+/** Receives a table row by row, to save memory. */
+export interface TableVisitor {
+  begin: (start: TableStart) => void;
+  row: (row: Row) => void;
+  /** A malformed row. */
+  damaged: (line: number, reason: string) => void;
+  /** A remark about a row that was read. */
+  note: (line: number, message: string) => void;
+}
+
+export const textOf = (cell: Cell | undefined): string =>
+  typeof cell === 'number' ? String(cell) : (cell?.trim() ?? '');

@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { readAmount } from '../check/read-amount';
+import { usablePicture, type Product } from '../../src/catalogue/product';
+import { salvage } from '../../src/catalogue/salvage';
+import { toCents } from '../../src/lib/money';
+import type { Findings } from './findings';
+import type { DraftPicture } from './draft';
+import { MAX_FACTS, MAX_PICTURES, type MergedProduct } from './merge-rows';
+import { decimalSignOf, readPrice, type DecimalSign } from './price';
+import { textOf, type Cell } from './table';
+
+export interface ShopRules {
+  currency: string;
+  /** Values of the categories in settings.ts. */
+  categories: readonly string[];
+  /** From --category, for products without one. */
+  category: string | undefined;
+}
+
+function* pricesOf(products: Iterable<MergedProduct>): Generator<Cell> {
+  for (const { prices } of products) yield* prices;
+}
+
+export const decimalSignIn = (products: Iterable<MergedProduct>): DecimalSign =>
+  decimalSignOf(pricesOf(products));
+
+/** The first category that the shop has, in its spelling; otherwise the first. */
+function categoryOf({ line, categories }: MergedProduct, rules: ShopRules, findings: Findings): string {
+  const own = categories.length > 0 ? categories : [rules.category ?? ''];
+  for (const candidate of own) {
+    const same =
+      rules.categories.find((known) => known === candidate) ??
+      rules.categories.find((known) => known.toLowerCase() === candidate.toLowerCase());
+    if (same !== undefined) return same;
+  }
+  const [first = ''] = own;
+  if (first !== '')
+    findings.tally(
+      line,
+      `in category "${first}", which has no button in shop/settings.ts: found among all products only`,
+    );
+  return first;
+}
+
+function specificationOf({ line, attributes, lines }: MergedProduct, findings: Findings): string[] {
+  const facts = [
+    ...lines,
+    ...attributes.map(({ name, values }) => `${name}: ${values.slice(0, MAX_FACTS).join(', ')}`),
+  ];
+  if (facts.length > MAX_FACTS || attributes.some(({ values }) => values.length > MAX_FACTS))
+    findings.tally(
+      line,
+      `with more than ${MAX_FACTS} lines or values in the specification: those after them are left out`,
+    );
+  return facts.slice(0, MAX_FACTS);
+}
+
+/** A text that is not a number is reported later, with the schema's message. */
+function ratingOf({ rating, line }: MergedProduct, findings: Findings): { rating?: string | number } {
+  const text = textOf(rating);
+  if (text !== '') return { rating: typeof rating === 'number' ? rating : (readAmount(text) ?? text) };
+  findings.tally(line, 'without a rating in the file: the shop shows no stars for them');
+  return {};
+}
+
+/** The lowest price of the variants. */
+function priceOf(
+  { prices, line, title, variants }: MergedProduct,
+  sign: DecimalSign,
+  rules: ShopRules,
+  findings: Findings,
+): { amount: number } | { fault: string } {
+  const amounts: number[] = [];
+  for (const price of prices.length === 0 ? [''] : prices) {
+    const read = readPrice(price, sign, rules.currency);
+    if ('fault' in read) return read;
+    if (read.isGuessed)
+      findings.add('note', line, `"${title}"`, `price "${textOf(price)}" is read as ${read.amount}`);
+    // Accepts 19.990000000000002 as 19.99, but not 1.299, which may have been 1,299.
+    const cents = toCents(read.amount);
+    if (cents === undefined || !Number.isInteger(cents))
+      return { fault: `price ${read.amount} is not an amount in whole cents` };
+    amounts.push(cents / 100);
+  }
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  if (variants > 1) {
+    const range = low === high ? '' : `; they cost from ${low} to ${high}, and the lowest is taken`;
+    findings.add('variants', line, `"${title}"`, `${variants} variants are merged into one product${range}`);
+  }
+  if (low === 0) findings.add('note', line, `"${title}"`, 'price is 0: is it really free?');
+  return { amount: low };
+}
+
+const MAX_SHOWN = 200;
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  const field = (v.getDotPath(issue) ?? '').replace(/^product_/u, '');
+  const value = issue.input === '' ? '' : ` ${JSON.stringify(issue.input)}`;
+  const shown = value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
+  return `${field}${shown} ${issue.message}`;
+}
+
+const placeOf = ({ position = Number.MAX_SAFE_INTEGER }: DraftPicture) => position;
+
+/** Pictures with usable addresses, in order. */
+const picturesOf = ({ pictures }: MergedProduct): DraftPicture[] =>
+  pictures
+    .slice(0, MAX_PICTURES)
+    .filter(({ address }) => usablePicture(address) !== '')
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
+
+function noteLostPictures({ line, title, pictures }: MergedProduct, shown: number, findings: Findings): void {
+  const [first] = pictures;
+  if (!first) findings.tally(line, 'without a picture: the drawing of the category is shown');
+  else if (shown === 0)
+    findings.add(
+      'note',
+      line,
+      `"${title}"`,
+      `picture "${first.address.slice(0, 100)}" is not an address that a page can show`,
+    );
+  else if (pictures.length > MAX_PICTURES)
+    findings.tally(line, `with more than ${MAX_PICTURES} pictures: those after them are left out`);
+  else if (shown < pictures.length)
+    findings.tally(line, 'with pictures whose addresses a page cannot show: these are left out');
+}
+
+function galleryOf(pictures: readonly DraftPicture[]): Pick<Product, 'gallery'> {
+  if (pictures.length === 0) return {};
+  return {
+    gallery: pictures.map(({ address, alt }) => ({
+      image: address,
+      ...(alt === undefined ? {} : { image_alt: alt }),
+    })),
+  };
+}
+
+/** Returns `undefined` if the product is left out; the findings say why. */
+export function toProduct(
+  merged: MergedProduct,
+  sign: DecimalSign,
+  rules: ShopRules,
+  findings: Findings,
+): Product | undefined {
+  const { line, id, title, formula } = merged;
+  const about = title === '' ? `row ${line}` : `"${title}"`;
+  const leaveOut = (message: string) => {
+    findings.add('left out', line, about, message);
+    return undefined;
+  };
+  if (merged.notForSale !== undefined) {
+    findings.add('not for sale', line, about, merged.notForSale);
+    return undefined;
+  }
+  if (formula !== undefined)
+    return leaveOut(`"${formula}" is a formula and not its result: save the file with its values`);
+  if (title === '') return leaveOut('title is empty');
+  const price = priceOf(merged, sign, rules, findings);
+  if ('fault' in price) return leaveOut(price.fault);
+  const category = categoryOf(merged, rules, findings);
+  if (category === '') return leaveOut('category is empty: --category NAME gives one to products without');
+  const pictures = picturesOf(merged);
+  const [first, ...more] = pictures;
+  const { product, issues } = salvage({
+    product_id: id,
+    product_title: title,
+    product_image: first?.address ?? '',
+    ...(first?.alt === undefined ? {} : { image_alt: first.alt }),
+    ...galleryOf(more),
+    price: price.amount,
+    category,
+    description: merged.description,
+    specification: specificationOf(merged, findings),
+    ...ratingOf(merged, findings),
+  });
+  const faults = issues.map(describe).join('; ');
+  if (!product) return leaveOut(faults);
+  if (faults !== '') findings.add('note', line, about, `${faults}: it is sold without it`);
+  noteLostPictures(merged, pictures.length, findings);
+  return product;
+}
