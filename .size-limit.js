@@ -17,6 +17,6 @@ export default [
   { name: 'HTML of / with its styles', path: 'build/fixture/dist/index.html', brotli: true, limit: '14 kB' },
   { name: 'Chart', path: 'build/fixture/dist/assets/statistics-*.js', gzip: true, limit: '14 kB' },
   { name: 'Service worker', path: 'build/fixture/dist/sw.js', gzip: true, limit: '11 kB' },
-  { name: '3-D view', path: 'build/fixture/dist/assets/model-dialog-*.js', brotli: true, limit: '130 kB' },
+  { name: '3D view', path: 'build/fixture/dist/assets/model-stage-*.js', brotli: true, limit: '130 kB' },
   { name: 'Toasts', path: 'build/fixture/dist/assets/toast-container-*.js', gzip: true, limit: '8 kB' },
 ];

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 const readme = path.join(import.meta.dirname, 'README.md');
 
-/** The README's parts that a measurement writes: `npm start` and `npm run load`. */
-type Part = 'figures' | 'load';
+/** The README's parts that a measurement writes: `npm start`, `npm run load` and `npm run search`. */
+type Part = 'figures' | 'load' | 'search';
 
 /** Puts text between the two marks of a part of the README, in place of what stood there; throws where they are missing. */
 export async function writeReadme(part: Part, text: string): Promise<void> {

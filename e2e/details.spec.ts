@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { gadget, sell } from './support/catalogue';
+import { fixture, gadget, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
@@ -23,6 +23,9 @@ async function expectLoadingAbove(page: Page, why: string): Promise<void> {
   await expect(loading).toHaveText('Loading...');
   const [line, below] = await Promise.all([loading.boundingBox(), heading.boundingBox()]);
   expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  // What is done next is what is seen first.
+  expect(line?.height ?? Infinity).toBeLessThan((below?.height ?? 0) * 0.8);
+  await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeInViewport({ ratio: 1 });
 }
 
 test.describe('Product details', () => {
@@ -145,6 +148,30 @@ test.describe('Product details', () => {
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeEnabled();
   });
+});
+
+test('details on a phone held sideways: the whole picture, and Add To Cart beside it, without scrolling', async ({
+  page,
+}) => {
+  const product_title = 'A gadget with a title as long as those of laptops, 7th Edition (13.8-inch)';
+  const long = { ...fixture[0], product_title, price: 1299.99 };
+  await sell(page, [long]);
+  await comeBackWith(page, { chosen: long });
+  await new ShopPage(page).open('/details');
+  const picture = page.getByRole('img', { name: 'Violet Phone, front and back' });
+  const cart = page.getByRole('button', { name: 'Add To Cart' });
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [932, 430],
+  ] as const) {
+    const where = `${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    await expect.soft(picture, where).toBeInViewport({ ratio: 1 });
+    await expect.soft(cart, where).toBeInViewport({ ratio: 1 });
+    const [left, right] = [await picture.boundingBox(), await cart.boundingBox()];
+    expect.soft(right?.x, where).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? Infinity));
+  }
 });
 
 test('A gadget without a rating has no stars, no mark for it in the chart and an empty cell in the table', async ({

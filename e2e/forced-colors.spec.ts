@@ -46,4 +46,9 @@ test('with the browser’s own colors, what is chosen and what has an edge are s
     list.getByRole('button', { name: 'Wishlist' }),
   );
   expect.soft(await hasEdge(shop.rows.first().getByRole('article')), 'a row').toBe(true);
+
+  await shop.open('/details#product=violet-phone');
+  const thumbnails = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
+  await expect(thumbnails).toHaveCount(4);
+  await expectMarked(thumbnails.first(), thumbnails.nth(1));
 });

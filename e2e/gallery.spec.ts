@@ -5,7 +5,10 @@ import { expect, test, type Page } from './support/test';
 
 const said = (page: Page) => page.getByRole('group', { name: /^Pictures of/u }).getByRole('status');
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge picture' });
-const viewer = (page: Page) => page.getByRole('dialog', { name: violetPhone.product_title });
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Violet Phone' });
+const inViewer = (page: Page, name: string) => viewer(page).getByRole('button', { name });
+/** Which picture of how many the viewer says is shown, and how large. */
+const saidInViewer = (page: Page) => viewer(page).getByRole('status');
 
 async function openDetails(page: Page): Promise<void> {
   await comeBackWith(page, { chosen: violetPhone });
@@ -13,11 +16,21 @@ async function openDetails(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'Violet Phone, front and back' })).toBeVisible();
 }
 
-/** How far the picture in the viewer is scrolled, and how wide it is, in parts of its room. */
-const zoomOf = (page: Page) =>
+/** What the picture that is shown scrolls in. */
+const areaOf = (page: Page, picture: string) =>
   viewer(page)
     .getByRole('region', { name: 'Picture' })
-    .evaluate((area) => Math.round((area.scrollWidth / area.clientWidth) * 100) / 100);
+    .filter({ has: page.getByRole('img', { name: picture }) });
+
+/** How wide the picture in the viewer is, in parts of its room. */
+const zoomOf = (page: Page, picture = 'Violet Phone, front and back') =>
+  areaOf(page, picture).evaluate((area) => Math.round((area.scrollWidth / area.clientWidth) * 100) / 100);
+
+async function openViewer(page: Page): Promise<void> {
+  await openDetails(page);
+  await enlarge(page).click();
+  await expect(viewer(page)).toBeVisible();
+}
 
 test.describe('A gadget’s pictures', () => {
   test('are turned by buttons, thumbnails, arrow keys and a swipe; which of how many is said; the large ones are not loaded before', async ({
@@ -34,7 +47,7 @@ test.describe('A gadget’s pictures', () => {
     const picture = (name: string) => page.getByRole('img', { name, exact: true });
     await page.getByRole('button', { name: 'Next picture' }).click();
     await expect(picture('Violet Phone from behind')).toBeInViewport();
-    await expect(said(page)).toContainText('Picture 2 of 4');
+    await expect(said(page)).toContainText('Picture 2 of 4: Violet Phone from behind');
     await enlarge(page).focus();
     await page.keyboard.press('ArrowRight');
     await expect(picture('Violet Phone, its side')).toBeInViewport();
@@ -57,47 +70,86 @@ test.describe('A gadget’s pictures', () => {
     await expect(picture('Violet Phone, front and back')).toBeInViewport();
   });
 
-  test('fill the window, zoomed by buttons, keys, wheel and double click; Back closes them, and focus returns', async ({
+  test('fill the window, zoomed by buttons, keys and wheel; focus is on their heading; Back closes them, and focus returns', async ({
     page,
   }) => {
-    await openDetails(page);
-    await enlarge(page).click();
-    await expect(viewer(page)).toBeVisible();
+    await openViewer(page);
     await expect(page).toHaveURL('/details#pictures');
-    const press = (name: string) => viewer(page).getByRole('button', { name }).click();
-    await press('Zoom in');
+    await expect(page.getByRole('heading', { name: 'Pictures of Violet Phone' })).toBeFocused();
+    await inViewer(page, 'Zoom in').click();
     await expect.poll(() => zoomOf(page)).toBe(1.5);
-    await expect(viewer(page).getByRole('status')).toHaveText('Picture 1 of 4 at 150 %');
-    await press('Zoom out');
+    await expect(saidInViewer(page)).toContainText(['Picture 1 of 4: Violet Phone, front and back', '150 %']);
+    await inViewer(page, 'Zoom out').click();
     await expect.poll(() => zoomOf(page)).toBe(1);
+    await expect(inViewer(page, 'Zoom out')).toHaveAttribute('aria-disabled', 'true');
+    await expect(inViewer(page, 'Zoom out')).toBeFocused();
     for (const key of ['+', '+', '+', '+', '+']) await page.keyboard.press(key);
     await expect.poll(() => zoomOf(page)).toBe(4);
+    await expect(inViewer(page, 'Zoom in')).toHaveAttribute('aria-disabled', 'true');
+    // What is zoomed is moved by the arrow keys, wherever focus is.
+    const area = areaOf(page, 'Violet Phone, front and back');
+    const scrolled = () => area.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+    const middle = await scrolled();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(scrolled).toBeGreaterThan(middle);
     await page.keyboard.press('0');
     await expect.poll(() => zoomOf(page)).toBe(1);
-    const area = viewer(page).getByRole('region', { name: 'Picture' });
-    await area.dblclick({ position: { x: 900, y: 400 } });
-    await expect.poll(() => zoomOf(page)).toBe(2.5);
-    expect(await area.evaluate(({ scrollLeft }) => Math.round(scrollLeft))).toBe(1350);
-    await area.dblclick();
-    await expect.poll(() => zoomOf(page)).toBe(1);
+    await area.hover();
     await page.mouse.wheel(0, -400);
     await expect.poll(() => zoomOf(page)).toBeCloseTo(Math.E, 1);
-    await press('Next picture');
-    await expect(viewer(page).getByRole('img', { name: 'Violet Phone from behind' })).toBeVisible();
-    await expect.poll(() => zoomOf(page)).toBe(1);
-    await page.keyboard.press('ArrowRight');
-    await expect(viewer(page).getByRole('img', { name: 'Violet Phone, its side' })).toBeVisible();
     await page.goBack();
     await expect(viewer(page)).toBeHidden();
     await expect(enlarge(page)).toBeFocused();
-    await expect(said(page)).toContainText('Picture 3 of 4');
   });
 
-  test('are zoomed by two fingers, where the page is not', async ({ page }) => {
-    await openDetails(page);
-    await enlarge(page).click();
-    const area = viewer(page).getByRole('region', { name: 'Picture' });
-    await expect(area).toBeVisible();
+  test('are turned in the viewer by buttons, thumbnails, arrow keys and a swipe, each at its whole size; so are those behind it', async ({
+    page,
+  }) => {
+    await openViewer(page);
+    const picture = (name: string) => viewer(page).getByRole('img', { name, exact: true });
+    await inViewer(page, 'Zoom in').click();
+    await inViewer(page, 'Next picture').click();
+    await expect(picture('Violet Phone from behind')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => zoomOf(page, 'Violet Phone from behind')).toBe(1);
+    await expect(saidInViewer(page).first()).toContainText('Picture 2 of 4: Violet Phone from behind');
+    await page.keyboard.press('ArrowRight');
+    await expect(picture('Violet Phone, its side')).toBeInViewport({ ratio: 1 });
+    const last = inViewer(page, 'Picture 4: Violet Phone, its lenses');
+    await last.click();
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    await expect(picture('Violet Phone, its lenses')).toBeInViewport({ ratio: 1 });
+    await picture('Violet Phone, its lenses').hover();
+    await page.mouse.wheel(-1280, 0);
+    await expect(saidInViewer(page).first()).toContainText('Picture 3 of 4');
+    await page.keyboard.press('Escape');
+    await expect(said(page)).toContainText('Picture 3 of 4');
+    await expect(page.getByRole('img', { name: 'Violet Phone, its side' })).toBeInViewport();
+  });
+
+  test('are zoomed where a mouse clicks, dragged by it, and whole again by another click', async ({
+    page,
+  }) => {
+    await openViewer(page);
+    const area = areaOf(page, 'Violet Phone, front and back');
+    await expect(area).toHaveCSS('cursor', 'zoom-in');
+    await area.click({ position: { x: 900, y: 400 } });
+    await expect.poll(() => zoomOf(page)).toBe(2.5);
+    await expect(area).toHaveCSS('cursor', 'zoom-out');
+    const scrolled = () => area.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+    expect(await scrolled()).toBe(1350);
+    await page.mouse.move(900, 400);
+    await page.mouse.down();
+    await page.mouse.move(700, 400, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(scrolled).toBe(1550);
+    await expect.poll(() => zoomOf(page)).toBe(2.5);
+    await area.click();
+    await expect.poll(() => zoomOf(page)).toBe(1);
+  });
+
+  test('are zoomed by two fingers, where the page is not, and by two taps', async ({ page }) => {
+    await openViewer(page);
+    const area = areaOf(page, 'Violet Phone, front and back');
     await area.evaluate((element) => {
       const touch = (type: string, spread: number) => {
         const at = (identifier: number, clientX: number) =>
@@ -111,6 +163,40 @@ test.describe('A gadget’s pictures', () => {
       if (!touch('touchmove', 100)) throw new Error('The page would be zoomed.');
     });
     await expect.poll(() => zoomOf(page)).toBe(2);
+    // As a browser tells of two taps of a finger.
+    await area.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await area.dispatchEvent('click', { bubbles: true, detail: 1 });
+    await expect.poll(() => zoomOf(page)).toBe(2);
+    await area.dispatchEvent('dblclick', { bubbles: true, detail: 2 });
+    await expect.poll(() => zoomOf(page)).toBe(1);
+  });
+
+  test('are as high as any window, however low, with the way out and all controls over them in one line', async ({
+    page,
+  }) => {
+    await openViewer(page);
+    const picture = viewer(page).getByRole('img', { name: 'Violet Phone, front and back' });
+    for (const [width, height] of [
+      [740, 360],
+      [667, 375],
+      [844, 390],
+      [932, 430],
+      [1280, 470],
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      const where = `${width} × ${height}`;
+      await page.setViewportSize({ width, height });
+      const fits = Math.min(height, (width * 3) / 4);
+      await expect
+        .poll(async () => Math.abs(((await picture.boundingBox())?.height ?? 0) - fits), where)
+        .toBeLessThan(1);
+      const names = ['Previous picture', 'Next picture', 'Zoom out', 'Zoom in'];
+      const boxes = await Promise.all(names.map((name) => inViewer(page, name).boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size, where).toBe(1);
+      for (const name of [...names, 'Close', 'Picture 4: Violet Phone, its lenses'])
+        await expect(inViewer(page, name), where).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test('can be one, without anything to turn, or ten; on paper there is the one in view', async ({
@@ -126,8 +212,8 @@ test.describe('A gadget’s pictures', () => {
     const shop = new ShopPage(page);
     await shop.open('/details');
     await enlarge(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Gadget one' });
-    await expect(dialog.getByRole('button')).toHaveText(['', '', 'Close']);
+    const dialog = page.getByRole('dialog', { name: 'Pictures of Gadget one' });
+    await expect(dialog.getByRole('button')).toHaveCount(3);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Next picture' })).toHaveCount(0);

@@ -103,6 +103,17 @@ test.describe('Home', () => {
       return isOneLine && element.scrollWidth > element.clientWidth && textOverflow === 'ellipsis';
     });
     expect(isCutToOneLine).toBe(true);
+    const linesAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return card
+        .getByRole('heading', { name: title })
+        .evaluate(
+          (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+        );
+    };
+    expect(await linesAt(480)).toBeCloseTo(1, 1);
+    expect(await linesAt(479)).toBeCloseTo(2, 1);
+    await page.setViewportSize({ width: 1280, height: 800 });
 
     await expect(shop.card('Gadget cents')).toContainText('In cart');
     await expect(shop.card('Gadget cents')).not.toContainText('In wishlist');

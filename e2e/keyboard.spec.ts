@@ -55,6 +55,7 @@ test.describe('With the keyboard alone', () => {
     await tabTo(page, 'button', 'Purchase');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Payment Successful' })).toBeVisible();
+    await tabTo(page, 'button', 'Close');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

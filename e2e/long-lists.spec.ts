@@ -19,7 +19,7 @@ async function openAnew(page: Page, width: number): Promise<void> {
   await new ShopPage(page).open();
 }
 
-test('With 300 gadgets every card is in the page, and not drawn while it is far from the view; the scroll bar is true all the same', async ({
+test('With 300 gadgets every card is in the page and laid out, also far from the view, and the scroll bar is true', async ({
   page,
 }) => {
   const shop = new ShopPage(page);
@@ -38,10 +38,9 @@ test('With 300 gadgets every card is in the page, and not drawn while it is far 
       await expect(page.getByText('300 gadgets', { exact: true })).toBeVisible();
       await typefaceIsThere(page);
       const heightAtFirst = await height();
-      expect(await isDrawn(300)).toBe(false);
+      await expect.poll(() => isDrawn(300)).toBe(true);
       for (let count = 50; count <= 300; count += 50) {
         await card(count).scrollIntoViewIfNeeded();
-        await expect.poll(() => isDrawn(count)).toBe(true);
         expect(await height()).toBe(heightAtFirst);
       }
     });

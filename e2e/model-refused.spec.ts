@@ -12,8 +12,8 @@ test.use({
   ],
 });
 
-const open = (page: Page) => page.getByRole('button', { name: /^View in 3-D \(\d+ KB\)$/u });
-const dialog = (page: Page) => page.getByRole('dialog', { name: violetPhone.product_title });
+const open = (page: Page) => page.getByRole('button', { name: /^View in 3D \(\d+ KB\)$/u });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Violet Phone in 3D' });
 const refusal = (page: Page) => dialog(page).getByRole('alert');
 
 async function openDetails(page: Page, gadget = violetPhone): Promise<void> {
@@ -31,35 +31,36 @@ test.describe('Where there is nothing to draw a model with', () => {
     await openDetails(page);
     await open(page).focus();
     await open(page).hover();
-    expect(asked.filter((address) => /models\/|model-dialog/u.test(address))).toEqual([]);
+    expect(asked.filter((address) => /models\/|model-(?:dialog|stage)/u.test(address))).toEqual([]);
 
     await open(page).click();
     await expect(page).toHaveURL('/details#model');
-    await expect(refusal(page)).toContainText('This browser draws nothing in three dimensions.');
+    await expect(refusal(page)).toContainText('This browser can’t show 3D.');
     await loadAxe(page);
     expect(await findings(page, 'all')).toEqual([]);
-    // No model is loaded that cannot be shown.
-    expect(asked.filter((address) => address.includes('models/'))).toEqual([]);
+    // No model is loaded that cannot be shown, nor what would draw it.
+    expect(asked.filter((address) => /models\/|model-stage/u.test(address))).toEqual([]);
     await refusal(page).getByRole('button', { name: 'Back to the pictures' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(open(page)).toBeFocused();
     await expect(page).toHaveURL('/details');
   });
 
-  test('it says so where the code does not arrive, and tries again the next time', async ({
+  test('the page says so where the dialog’s code does not arrive, and it is asked for again the next time', async ({
     page,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
+    consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|Unable to preload CSS/u);
     await openDetails(page);
-    await page.route('**/model-dialog-*.js', (route) => route.abort());
+    await expect(open(page)).toBeVisible();
+    await page.context().setOffline(true);
     await open(page).click();
-    await expect(refusal(page)).toHaveText('The 3-D view could not be loaded. Are you offline?');
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await page.unroute('**/model-dialog-*.js');
+    await expect(page.getByRole('status').filter({ hasText: 'That could not be loaded.' })).toBeAttached();
+    await expect(page).toHaveURL('/details');
+    await page.context().setOffline(false);
     await open(page).click();
-    await expect(refusal(page)).toContainText('draws nothing');
+    await expect(refusal(page)).toContainText('can’t show 3D');
   });
 
   test('a product without a model, or with a broken one, has no button', async ({ page }) => {

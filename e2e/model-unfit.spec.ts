@@ -17,10 +17,10 @@ test('A model that would never be ready, or takes all memory, is refused in a se
     await page.route('**/model.gltf', (route) => route.fulfill({ json: hostile }));
     await comeBackWith(page, { chosen: violetPhone });
     await new ShopPage(page).open('/details');
-    const open = page.getByRole('button', { name: /^View in 3-D/u });
+    const open = page.getByRole('button', { name: /^View in 3D/u });
     await open.click();
-    const refusal = page.getByRole('dialog', { name: violetPhone.product_title }).getByRole('alert');
-    await expect(refusal).toContainText('The model is not one that can be shown.');
+    const refusal = page.getByRole('dialog', { name: 'Violet Phone in 3D' }).getByRole('alert');
+    await expect(refusal).toContainText('The 3D model can’t be shown.');
     await refusal.getByRole('button', { name: 'Back to the pictures' }).click();
     await expect(open).toBeFocused();
     await page.unroute('**/model.gltf');

@@ -1,6 +1,6 @@
-import { fixture, gadget, sell } from './support/catalogue';
+import { fixture, gadget, many, sell } from './support/catalogue';
 import { ShopPage } from './support/shop-page';
-import { expect, test } from './support/test';
+import { expect, failedResource, test } from './support/test';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z" fill="#86c"/></svg>';
@@ -62,6 +62,29 @@ test('A picture on another server is asked for there, without saying for whom, a
     await expect(image).toHaveAttribute('src', /^(?:https|data):/u);
   }
   expect(asked.sort()).toEqual(['/many-320.avif', '/one.svg']);
+});
+
+test('A picture not yet seen when the network goes shows its category’s drawing, and comes when the network is back', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expectComplaint(failedResource);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const far = gadget('far', { product_image: 'images/products/violet-phone-640.webp' });
+  await sell(page, [...many(80), far]);
+  const shop = new ShopPage(page);
+  await shop.open();
+  const image = shop.card('Gadget far').locator('img');
+  await expect(image).toHaveAttribute('src', far.product_image);
+  await context.setOffline(true);
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute('src', /accessories\.svg$/u);
+  await context.setOffline(false);
+  await expect(image).toHaveAttribute('src', far.product_image);
+  await expect(image).toHaveJSProperty('naturalWidth', 640);
 });
 
 test('A picture that fails in every format or does not arrive from another server is replaced by its category’s drawing', async ({

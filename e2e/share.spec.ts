@@ -121,6 +121,31 @@ test.describe('Share', () => {
     expect(isSelected).toBe(true);
   });
 
+  test('of a gadget opens the system’s dialog, or copies the link, which shows that gadget to whoever opens it', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await systemShares(page, 'taken', 'broken');
+    await clipboard(page, true);
+    await comeBackWith(page, { chosen: odd });
+    const shop = new ShopPage(page);
+    await shop.open('/details');
+    const share = page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
+    await share.click();
+    const link = `${baseURL}/details#product=${encodeURIComponent(ODD)}`;
+    await expect.poll(() => sharedBySystem(page)).toEqual({ title: 'Odd one', url: link });
+    await share.click();
+    await expect(shop.toast('Link copied')).toBeVisible();
+    expect(await copied(page)).toBe(link);
+
+    const friend = await (await browser.newContext()).newPage();
+    await sell(friend, stock);
+    await friend.goto(link);
+    await expect(friend.getByRole('heading', { level: 1, name: 'Odd one' })).toBeVisible();
+    await friend.context().close();
+  });
+
   test('says how much of a very long cart the link holds', async ({ page }) => {
     await systemShares(page);
     await clipboard(page, true);
@@ -137,7 +162,7 @@ test.describe('Share', () => {
     await comeBackWith(page, { chosen: b, compared: [a, odd] });
     const shop = new ShopPage(page);
     await shop.open('/details#compare');
-    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
     await expect(shop.toast('Link copied')).toBeVisible();
     const link = await copied(page);
     expect(new URL(link).hash).toBe(`#compare=a,${encodeURIComponent(ODD)}`);

@@ -18,7 +18,36 @@ async function openRated(page: Page) {
   return { shop, logged, stars: page.getByRole('slider', { name: 'Rate Gadget rated' }) };
 }
 
+/** How far the outline of an empty star stands out from the page, as WCAG counts it. */
+function contrastOfEmpty(): number {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const stars = document.querySelectorAll('[role="slider"] svg > path');
+  const last = stars[stars.length - 1];
+  if (!canvas || !last) return 0;
+  const [outline = 0, ground = 0] = [
+    getComputedStyle(last).stroke,
+    getComputedStyle(document.documentElement).backgroundColor,
+  ].map((color) => {
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((channel) =>
+      channel > 10 ? ((channel / 255 + 0.055) / 1.055) ** 2.4 : channel / 255 / 12.92,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  });
+  return Math.max(outline, ground) / Math.min(outline, ground);
+}
+
 test.describe('The star widget', () => {
+  test('has empty stars that can be seen, in light and dark', async ({ page }) => {
+    const { shop, stars } = await openRated(page);
+    await expect(stars).toBeVisible();
+    for (const appearance of ['light', 'dark'] as const) {
+      await shop.chooseAppearance(appearance);
+      expect(await page.evaluate(contrastOfEmpty), appearance).toBeGreaterThan(3);
+    }
+  });
+
   test('is a slider of five stars of 30 pixels that shows the rating rounded down, and only logs: the rating stays as it was, here and on the chart', async ({
     page,
   }) => {

@@ -8,7 +8,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
  * the operating system caches the app's icons.
  */
 const KEPT =
-  /^(?:[^/]+\.html|assets\/(?!model-dialog-).+\.(?:css|js|woff2)|favicon\.png|images\/.+\.svg|manifest\.webmanifest)$/u;
+  /^(?:[^/]+\.html|assets\/(?!model-stage-).+\.(?:css|js|woff2)|favicon\.png|images\/.+\.svg|manifest\.webmanifest)$/u;
 
 /** The service worker's precache list, sorted so that builds are reproducible. */
 export async function keptFiles(dist: string): Promise<readonly PrecacheEntry[]> {

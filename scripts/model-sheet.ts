@@ -19,7 +19,7 @@ const PAGE = { viewport: { width: 560, height: 660 }, reducedMotion: 'reduce' } 
 /** Opens the model viewer, past its warning that drawing without a GPU is slow. */
 async function openModel(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: /^View in 3-D/u }).click();
+  await page.getByRole('button', { name: /^View in 3D/u }).click();
   const anyway = page.getByRole('button', { name: 'Show it anyway' });
   const ready = page
     .getByRole('dialog')

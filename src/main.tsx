@@ -17,7 +17,7 @@ import { readLocation, withoutBase } from './router/location';
 import { BrowserRouter } from './router/router';
 import { startErrorLog } from './store/error-log';
 import { startStores } from './store/start-stores';
-import { startIdlePictures } from './ui/idle-pictures';
+import { startIdleWork } from './ui/idle-work';
 
 const base = import.meta.env.BASE_URL;
 const OFFLINE_TIMEOUT_MS = 10_000;
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   onFirstInteraction(() => prefetch(paths.details));
   // In development, cached code would be stale.
   if (import.meta.env.PROD) startOffline();
-  whenLoaded(() => whenIdle(startIdlePictures));
+  whenLoaded(() => whenIdle(startIdleWork));
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');

@@ -16,7 +16,7 @@ export async function stayUntilKept(page: Page): Promise<void> {
           const registration = await navigator.serviceWorker.getRegistration();
           return registration?.active?.state === 'activated' && kept.every(Boolean);
         }),
-      { intervals: [100] },
+      { intervals: [100], timeout: 60_000 },
     )
     .toBe(true);
 }

@@ -127,7 +127,7 @@ export const states: readonly State[] = [
     reach: async (shop) => {
       await comeBackWith(shop.page, { chosen: violetPhone });
       await shop.open('/details#pictures');
-      await expect(shop.page.getByRole('dialog', { name: violetPhone.product_title })).toBeVisible();
+      await expect(shop.page.getByRole('dialog', { name: 'Pictures of Violet Phone' })).toBeVisible();
     },
   },
   {

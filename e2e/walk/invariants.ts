@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { coverOfFocus } from '../support/covered';
+import type { Done } from './steps';
 
 /** What a page shows and what is stored, read in one turn. */
 interface Glance {
@@ -44,15 +46,14 @@ function glance(): Glance {
   };
 }
 
-/**
- * What is wrong with a page; nothing where all holds.
- * @param keepsFocus whether the last step must have left focus somewhere
- */
-export async function faultsOf(page: Page, keepsFocus: boolean): Promise<string[]> {
+/** What is wrong with a page after a step; nothing where all holds. */
+export async function faultsOf(page: Page, { keepsFocus, isByKey }: Done): Promise<string[]> {
   const seen = await page.evaluate(glance);
+  const cover = isByKey ? await page.evaluate(coverOfFocus) : undefined;
   const total = seen.total === undefined || seen.isPaying ? seen.sum : seen.total;
   return [
     ...(keepsFocus && !seen.hasFocus ? ['focus is lost'] : []),
+    ...(cover === undefined ? [] : [`what has focus is covered by ${cover}`]),
     ...(seen.overflow > 0 ? [`the page is ${seen.overflow} px too wide`] : []),
     ...(seen.cart !== seen.storedCart && !seen.isPaying
       ? [`cart ${seen.cart}, stored ${seen.storedCart}`]

@@ -23,10 +23,10 @@ const EXPECTED = /Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR|GPU
 const log: string[] = [];
 
 /** Waits until nothing is wrong with a page; returns what still is when patience ends. */
-async function settle(page: Page, keepsFocus: boolean): Promise<string[]> {
+async function settle(page: Page, done: Done): Promise<string[]> {
   const end = performance.now() + PATIENCE;
   for (;;) {
-    const faults = await faultsOf(page, keepsFocus).catch((error: unknown) => [String(error)]);
+    const faults = await faultsOf(page, done).catch((error: unknown) => [String(error)]);
     if (faults.length === 0 || performance.now() > end) return faults;
     await page.waitForTimeout(50);
   }
@@ -44,7 +44,7 @@ async function closesByEscape(page: Page): Promise<string[]> {
       () => false,
     );
   log.push('Escape');
-  return isClosed ? settle(page, true) : ['a dialog stays open after Escape'];
+  return isClosed ? settle(page, { what: 'Escape', keepsFocus: true }) : ['a dialog stays open after Escape'];
 }
 
 async function openTab(context: BrowserContext, origin: string, complaints: string[]): Promise<Page> {
@@ -81,10 +81,7 @@ async function walk(context: BrowserContext, origin: string): Promise<string[]> 
     }
     const done: Done = await takeStep({ page, roll });
     log.push(`${step} tab ${tabs.indexOf(page) + 1}: ${done.what}`);
-    const faults = [
-      ...(await settle(page, done.keepsFocus)),
-      ...(roll(4) === 0 ? await closesByEscape(page) : []),
-    ];
+    const faults = [...(await settle(page, done)), ...(roll(4) === 0 ? await closesByEscape(page) : [])];
     if (faults.length > 0 || complaints.length > 0) {
       await page.screenshot({ path: 'test-results/walk/fault.png' });
       log.push(`at ${page.url()}: ${await page.evaluate(() => document.body.innerText.slice(0, 300))}`);

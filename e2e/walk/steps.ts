@@ -23,6 +23,8 @@ export interface Done {
   readonly what: string;
   /** Whether focus must be somewhere afterwards; a page that is loaded anew has none. */
   readonly keepsFocus: boolean;
+  /** Whether it was a key that moved focus, so that what has it must be in sight. */
+  readonly isByKey?: boolean;
 }
 
 const KEYS = [
@@ -79,6 +81,7 @@ async function press(walker: Walker): Promise<Done> {
   return {
     what: `${['Enter on', 'double click on'][how] ?? 'click on'} ${name.trim()}`,
     keepsFocus: how === 0,
+    isByKey: how === 0,
   };
 }
 
@@ -131,7 +134,11 @@ async function pressKey(walker: Walker): Promise<Done> {
   const hadFocus = await walker.page.evaluate(() => document.activeElement !== document.body);
   await walker.page.keyboard.press(key);
   // Beyond the last and the first control, Tab leaves the page.
-  return { what: `key ${key}`, keepsFocus: hadFocus && !key.endsWith('Tab') };
+  return {
+    what: `key ${key}`,
+    keepsFocus: hadFocus && !key.endsWith('Tab'),
+    isByKey: hadFocus && key.endsWith('Tab'),
+  };
 }
 
 /** Takes a step at random. */

@@ -18,8 +18,8 @@ import { isInToasts, moveToasts } from './toasts/toast-parent';
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** `wide`: as wide as the window, with content that scrolls by itself; `full`: as high as well. */
-  width?: 'wide' | 'full';
+  /** As wide as the window, with content that scrolls by itself. */
+  width?: 'wide';
   /** For a dialog that asks a question, to which `actions` are the other answers. */
   closeLabel?: string;
   actions?: ReactNode;
@@ -106,7 +106,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={ref}
-      className={classNames(styles.dialog, width && styles.wide, width === 'full' && styles.full)}
+      className={classNames(styles.dialog, width && styles.wide)}
       onKeyDown={onKeyDown}
       aria-labelledby={`${id}title`}
       aria-describedby={isShort === true ? `${id}text` : undefined}

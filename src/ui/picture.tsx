@@ -7,7 +7,7 @@ import {
   ViewTransition,
   type ComponentProps,
 } from 'react';
-import { loadWhenIdle } from './idle-pictures';
+import { loadWhenIdle } from './idle-work';
 
 interface PictureProps extends ComponentProps<'img'> {
   src: string;

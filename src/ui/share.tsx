@@ -49,11 +49,13 @@ export function useShare({ title, url, note = '' }: SharedLink): { share: () => 
   };
 }
 
-export function ShareButton(link: SharedLink) {
+export function ShareButton({ className, ...link }: SharedLink & { className?: string | undefined }) {
   const { share, field } = useShare(link);
   return (
     <>
-      <Button onClick={share}>Share</Button>
+      <Button className={className} onClick={share}>
+        Share
+      </Button>
       {field}
     </>
   );

@@ -11,11 +11,13 @@ function nearnessAt(distance: number): number {
 }
 
 /** How near two terms stand at best, by product. */
-function nearnessBetween(before: readonly Place[], after: readonly Place[], count: number): Uint8Array {
+function nearnessBetween(before: ArrayLike<Place>, after: ArrayLike<Place>, count: number): Uint8Array {
   const best = new Uint8Array(count);
   let start = 0;
-  for (const place of before) {
-    const [from, to] = [place - 1, place + NEAREST];
+  for (let at = 0; at < before.length; at += 1) {
+    const place = before[at] ?? 0;
+    const from = place - 1;
+    const to = place + NEAREST;
     while (start < after.length && (after[start] ?? 0) < from) start += 1;
     for (let next = start; next < after.length; next += 1) {
       const other = after[next] ?? 0;
@@ -28,11 +30,11 @@ function nearnessBetween(before: readonly Place[], after: readonly Place[], coun
 }
 
 /** In their order. */
-function placesIn({ matches }: Found, isCandidate: Uint8Array): readonly Place[] {
+function placesIn({ matches }: Found, isCandidate: Uint8Array): ArrayLike<Place> {
   const places: Place[] = [];
   for (const match of matches)
     for (const place of match.places) if (isCandidate[productAt(place)] === 1) places.push(place);
-  return matches.length > 1 ? [...Float64Array.from(places).sort()] : places;
+  return matches.length > 1 ? new Float64Array(places).sort() : places;
 }
 
 export const isNumeric = ({ term }: Found) => isNumber(term.words[0]?.text ?? '');
@@ -77,11 +79,9 @@ export function keepTogether(found: readonly Found[]): readonly Found[] {
       { other: found[index + 1], isSign: areSign(each, found[index + 1]), step: 1 },
     ].filter(({ isSign }) => isSign);
     if (neighbors.length === 0) return each;
-    const near = new Set(
-      neighbors.flatMap(({ other, step }) =>
-        (other?.matches ?? []).flatMap(({ places }) => places.map((place) => place - step)),
-      ),
-    );
+    const near = new Set<Place>();
+    for (const { other, step } of neighbors)
+      for (const match of other?.matches ?? []) for (const place of match.places) near.add(place - step);
     const matches = each.matches.map((match) => ({
       ...match,
       places: match.places.filter((place) => near.has(place)),

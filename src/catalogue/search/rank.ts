@@ -7,9 +7,10 @@ const NOT_FOUND = 255;
 const ERROR = 32;
 const FIELD = 4;
 
-const errorsIn = (cost: number) => Math.trunc(cost / ERROR);
-const fieldIn = (cost: number) => Math.trunc((cost % ERROR) / FIELD);
-const qualityIn = (cost: number) => cost % FIELD;
+// By bits: they are taken of every product.
+const errorsIn = (cost: number) => cost >>> 5;
+const fieldIn = (cost: number) => (cost >>> 2) & 7;
+const qualityIn = (cost: number) => cost & 3;
 
 /** What the best match of a term costs in each product. */
 function costsOf({ matches }: Found, count: number): Uint8Array {
@@ -38,18 +39,16 @@ function endsOf(last: Found | undefined, { titleEnds }: Vocabulary): Uint8Array 
 
 const MAX_PRODUCTS = 2 ** 20;
 
-function sum(costs: readonly Uint8Array[], product: number, part: (cost: number) => number): number {
-  let total = 0;
-  for (const each of costs) total += part(each[product] ?? 0);
-  return total;
-}
-
-function candidatesOf(costs: readonly Uint8Array[], count: number): Uint8Array {
+/** The products that have all terms. */
+function candidatesOf(costs: readonly Uint8Array[], count: number) {
   const isCandidate = new Uint8Array(count).fill(1);
   for (const each of costs)
     for (let product = 0; product < count; product += 1)
       if (each[product] === NOT_FOUND) isCandidate[product] = 0;
-  return isCandidate;
+  const candidates: number[] = [];
+  for (let product = 0; product < count; product += 1)
+    if (isCandidate[product] === 1) candidates.push(product);
+  return { isCandidate, candidates };
 }
 
 /** Each part of a key has as many values. */
@@ -62,25 +61,38 @@ const RADIX = 64;
 export function rank(found: readonly Found[], vocabulary: Vocabulary): number[] {
   const count = vocabulary.titleEnds.length;
   const costs = found.map((each) => costsOf(each, count));
-  const isCandidate = candidatesOf(costs, count);
+  const { isCandidate, candidates } = candidatesOf(costs, count);
+  if (candidates.length === 0) return [];
   const { all, numbers, glued } = nearnessOf(found, isCandidate);
   const mostGlued = glued.reduce((most, near) => Math.max(most, near), 0);
   const ends = endsOf(found.at(-1), vocabulary);
   const most = NEAREST * (found.length - 1);
-  const keys: number[] = [];
-  for (let product = 0; product < count; product += 1) {
+  const keys = new Float64Array(candidates.length);
+  let kept = 0;
+  for (const product of candidates) {
     // What was typed as one stays together, if it does so anywhere.
-    if (isCandidate[product] === 0 || (glued[product] ?? 0) < mostGlued) continue;
+    if ((glued[product] ?? 0) < mostGlued) continue;
+    let errors = 0;
+    let fields = 0;
+    let quality = 0;
+    for (const each of costs) {
+      const cost = each[product] ?? 0;
+      errors += errorsIn(cost);
+      fields += fieldIn(cost);
+      quality += qualityIn(cost);
+    }
     const near = all[product] ?? 0;
-    let key = sum(costs, product, errorsIn);
-    key = key * RADIX + 2 * most - (numbers[product] ?? 0);
-    key = key * RADIX + sum(costs, product, fieldIn);
+    let key = errors * RADIX + 2 * most - (numbers[product] ?? 0);
+    key = key * RADIX + fields;
     key = key * RADIX + most - near;
     key = key * RADIX + (ends[product] === 1 && near === most ? 0 : 1);
-    key = key * RADIX + sum(costs, product, qualityIn);
-    keys.push(key * MAX_PRODUCTS + product);
+    key = key * RADIX + quality;
+    keys[kept] = key * MAX_PRODUCTS + product;
+    kept += 1;
   }
-  return Array.from(Float64Array.from(keys).sort(), (key) => key % MAX_PRODUCTS);
+  const ranked: number[] = [];
+  for (const key of keys.subarray(0, kept).sort()) ranked.push(key % MAX_PRODUCTS);
+  return ranked;
 }
 
 interface Choice {
@@ -96,21 +108,23 @@ function compareCosts(one: readonly number[], other: readonly number[]): number 
 
 /** The sets of terms that products have, as bits: in how many, and the least that they cost in one. */
 function countSets(costs: readonly Uint8Array[], count: number) {
-  const sets = new Map<number, { products: number; least: number }>();
+  const products = new Uint32Array(2 ** costs.length);
+  const least = new Float64Array(products.length).fill(Number.POSITIVE_INFINITY);
   for (let product = 0; product < count; product += 1) {
-    let [bits, errors, fields] = [0, 0, 0];
+    let bits = 0;
+    let total = 0;
     for (let term = 0; term < costs.length; term += 1) {
       const cost = costs[term]?.[product] ?? NOT_FOUND;
       if (cost === NOT_FOUND) continue;
       bits |= 1 << term;
-      errors += errorsIn(cost);
-      fields += fieldIn(cost);
+      total += errorsIn(cost) * RADIX + fieldIn(cost);
     }
-    const known = sets.get(bits);
-    const least = Math.min(known?.least ?? Number.POSITIVE_INFINITY, errors * RADIX + fields);
-    sets.set(bits, { products: (known?.products ?? 0) + 1, least });
+    products[bits] = (products[bits] ?? 0) + 1;
+    least[bits] = Math.min(least[bits] ?? 0, total);
   }
-  return sets;
+  return [...products.entries()].flatMap(([bits, many]) =>
+    many === 0 ? [] : { bits, products: many, least: least[bits] ?? 0 },
+  );
 }
 
 /**
@@ -123,7 +137,7 @@ export function mostFound(found: readonly Found[], vocabulary: Vocabulary): read
     found.map((each) => costsOf(each, count)),
     count,
   );
-  const choices = [...sets].map(([bits, { products, least }]): Choice => {
+  const choices = sets.map(({ bits, products, least }): Choice => {
     const has = (term: number) => (bits & (1 << term)) !== 0;
     const kept = [...found.keys()].filter(has);
     const isTogether = (term: number) => found[term]?.term.isGlued === true && has(term - 1);

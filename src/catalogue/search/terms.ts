@@ -97,7 +97,7 @@ function lowerBound(sorted: readonly string[], text: string): number {
   return low;
 }
 
-function beginningWith({ sorted }: Vocabulary, text: string): string[] {
+function beginningWith(sorted: readonly string[], text: string): string[] {
   const from = lowerBound(sorted, text);
   let to = from;
   while (sorted[to]?.startsWith(text) === true) to += 1;
@@ -107,7 +107,7 @@ function beginningWith({ sorted }: Vocabulary, text: string): string[] {
 const isName = (place: Place) => fieldAt(place) <= FIELD.category;
 
 /** Where a phrase of the owner's stands: as a category; else in titles and categories; else in specifications. */
-export function placesOfPhrase(vocabulary: Vocabulary, phrase: string): readonly Place[] {
+function findPhrase(vocabulary: Vocabulary, phrase: string): readonly Place[] {
   const { places, byStem, categories } = vocabulary;
   const category = categories.get(stemsOf(phrase));
   if (category) return category;
@@ -120,6 +120,12 @@ export function placesOfPhrase(vocabulary: Vocabulary, phrase: string): readonly
   return inNames.length > 0 ? inNames : found.filter((place) => fieldAt(place) === FIELD.specification);
 }
 
+export function placesOfPhrase(vocabulary: Vocabulary, phrase: string): readonly Place[] {
+  const found = vocabulary.phrases.get(phrase) ?? findPhrase(vocabulary, phrase);
+  vocabulary.phrases.set(phrase, found);
+  return found;
+}
+
 /** What the owner says that it means. */
 function meantMatches(vocabulary: Vocabulary, { synonyms }: Term): Match[] {
   return synonyms.flatMap(({ find }) =>
@@ -130,12 +136,24 @@ function meantMatches(vocabulary: Vocabulary, { synonyms }: Term): Match[] {
   );
 }
 
+/** Letters of which most of a catalog has a word. */
+const SHORT = 2;
+
+/** Longer words; for a letter or two, those of names, if there are any. */
+function longerWords(vocabulary: Vocabulary, text: string) {
+  const { names, places } = vocabulary;
+  const inNames = text.length <= SHORT ? beginningWith(vocabulary.sortedNames, text) : [];
+  return inNames.length > 0
+    ? { words: inNames, where: names }
+    : { words: beginningWith(vocabulary.sorted, text), where: places };
+}
+
 /** As it is written, in another form, and as the beginning of longer words. */
 function writtenMatches(vocabulary: Vocabulary, term: Term): Match[] {
   const { places, byStem } = vocabulary;
   const found = new Map<string, Match>();
-  const add = (word: string, quality: number) => {
-    const where = places.get(word);
+  const add = (word: string, quality: number, known = places) => {
+    const where = known.get(word);
     if (where && !found.has(word)) found.set(word, { word, errors: 0, quality, places: where });
   };
   const single = term.words.length === 1 ? term.words[0] : undefined;
@@ -148,8 +166,10 @@ function writtenMatches(vocabulary: Vocabulary, term: Term): Match[] {
     for (const other of byStem.get(wordsOf(text)[0]?.stem ?? '') ?? []) add(other, QUALITY.sameMeaning);
   }
   // A number or a single letter is whole, save the one that is being typed.
-  if (single && (term.isLast || (single.text.length > 1 && !isNumber(single.text))))
-    for (const other of beginningWith(vocabulary, single.text)) add(other, QUALITY.beginning);
+  if (single && (term.isLast || (single.text.length > 1 && !isNumber(single.text)))) {
+    const { words, where } = longerWords(vocabulary, single.text);
+    for (const other of words) add(other, QUALITY.beginning, where);
+  }
   return [...found.values()];
 }
 

@@ -11,14 +11,14 @@ type Field = (typeof FIELD)[keyof typeof FIELD];
  */
 export type Place = number;
 
-const PLACES = 512;
-const FIELDS = 8;
-const PER_PRODUCT = PLACES * FIELDS;
+const PLACES = 2 ** 9;
+const PER_PRODUCT = PLACES * 2 ** 3;
 /** Between two lines of a specification, which are no neighbors. */
 const LINE_GAP = 4;
 
-export const productAt = (place: Place): number => Math.floor(place / PER_PRODUCT);
-export const fieldAt = (place: Place): number => Math.floor(place / PLACES) % FIELDS;
+// By bits: a search asks this of every place.
+export const productAt = (place: Place): number => place >>> 12;
+export const fieldAt = (place: Place): number => (place >>> 9) & 7;
 
 const placeOf = (product: number, field: Field, position: number): Place =>
   product * PER_PRODUCT + field * PLACES + Math.min(position, PLACES - 1);
@@ -33,6 +33,11 @@ export const stemsOf = (text: string): string =>
 export interface Vocabulary {
   /** By what is compared: the word as it is written, and in other forms. */
   readonly places: ReadonlyMap<string, readonly Place[]>;
+  /** The same of titles and categories only, for the beginning of a word that hardly says anything yet. */
+  readonly names: ReadonlyMap<string, readonly Place[]>;
+  readonly sortedNames: readonly string[];
+  /** Where the owner's phrases stand, as far as they were asked for. */
+  readonly phrases: Map<string, readonly Place[]>;
   /** The words that have a stem in common. */
   readonly byStem: ReadonlyMap<string, readonly string[]>;
   /** The categories, each with the places where it begins. */
@@ -45,17 +50,23 @@ export interface Vocabulary {
   readonly titleEnds: readonly Place[];
 }
 
+function addTo(places: Map<string, Place[]>, text: string, place: Place): void {
+  const known = places.get(text);
+  if (!known) places.set(text, [place]);
+  else if (known.at(-1) !== place) known.push(place);
+}
+
 class VocabularyBuilder {
   readonly places = new Map<string, Place[]>();
+  readonly #names = new Map<string, Place[]>();
   readonly #stems = new Map<string, Set<string>>();
   readonly #written = new Set<string>();
   readonly #categories = new Map<string, Place[]>();
   readonly #titleEnds: Place[] = [];
 
   #add(text: string, place: Place): void {
-    const known = this.places.get(text);
-    if (!known) this.places.set(text, [place]);
-    else if (known.at(-1) !== place) known.push(place);
+    addTo(this.places, text, place);
+    if (fieldAt(place) <= FIELD.category) addTo(this.#names, text, place);
   }
 
   #addWord(word: Word, place: Place): void {
@@ -127,6 +138,9 @@ class VocabularyBuilder {
   finish(): Vocabulary {
     return {
       places: this.places,
+      names: this.#names,
+      sortedNames: [...this.#names.keys()].sort(),
+      phrases: new Map(),
       byStem: new Map([...this.#stems].map(([stem, words]) => [stem, [...words]])),
       categories: this.#categories,
       sorted: [...this.places.keys()].sort(),

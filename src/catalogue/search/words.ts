@@ -60,7 +60,9 @@ function stemOf(word: string): string {
   return plural ? american.replace(...plural) : american;
 }
 
-function toWord(written: string, from: number): Word {
+type Form = Omit<Word, 'from' | 'to'>;
+
+function formOf(written: string): Form {
   const source = written === '+' ? 'plus' : written;
   const text = THOUSANDS.test(source) ? source.replaceAll(',', '') : fold(source).replaceAll(',', '.');
   const parts = source.split(CAMEL_CASE).map(fold);
@@ -70,9 +72,16 @@ function toWord(written: string, from: number): Word {
     stem: stemOf(text),
     parts: isCamel ? parts : [],
     initials: isCamel ? parts.map((part) => part.slice(0, 1)).join('') : undefined,
-    from,
-    to: from + written.length,
   };
+}
+
+/** A catalog has few words, many times. */
+const forms = new Map<string, Form>();
+
+function toWord(written: string, from: number): Word {
+  const form = forms.get(written) ?? formOf(written);
+  forms.set(written, form);
+  return { ...form, from, to: from + written.length };
 }
 
 /** The words of a text, in its order. `13″` is `13` and `inch`. */

@@ -10,8 +10,8 @@ import { many } from '../../lib/words';
 const reasons: Readonly<Record<LoadFailure, string>> = {
   unreachable: 'The shop could not be reached. Please check your connection.',
   refused: 'The shop’s catalog is not available right now.',
-  unreadable: 'The catalog arrived damaged and could not be read.',
-  'not-a-list': 'The catalog arrived in a form that this shop cannot read.',
+  unreadable: 'We couldn’t read the catalog.',
+  'not-a-list': 'We couldn’t read the catalog.',
 };
 
 function CatalogueAlert({ failure }: { failure: { reason: LoadFailure } }) {

@@ -1,6 +1,6 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Product } from '../../catalogue/product';
-import { picturesOf, type ProductPicture } from '../../catalogue/product-gallery';
+import { picturesOf } from '../../catalogue/product-gallery';
 import { pictureSizes, pictureTransitionName } from '../../catalogue/product-picture';
 import { picturesHash } from '../../lib/paths';
 import { overlayState } from '../../router/location';
@@ -9,89 +9,11 @@ import { useCloseOverlay } from '../../router/use-close-overlay';
 import { Icon } from '../../ui/icon';
 import { lazyPart } from '../../ui/lazy-part';
 import { Picture } from '../../ui/picture';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import styles from './gallery.module.css';
+import { arrowStep, Steps, Thumbnails, type TurnedPictures } from './steps';
 import { useSlides } from './use-slides';
 
 const Viewer = lazyPart(async () => (await import('./viewer')).Viewer);
-
-interface StepProps {
-  label: string;
-  icon: 'back' | 'forward';
-  isLast: boolean;
-  onStep: () => void;
-}
-
-/** At the end it stays, for a disabled button would lose focus. */
-function Step({ label, icon, isLast, onStep }: StepProps) {
-  return (
-    <button type="button" className={styles.step} aria-label={label} aria-disabled={isLast} onClick={onStep}>
-      <Icon name={icon} />
-    </button>
-  );
-}
-
-interface StepsProps {
-  shown: number;
-  total: number;
-  onShow: (index: number) => void;
-}
-
-function Steps({ shown, total, onShow }: StepsProps) {
-  return (
-    <div className={styles.steps}>
-      <Step label="Previous picture" icon="back" isLast={shown === 0} onStep={() => onShow(shown - 1)} />
-      <p role="status">
-        <span aria-hidden="true">{`${shown + 1} / ${total}`}</span>
-        <span className={visuallyHidden}>{`Picture ${shown + 1} of ${total}`}</span>
-      </p>
-      <Step
-        label="Next picture"
-        icon="forward"
-        isLast={shown === total - 1}
-        onStep={() => onShow(shown + 1)}
-      />
-    </div>
-  );
-}
-
-interface ThumbnailsProps {
-  pictures: readonly ProductPicture[];
-  shown: number;
-  onShow: (index: number) => void;
-}
-
-function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
-  return (
-    <ul className={styles.thumbnails} aria-label="Pictures">
-      {pictures.map(({ files, alt }, index) => (
-        <li key={index}>
-          <button
-            type="button"
-            aria-label={`Picture ${index + 1}: ${alt}`}
-            aria-current={index === shown}
-            onClick={() => onShow(index)}
-          >
-            <Picture
-              {...files}
-              sizes={pictureSizes.thumbnail}
-              alt=""
-              width={320}
-              height={240}
-              loading="lazy"
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function arrowStep({ key, currentTarget }: KeyboardEvent): number {
-  const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  if (key === ahead) return 1;
-  return key === 'ArrowLeft' || key === 'ArrowRight' ? -1 : 0;
-}
 
 interface EnlargeProps {
   onStep: (step: number) => void;
@@ -127,10 +49,8 @@ function Enlarge({ onStep, onApproach, onOpen }: EnlargeProps) {
   );
 }
 
-interface SlidesProps {
+interface SlidesProps extends Pick<TurnedPictures, 'pictures' | 'shown'> {
   product: Product;
-  pictures: readonly ProductPicture[];
-  shown: number;
   /** Before, only the first is loaded. */
   areAllWanted: boolean;
   onFirstThere: () => void;
@@ -168,7 +88,8 @@ function Slides({ product, pictures, shown, areAllWanted, onFirstThere }: Slides
 export function Gallery({ product, children }: { product: Product; children?: ReactNode }) {
   const pictures = picturesOf(product);
   const total = pictures.length;
-  const { shown, show, settle, track } = useSlides(total);
+  const [shown, setShown] = useState(0);
+  const { show, settle, track } = useSlides(total, shown, setShown);
   const [isFirstThere, setFirstThere] = useState(false);
   const [isApproached, setApproached] = useState(false);
   const { hash } = useNavigation().location;
@@ -177,8 +98,10 @@ export function Gallery({ product, children }: { product: Product; children?: Re
     setApproached(true);
     show(index);
   };
+  const turned = { pictures, shown, onShow: turnTo };
+  const title = `Pictures of ${product.product_title}`;
   return (
-    <div role="group" aria-label={`Pictures of ${product.product_title}`} className={styles.gallery}>
+    <div role="group" aria-label={title} className={styles.gallery}>
       <div className={styles.stage}>
         <div className={styles.track} {...track}>
           <Slides
@@ -195,15 +118,10 @@ export function Gallery({ product, children }: { product: Product; children?: Re
           />
         </div>
       </div>
-      {total > 1 && <Steps shown={shown} total={total} onShow={turnTo} />}
-      {total > 1 && isFirstThere && <Thumbnails pictures={pictures} shown={shown} onShow={turnTo} />}
+      {total > 1 && <Steps {...turned} />}
+      {total > 1 && isFirstThere && <Thumbnails {...turned} className={styles.thumbnails} />}
       {children}
-      {hash === picturesHash && (
-        <Viewer
-          part={{ title: product.product_title, pictures, shown, onShow: turnTo }}
-          onMissing={closeViewer}
-        />
-      )}
+      {hash === picturesHash && <Viewer part={{ title, ...turned }} onMissing={closeViewer} />}
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** A row of pictures, one in view, that a finger swipes; `show` brings another into view. */
-export function useSlides(total: number) {
-  const [shown, setShown] = useState(0);
+export function useSlides(total: number, shown: number, onShow: (index: number) => void) {
   const track = useRef<HTMLDivElement>(null);
   // On its way to a picture, the row passes others.
   const target = useRef<number>(undefined);
@@ -12,19 +11,21 @@ export function useSlides(total: number) {
     const direction = getComputedStyle(current).direction === 'rtl' ? -1 : 1;
     current.scrollTo({ left: index * current.clientWidth * direction, behavior });
   };
+  const begin = useEffectEvent(() => scrollTo(shown, 'instant'));
+  useEffect(() => begin(), []);
   const show = (index: number) => {
     const next = Math.min(Math.max(index, 0), total - 1);
     if (next === shown) return;
     target.current = next;
-    setShown(next);
+    onShow(next);
     scrollTo(next);
   };
   const onScroll = () => {
     const { current } = track;
     if (!current) return;
     const index = Math.round(Math.abs(current.scrollLeft) / current.clientWidth);
-    if (target.current === undefined) setShown(index);
-    else if (target.current === index) target.current = undefined;
+    if (target.current === index) target.current = undefined;
+    else if (target.current === undefined && index !== shown) onShow(index);
   };
   const onTakeOver = () => {
     target.current = undefined;
@@ -33,10 +34,5 @@ export function useSlides(total: number) {
   const settle = () => {
     if (target.current !== undefined) scrollTo(target.current, 'instant');
   };
-  return {
-    shown,
-    show,
-    settle,
-    track: { ref: track, onScroll, onTouchMove: onTakeOver, onWheel: onTakeOver },
-  };
+  return { show, settle, track: { ref: track, onScroll, onTouchMove: onTakeOver, onWheel: onTakeOver } };
 }

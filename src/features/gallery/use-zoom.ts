@@ -4,8 +4,12 @@ const MAX_ZOOM = 4;
 const STEP = 1.5;
 /** A turn of the wheel by so many pixels zooms by e. */
 const WHEEL = 400;
-/** The zoom of a double tap. */
+/** A trackpad's pinch comes as a wheel with Ctrl that turns less. */
+const PINCH = 10;
+/** The zoom of a click and a double tap. */
 const CLOSE_UP = 2.5;
+/** A mouse that moves less between press and release clicks. */
+const CLICK = 5;
 
 interface Point {
   clientX: number;
@@ -27,43 +31,67 @@ interface Zoomed {
   zoomTo: (zoom: number, point: Point) => void;
 }
 
-/** Returns what ends it. React's own listeners could not keep the page from scrolling. */
-function listenForZoom(area: HTMLElement, { now, zoomTo }: Zoomed): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+function listenForZoom(area: HTMLElement, { now, zoomTo }: Zoomed, signal: AbortSignal): void {
   let start = { distance: 1, zoom: 1 };
-  area.addEventListener('dblclick', (event) => zoomTo(now() > 1 ? 1 : CLOSE_UP, event), { signal });
-  area.addEventListener(
-    'wheel',
-    (event) => {
-      event.preventDefault();
-      zoomTo(now() * Math.exp(-event.deltaY / WHEEL), event);
-    },
-    { signal, passive: false },
-  );
-  area.addEventListener(
-    'touchstart',
-    ({ touches }) => {
-      if (touches.length === 2) start = { distance: middleOf(touches).distance, zoom: now() };
-    },
-    { signal, passive: true },
-  );
-  area.addEventListener(
-    'touchmove',
-    (event) => {
-      if (event.touches.length !== 2) return;
-      event.preventDefault();
-      const middle = middleOf(event.touches);
-      zoomTo((start.zoom * middle.distance) / start.distance, middle);
-    },
-    { signal, passive: false },
-  );
-  return () => listening.abort();
+  const onWheel = (event: WheelEvent) => {
+    // Sideways, it turns the page.
+    if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+    event.preventDefault();
+    zoomTo(now() * Math.exp((event.ctrlKey ? -PINCH : -1) * (event.deltaY / WHEEL)), event);
+  };
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    if (touches.length === 2) start = { distance: middleOf(touches).distance, zoom: now() };
+  };
+  const onTouchMove = (event: TouchEvent) => {
+    if (event.touches.length !== 2 || !event.cancelable) return;
+    event.preventDefault();
+    const middle = middleOf(event.touches);
+    zoomTo((start.zoom * middle.distance) / start.distance, middle);
+  };
+  // React's own listeners could not keep the page from scrolling.
+  area.addEventListener('wheel', onWheel, { signal, passive: false });
+  area.addEventListener('touchstart', onTouchStart, { signal, passive: true });
+  area.addEventListener('touchmove', onTouchMove, { signal, passive: false });
+}
+
+/** A mouse drags what is zoomed and clicks to zoom in and out; a finger scrolls it and taps twice. */
+function listenForPresses(area: HTMLElement, { now, zoomTo }: Zoomed, signal: AbortSignal): void {
+  let isTouch = false;
+  let last: Point | undefined;
+  let dragged = 0;
+  const toggle = (point: Point) => zoomTo(now() > 1 ? 1 : CLOSE_UP, point);
+  const onDown = (event: PointerEvent) => {
+    isTouch = event.pointerType === 'touch';
+    dragged = 0;
+    if (isTouch || event.button !== 0) return;
+    last = event;
+    area.setPointerCapture(event.pointerId);
+  };
+  const onMove = (event: PointerEvent) => {
+    if (!last) return;
+    const [left, top] = [last.clientX - event.clientX, last.clientY - event.clientY];
+    last = event;
+    dragged += Math.hypot(left, top);
+    area.scrollBy({ left, top, behavior: 'instant' });
+  };
+  const onUp = () => {
+    last = undefined;
+  };
+  const onClick = (event: MouseEvent) => {
+    // The second click of a double click would undo the first.
+    if (!isTouch && dragged < CLICK && event.detail < 2) toggle(event);
+  };
+  area.addEventListener('pointerdown', onDown, { signal });
+  area.addEventListener('pointermove', onMove, { signal });
+  area.addEventListener('pointerup', onUp, { signal });
+  area.addEventListener('pointercancel', onUp, { signal });
+  area.addEventListener('click', onClick, { signal });
+  area.addEventListener('dblclick', (event) => isTouch && toggle(event), { signal });
 }
 
 /**
- * The zoom of what an element scrolls, 1 to 4: by wheel, pinch and double tap at their place, and by what is returned.
- * The element's own scrolling moves what is zoomed: by touch, wheel, arrow keys or scroll bar.
+ * The zoom of what an element scrolls, 1 to 4: by wheel, pinch, click and double tap at their place, and by what is
+ * returned.
  */
 export function useZoom() {
   const [zoom, setZoom] = useState(1);
@@ -97,10 +125,14 @@ export function useZoom() {
 
   useEffect(() => {
     if (!area) return undefined;
-    return listenForZoom(area, {
+    const listening = new AbortController();
+    const zoomed: Zoomed = {
       now: () => now.current,
       zoomTo: (wanted, point) => zoomToLatest.current(wanted, point),
-    });
+    };
+    listenForZoom(area, zoomed, listening.signal);
+    listenForPresses(area, zoomed, listening.signal);
+    return () => listening.abort();
   }, [area]);
 
   return {
@@ -110,5 +142,6 @@ export function useZoom() {
     zoomIn: () => zoomTo(now.current * STEP),
     zoomOut: () => zoomTo(now.current / STEP),
     canZoomIn: zoom < MAX_ZOOM,
+    scrollBy: (left: number, top: number) => area?.scrollBy({ left, top }),
   };
 }

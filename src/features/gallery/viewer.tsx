@@ -1,114 +1,113 @@
 import type { KeyboardEvent } from 'react';
 import type { ProductPicture } from '../../catalogue/product-gallery';
+import { classNames } from '../../lib/class-names';
 import { useCloseOverlay } from '../../router/use-close-overlay';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Icon, type IconName } from '../../ui/icon';
+import { FullDialog } from '../../ui/full-dialog';
 import { Picture } from '../../ui/picture';
+import { StepButton } from '../../ui/step-button';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import gallery from './gallery.module.css';
+import { arrowStep, Steps, Thumbnails, type TurnedPictures } from './steps';
+import { useSlides } from './use-slides';
 import { useZoom } from './use-zoom';
 import styles from './viewer.module.css';
 
-interface ToolProps {
-  label: string;
-  icon: IconName;
-  isDisabled: boolean;
-  onPress: () => void;
+/** What is zoomed moves by so many pixels at a press of an arrow key. */
+const ARROW = 80;
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-ARROW, 0],
+  ArrowRight: [ARROW, 0],
+  ArrowUp: [0, -ARROW],
+  ArrowDown: [0, ARROW],
+};
+
+interface SlideProps {
+  picture: ProductPicture;
+  isShown: boolean;
+  zoom: number;
+  areaRef: (area: HTMLElement | null) => void;
 }
 
-/** At its end it stays, for a disabled button would lose focus. */
-function Tool({ label, icon, isDisabled, onPress }: ToolProps) {
+function Slide({ picture: { files, alt }, isShown, zoom, areaRef }: SlideProps) {
   return (
-    <Button
-      variant="quiet"
-      shape="icon"
-      className={styles.tool}
-      aria-label={label}
-      aria-disabled={isDisabled}
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-    </Button>
+    <li inert={!isShown}>
+      <section
+        ref={isShown ? areaRef : undefined}
+        className={classNames(styles.area, zoom > 1 && styles.zoomed)}
+        aria-label="Picture"
+        tabIndex={0}
+      >
+        <div className={styles.sheet} ref={(sheet) => sheet?.style.setProperty('--zoom', String(zoom))}>
+          <Picture
+            className={styles.picture}
+            {...files}
+            sizes={`${Math.round(zoom * 100)}vw`}
+            alt={alt}
+            width={1280}
+            height={960}
+            draggable={false}
+            loading={isShown ? 'eager' : 'lazy'}
+          />
+        </div>
+      </section>
+    </li>
   );
 }
 
-interface StepsProps {
-  shown: number;
-  total: number;
-  onShow: (index: number) => void;
-}
-
-function Steps({ shown, total, onShow }: StepsProps) {
-  return (
-    <>
-      <Tool label="Previous picture" icon="back" isDisabled={shown === 0} onPress={() => onShow(shown - 1)} />
-      <Tool
-        label="Next picture"
-        icon="forward"
-        isDisabled={shown === total - 1}
-        onPress={() => onShow(shown + 1)}
-      />
-    </>
-  );
-}
-
-interface ViewerProps {
+interface ViewerProps extends TurnedPictures {
   title: string;
-  pictures: readonly [ProductPicture, ...ProductPicture[]];
-  shown: number;
-  onShow: (index: number) => void;
 }
 
 /** The pictures as large as the window, to zoom into; nothing of it needs a drag (WCAG 2.5.7). */
 export function Viewer({ title, pictures, shown, onShow }: ViewerProps) {
   const close = useCloseOverlay();
-  const { zoom, setArea, zoomTo, zoomIn, zoomOut, canZoomIn } = useZoom();
-  const { files, alt } = pictures[shown] ?? pictures[0];
+  const { zoom, setArea, zoomTo, zoomIn, zoomOut, canZoomIn, scrollBy } = useZoom();
   const total = pictures.length;
-  const show = (index: number) => {
+  const onTurned = (index: number) => {
     zoomTo(1);
     onShow(index);
   };
-  const keys: Readonly<Record<string, () => void>> = {
-    '+': zoomIn,
-    '=': zoomIn,
-    '-': zoomOut,
-    '0': () => zoomTo(1),
-    // What is zoomed is scrolled by the arrow keys.
-    ...(zoom === 1 && { ArrowLeft: () => show(shown - 1), ArrowRight: () => show(shown + 1) }),
-  };
+  const { show, track } = useSlides(total, shown, onTurned);
+  const turned = { pictures, shown, onShow: show };
+  const isZoomed = zoom > 1;
+
   const onKeyDown = (event: KeyboardEvent) => {
-    const press = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    if (!press) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    const step = arrowStep(event);
+    if (isZoomed && arrow) scrollBy(...arrow);
+    else if (step !== 0) show(shown + step);
+    else if (event.key === '+' || event.key === '=') zoomIn();
+    else if (event.key === '-') zoomOut();
+    else if (event.key === '0') zoomTo(1);
+    else return;
     event.preventDefault();
-    press();
   };
-  const percent = Math.round(zoom * 100);
-  const actions = (
+
+  const controls = (
     <>
-      <p role="status" className={styles.status}>
-        {total > 1 && `Picture ${shown + 1} of ${total}`}
-        {zoom > 1 && ` at ${percent} %`}
-      </p>
-      {total > 1 && <Steps shown={shown} total={total} onShow={show} />}
-      <Tool label="Zoom out" icon="zoomOut" isDisabled={zoom === 1} onPress={zoomOut} />
-      <Tool label="Zoom in" icon="zoomIn" isDisabled={!canZoomIn} onPress={zoomIn} />
+      {total > 1 && <Steps {...turned} />}
+      <StepButton label="Zoom out" icon="zoomOut" isAtEnd={!isZoomed} onStep={zoomOut} />
+      <StepButton label="Zoom in" icon="zoomIn" isAtEnd={!canZoomIn} onStep={zoomIn} />
+      <p role="status" className={visuallyHidden}>{`${Math.round(zoom * 100)} %`}</p>
     </>
   );
+  const foot = total > 1 && <Thumbnails {...turned} className={styles.thumbnails} />;
   return (
-    <Dialog title={title} width="full" onClose={close} onKeyDown={onKeyDown} actions={actions}>
-      <section ref={setArea} className={styles.area} aria-label="Picture" tabIndex={0}>
-        <div className={styles.sheet} ref={(sheet) => sheet?.style.setProperty('--zoom', String(zoom))}>
-          <Picture
-            key={shown}
-            className={styles.picture}
-            {...files}
-            sizes={`${percent}vw`}
-            alt={alt}
-            width={1280}
-            height={960}
-          />
-        </div>
-      </section>
-    </Dialog>
+    <FullDialog title={title} onClose={close} onKeyDown={onKeyDown} controls={controls} foot={foot}>
+      <div className={classNames(gallery.track, styles.track)} {...track}>
+        <ul className={classNames(gallery.slides, styles.slides)}>
+          {pictures.map((picture, index) => (
+            <Slide
+              key={index}
+              picture={picture}
+              isShown={index === shown}
+              zoom={index === shown ? zoom : 1}
+              areaRef={setArea}
+            />
+          ))}
+        </ul>
+      </div>
+    </FullDialog>
   );
 }

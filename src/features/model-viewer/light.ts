@@ -1,5 +1,4 @@
 import {
-  BackSide,
   DoubleSide,
   Float32BufferAttribute,
   Mesh,
@@ -7,9 +6,9 @@ import {
   PlaneGeometry,
   PMREMGenerator,
   Scene,
-  SphereGeometry,
   type WebGLRenderer,
-  type WebGLRenderTarget,
+  Vector3,
+  type Texture,
 } from 'three';
 
 /** The soft boxes that the pictures are lit by: direction, distance, width, height, watts (studio/blender/studio_light.py). */
@@ -29,6 +28,7 @@ const ROOM = [
   [1, 0.55],
 ] as const;
 const ROOM_STRENGTH = 0.75;
+const ROOM_SIZE = 20;
 
 function roomLight(height: number): number {
   const next = Math.max(
@@ -41,16 +41,20 @@ function roomLight(height: number): number {
   return ROOM_STRENGTH * (dark + (light - dark) * part);
 }
 
+/** A ball, made of a sheet, which three.js has in its core. */
 function room(): Mesh {
-  const ball = new SphereGeometry(20, 32, 48);
-  const places = ball.getAttribute('position');
+  const ball = new PlaneGeometry(1, 1, 32, 48);
+  const [places, uv] = [ball.getAttribute('position'), ball.getAttribute('uv')];
   const colors: number[] = [];
   for (let i = 0; i < places.count; i += 1) {
-    const light = roomLight(places.getY(i) / 20);
+    const polar = (1 - uv.getY(i)) * Math.PI;
+    const place = new Vector3().setFromSphericalCoords(ROOM_SIZE, polar, uv.getX(i) * 2 * Math.PI);
+    places.setXYZ(i, place.x, place.y, place.z);
+    const light = roomLight(Math.cos(polar));
     colors.push(light, light, light);
   }
   ball.setAttribute('color', new Float32BufferAttribute(colors, 3));
-  return new Mesh(ball, new MeshBasicMaterial({ vertexColors: true, side: BackSide }));
+  return new Mesh(ball, new MeshBasicMaterial({ vertexColors: true, side: DoubleSide }));
 }
 
 /** As bright as Blender has a lamp of so many watts. */
@@ -66,16 +70,8 @@ function softBox([direction, distance, width, height, watts]: (typeof BOXES)[num
 }
 
 /** The pictures' light as what surrounds the model: soft boxes in a dim room. */
-export function createLight(renderer: WebGLRenderer): WebGLRenderTarget {
+export function createLight(renderer: WebGLRenderer): Texture {
   const set = new Scene();
   set.add(room(), ...BOXES.map(softBox));
-  const generator = new PMREMGenerator(renderer);
-  const light = generator.fromScene(set);
-  generator.dispose();
-  set.traverse((object) => {
-    if (!(object instanceof Mesh)) return;
-    object.geometry.dispose();
-    object.material.dispose();
-  });
-  return light;
+  return new PMREMGenerator(renderer).fromScene(set).texture;
 }

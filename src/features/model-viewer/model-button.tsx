@@ -1,48 +1,34 @@
-import { lazy, Suspense, useState } from 'react';
 import type { ProductModel } from '../../catalogue/product-model';
 import { overlayState } from '../../router/location';
 import { useNavigation } from '../../router/router';
+import { useCloseOverlay } from '../../router/use-close-overlay';
 import { Button } from '../../ui/button';
+import { lazyPart } from '../../ui/lazy-part';
 
 /** What the viewer's code weighs over the wire; a browser test compares it with what is loaded. */
-const CODE_BYTES = 129_000;
+const CODE_BYTES = 134_000;
 
 const HASH = '#model';
+
+const ModelDialog = lazyPart(async () => (await import('./model-dialog')).ModelDialog);
 
 interface ModelProps {
   title: string;
   model: ProductModel;
 }
 
-const loadDialog = () =>
-  lazy(async () => ({
-    default: await import('./model-dialog').then(
-      ({ ModelDialog }) => ModelDialog,
-      async () => (await import('./code-missing')).CodeMissing,
-    ),
-  }));
-
-/** Asks for the code each time it is opened, for it may have failed to come before. */
-function OpenModel(props: ModelProps) {
-  const [Dialog] = useState(loadDialog);
-  return (
-    <Suspense>
-      <Dialog {...props} />
-    </Suspense>
-  );
-}
-
 /** Opens the viewer, of which nothing is loaded before; says what it will weigh. */
 export function ModelButton({ title, model }: ModelProps) {
   const { location, navigate } = useNavigation();
   const { search, state, hash } = location;
+  const close = useCloseOverlay();
   const kilobytes = Math.round((CODE_BYTES + model.bytes) / 1000);
   return (
     <>
       <Button onClick={() => navigate({ search, hash: HASH }, { state: overlayState(state) })}>
-        {`View in 3-D (${kilobytes} KB)`}
+        {`View in 3D (${kilobytes} KB)`}
       </Button>
-      {hash === HASH && <OpenModel title={title} model={model} />}
+      {hash === HASH && <ModelDialog part={{ title, model }} onMissing={close} />}
     </>
   );
 }

@@ -5,19 +5,15 @@ import {
   describe as sayOf,
   distanceFor,
   held,
+  isSame,
+  moved,
   nearest,
-  shifted,
+  orbitOf,
   tapped,
-  zoomed,
   type Extent,
-  type Orbit,
-  type Place,
 } from './orbit';
 
 const front = { azimuth: 0, elevation: 8, zoom: 1, x: 0, y: 0 };
-
-/** What of the whole is seen there. */
-const seenAt = ({ zoom, x, y }: Orbit, place: Place) => [x + place.x / zoom, y + place.y / zoom];
 
 /** How far from the middle the outermost of a turning model is seen: at the window's edge it is 1. */
 function reachOf({ radius, height }: Extent, elevation: number, aspect: number): number {
@@ -51,16 +47,29 @@ describe('An orbit', () => {
     expect(held({ ...front, zoom: 2, x: 3, y: -0.2 })).toEqual({ ...front, zoom: 2, x: 0.5, y: -0.2 });
   });
 
-  it('zooms at the place of a hand, and moves with two fingers', () => {
-    const at = { x: 0.4, y: 0.8 };
-    const near = zoomed(front, 2, at);
-    expect(near.zoom).toBe(2);
-    expect(seenAt(near, at)).toEqual(seenAt(front, at));
-    const moved = zoomed(near, 1.2, at, { x: 0, y: 0 });
-    expect(seenAt(moved, { x: 0, y: 0 })).toEqual(seenAt(front, at));
-    expect(zoomed({ ...front, zoom: 5 }, 2, at)).toEqual({ ...front, zoom: 5 });
-    expect(held(tapped(near, at))).toEqual(front);
-    expect(shifted({ ...front, zoom: 2 }, { x: 1, y: 0 })).toEqual({ ...front, zoom: 2, x: 0.25 });
+  it('is zoomed by a double tap at its place, and by another to the whole', () => {
+    const near = tapped(front, { x: 0.5, y: -1 });
+    // What was seen there still is.
+    expect([near.x + 0.5 / near.zoom, near.y - 1 / near.zoom]).toEqual([0.5, -1]);
+    expect(held(near)).toEqual(near);
+    expect(tapped(near, { x: 0.3, y: 0 })).toEqual(front);
+  });
+
+  it('is turned, zoomed, and moved by a part of what is seen', () => {
+    expect(moved(front, { azimuth: 30, elevation: -15 })).toEqual({ ...front, azimuth: 30, elevation: -7 });
+    const near = moved(front, { zoom: 2 });
+    expect(moved(near, { x: 0.5 })).toEqual({ ...front, zoom: 2, x: 0.25 });
+    expect(moved(near, { y: -9 })).toEqual({ ...front, zoom: 2, y: -0.5 });
+    expect(moved(front, { x: 0.5 })).toEqual(front);
+  });
+
+  it('is that of a view, which tells it from others', () => {
+    const view = { name: 'Lenses', azimuth: 158, elevation: 8, zoom: 2, y: 0.9 };
+    const orbit = orbitOf(view);
+    expect(orbit).toEqual({ azimuth: 158, elevation: 8, zoom: 2, x: 0, y: 0.5 });
+    expect(isSame(orbit, { ...orbit, azimuth: -202.01, x: 0.001 })).toBe(true);
+    for (const other of [{ azimuth: 159 }, { elevation: 9 }, { zoom: 2.1 }, { x: 0.1 }, { y: 0.4 }])
+      expect(isSame(orbit, { ...orbit, ...other })).toBe(false);
   });
 
   it('is reached by the shorter way round', () => {
@@ -81,6 +90,7 @@ describe('An orbit', () => {
     expect(sayOf(front)).toBe('From the front');
     expect(sayOf({ ...front, azimuth: 137, elevation: 60 })).toBe('From the back right, above');
     expect(sayOf({ ...front, azimuth: -450, elevation: -30 })).toBe('From the left, below');
+    expect(sayOf({ ...front, zoom: 2, x: -0.4, y: 0.2 })).toBe('From the front, 200 %, upper left');
   });
 
   it('is so far away that all of a model is seen, lying or standing, from any height, in a narrow window too', () => {

@@ -1,3 +1,5 @@
+import type { ModelView } from '../../catalogue/product-model';
+
 /** A place in what is seen: from -1 at the left and the bottom to 1 at the right and the top. */
 export interface Place {
   readonly x: number;
@@ -11,17 +13,16 @@ export interface Orbit extends Place {
   readonly zoom: number;
 }
 
-export const TURN = 30;
-export const ZOOM_STEP = 1.4;
-const HIGHEST = 89;
-const LOWEST = -50;
-const MAX_ZOOM = 5;
+export const HIGHEST = 89;
+export const LOWEST = -50;
+export const MAX_ZOOM = 5;
 /** The zoom of a double tap. */
 const CLOSE_UP = 2.5;
-/** A press moves by a quarter of what is seen, which is 2 wide and 2 high at zoom 1. */
-const SHIFT = 0.5;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+export const orbitOf = ({ azimuth, elevation, zoom = 1, x = 0, y = 0 }: ModelView): Orbit =>
+  held({ azimuth, elevation, zoom, x, y });
 
 /** Within what can be shown. */
 export function held({ azimuth, elevation, zoom: wanted, x, y }: Orbit): Orbit {
@@ -36,27 +37,23 @@ export function held({ azimuth, elevation, zoom: wanted, x, y }: Orbit): Orbit {
   };
 }
 
-/** Zooms by a factor. What was seen at one place is then seen at another, or stays where it is. */
-export function zoomed(orbit: Orbit, times: number, from: Place, to: Place = from): Orbit {
-  const zoom = within(orbit.zoom * times, 1, MAX_ZOOM);
-  return {
-    ...orbit,
-    zoom,
-    x: orbit.x + from.x / orbit.zoom - to.x / zoom,
-    y: orbit.y + from.y / orbit.zoom - to.y / zoom,
-  };
+/** Turned by degrees, zoomed by a factor, and moved to the side by a part of what is seen. */
+export function moved(orbit: Orbit, { azimuth = 0, elevation = 0, zoom = 1, x = 0, y = 0 }: Partial<Orbit>) {
+  return held({
+    azimuth: orbit.azimuth + azimuth,
+    elevation: orbit.elevation + elevation,
+    zoom: orbit.zoom * zoom,
+    x: orbit.x + x / orbit.zoom,
+    y: orbit.y + y / orbit.zoom,
+  });
 }
 
 /** What a double tap leads to: near to that place, or back to the whole. */
-export const tapped = (orbit: Orbit, at: Place): Orbit =>
-  zoomed(orbit, orbit.zoom > 1 ? 1 / orbit.zoom : CLOSE_UP, at);
-
-/** Moves what is shown to the side, up or down. At zoom 1 all of it is shown. */
-export const shifted = (orbit: Orbit, { x, y }: Place): Orbit => ({
-  ...orbit,
-  x: orbit.x + (x * SHIFT) / orbit.zoom,
-  y: orbit.y + (y * SHIFT) / orbit.zoom,
-});
+export function tapped(orbit: Orbit, { x, y }: Place): Orbit {
+  if (orbit.zoom > 1.01) return { ...orbit, zoom: 1, x: 0, y: 0 };
+  const nearer = 1 - 1 / CLOSE_UP;
+  return { ...orbit, zoom: CLOSE_UP, x: x * nearer, y: y * nearer };
+}
 
 /** From -180 to 180. */
 const wrapped = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
@@ -66,6 +63,12 @@ export const nearest = (from: Orbit, to: Orbit): Orbit => ({
   ...to,
   azimuth: from.azimuth + wrapped(to.azimuth - from.azimuth),
 });
+
+/** Whether both show the same, but for what a camera's arithmetic rounds. */
+export const isSame = (one: Orbit, other: Orbit): boolean =>
+  Math.abs(wrapped(one.azimuth - other.azimuth)) < 0.1 &&
+  Math.abs(one.elevation - other.elevation) < 0.1 &&
+  [one.zoom - other.zoom, one.x - other.x, one.y - other.y].every((by) => Math.abs(by) < 0.01);
 
 /** Part of the way, from 0 to 1, slower towards its end. */
 export function between(from: Orbit, to: Orbit, part: number): Orbit {
@@ -91,11 +94,14 @@ const SIDES = [
   'the front left',
 ];
 
-/** For people who do not see it: "From the front right, above". */
-export function describe({ azimuth, elevation }: Orbit): string {
+/** For people who do not see it: "From the front right, above, 200 %, upper left". */
+export function describe({ azimuth, elevation, zoom, x, y }: Orbit): string {
   const side = SIDES[Math.round((wrapped(azimuth) + 360) / 45) % 8] ?? '';
-  const height = elevation > 35 ? ', above' : elevation < -15 ? ', below' : '';
-  return `From ${side}${height}`;
+  const height = elevation > 35 ? 'above' : elevation < -15 ? 'below' : '';
+  const percent = Math.round(zoom * 100);
+  const part = [y > 0.1 ? 'upper' : y < -0.1 ? 'lower' : '', x > 0.1 ? 'right' : x < -0.1 ? 'left' : ''];
+  const near = percent > 100 ? `${percent} %` : '';
+  return [`From ${side}`, height, near, part.filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }
 
 /** The room that a model takes when it turns about its upright axis. */

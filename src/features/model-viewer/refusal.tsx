@@ -3,13 +3,12 @@ import { Message } from '../../ui/message';
 import type { Failure } from './use-stage';
 
 const TEXTS: Readonly<Record<Failure, string>> = {
-  lost: 'The browser has stopped drawing it. Open it again to go on.',
-  missing: 'This browser draws nothing in three dimensions.',
-  model: 'The model has not arrived. Are you offline?',
-  unfit: 'The model is not one that can be shown.',
-  slow: 'This device would draw it slowly.',
+  lost: 'The 3D view stopped. Reopen it to continue.',
+  missing: 'This browser can’t show 3D.',
+  model: 'The 3D model didn’t load. Check your connection and try again.',
+  unfit: 'The 3D model can’t be shown.',
+  slow: '3D may be slow on this device.',
 };
-
 interface RefusalProps {
   failure: Failure;
   onClose: () => void;
@@ -20,7 +19,7 @@ interface RefusalProps {
 /** Says why there is nothing to turn, and leads back to the pictures. */
 export function Refusal({ failure, onClose, onTry }: RefusalProps) {
   return (
-    <Message Heading="h3" title="No 3-D view" text={TEXTS[failure]} role="alert">
+    <Message Heading="h3" title="No 3D view" text={TEXTS[failure]} role="alert">
       <Button variant="primary" onClick={onClose}>
         Back to the pictures
       </Button>

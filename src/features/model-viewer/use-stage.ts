@@ -1,76 +1,89 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { modelFileFault } from '../../catalogue/model-file';
 import { openContext, releaseContext } from './context';
-import { createStage, UnfitModel, type Stage } from './stage';
-import type { Turntable } from './turntable';
+import type { Stage } from './model-stage';
+import type { Orbit } from './orbit';
 
 /** Why nothing can be seen. */
 export type Failure = 'lost' | 'missing' | 'model' | 'slow' | 'unfit';
 
-export type StageState = Failure | 'loading' | 'ready';
+export type StageState = Failure | 'loading' | Stage;
 
-interface Started {
-  canvas: HTMLCanvasElement;
-  file: string;
-  evenIfSlow: boolean;
-  onReady: (stage: Stage) => void;
-  onFailure: (failure: Failure) => void;
+/** Whatever the network does, it will not be shown. */
+class UnfitModel extends Error {}
+
+/** Refuses what the loader would never come to an end with, or take all memory for. */
+async function loadModel(file: string): Promise<string> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  const text = await response.text();
+  const fault = modelFileFault(text);
+  if (fault !== undefined) throw new UnfitModel(`${file} ${fault}`);
+  return text;
 }
 
-/** Returns what ends it. */
-function start({ canvas, file, evenIfSlow, onReady, onFailure }: Started): () => void {
+interface Wanted {
+  canvas: HTMLCanvasElement;
+  file: string;
+  home: Orbit;
+  evenIfSlow: boolean;
+  onTurned: (orbit: Orbit) => void;
+  onState: (state: StageState) => void;
+}
+
+async function createLoadedStage(wanted: Wanted, context: WebGL2RenderingContext): Promise<Stage> {
+  const [{ createStage }, text] = await Promise.all([import('./model-stage'), loadModel(wanted.file)]);
+  return createStage({ ...wanted, context, text });
+}
+
+/** Returns the cleanup. */
+function start(wanted: Wanted): () => void {
+  const { canvas, evenIfSlow, onState } = wanted;
   const context = openContext(canvas, evenIfSlow);
   if (typeof context === 'string') {
-    onFailure(context);
+    onState(context);
     return () => undefined;
   }
   let stage: Stage | undefined;
   const ending = new AbortController();
-  canvas.addEventListener('webglcontextlost', () => onFailure('lost'), { signal: ending.signal });
-  createStage(canvas, context, file).then(
+  const { signal } = ending;
+  const resized = new ResizeObserver(() => stage?.resize());
+  resized.observe(canvas);
+  canvas.addEventListener('webglcontextlost', () => onState('lost'), { signal });
+  createLoadedStage(wanted, context).then(
     (made) => {
       stage = made;
-      if (ending.signal.aborted) made.dispose();
-      else onReady(made);
+      if (signal.aborted) made.dispose();
+      else onState(made);
     },
     (error: unknown) => {
-      if (!ending.signal.aborted) onFailure(error instanceof UnfitModel ? 'unfit' : 'model');
+      if (!signal.aborted) onState(error instanceof UnfitModel ? 'unfit' : 'model');
     },
   );
   return () => {
     ending.abort();
+    resized.disconnect();
     stage?.dispose();
     releaseContext(context);
   };
 }
 
-/** Draws a model on a canvas as the turntable shows it; says whether it does, or why not, which may be set before another attempt. */
+/** Shows a model on a canvas; `tryAnyway` where it would be slow, with another canvas: what it draws with is decided once. */
 export function useStage(
   canvas: RefObject<HTMLCanvasElement | null>,
   file: string,
-  turntable: Turntable,
-  evenIfSlow: boolean,
-): readonly [StageState, (state: StageState) => void] {
-  const [state, setState] = useState<StageState>('loading');
+  home: Orbit,
+  onTurned: (orbit: Orbit) => void,
+) {
+  const [{ state, evenIfSlow }, setShown] = useState<{ state: StageState; evenIfSlow: boolean }>({
+    state: 'loading',
+    evenIfSlow: false,
+  });
   useEffect(() => {
     const { current } = canvas;
     if (!current) return undefined;
-    const end = start({
-      canvas: current,
-      file,
-      evenIfSlow,
-      onFailure: setState,
-      onReady: (stage) => {
-        turntable.show(stage);
-        setState('ready');
-      },
-    });
-    const resized = new ResizeObserver(turntable.draw);
-    resized.observe(current);
-    return () => {
-      resized.disconnect();
-      turntable.show(undefined);
-      end();
-    };
-  }, [canvas, file, evenIfSlow, turntable]);
-  return [state, setState];
+    const onState = (next: StageState) => setShown({ state: next, evenIfSlow });
+    return start({ canvas: current, file, home, evenIfSlow, onTurned, onState });
+  }, [canvas, file, home, evenIfSlow, onTurned]);
+  return { state, evenIfSlow, tryAnyway: () => setShown({ state: 'loading', evenIfSlow: true }) };
 }

@@ -101,7 +101,7 @@ const models = new NetworkFirst({
   ],
 });
 const modelFolder = new URL('models/', self.registration.scope).href;
-const modelCode = new URL('assets/model-dialog-', self.registration.scope).href;
+const modelCode = new URL('assets/model-stage-', self.registration.scope).href;
 registerRoute(({ url }) => url.href.startsWith(modelFolder) || url.href.startsWith(modelCode), models);
 
 const pictures = new CacheFirst({

@@ -52,7 +52,7 @@ function useShownProductId(): string | null {
 function NoProduct({ productId, isReady }: { productId: string | null; isReady: boolean }) {
   const message =
     productId === null
-      ? { title: `No ${one} chosen yet`, text: 'Open one in the shop, and its details are shown here.' }
+      ? { title: `No ${one} chosen yet`, text: 'Open one in the shop to see its details here.' }
       : { title: 'No longer sold', text: `The ${one} that was shown here is no longer in our catalog.` };
   return (
     <div className={styles.layout}>

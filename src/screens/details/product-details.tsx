@@ -8,13 +8,16 @@ import { Gallery } from '../../features/gallery/gallery';
 import { ModelButton } from '../../features/model-viewer/model-button';
 import { addWish } from '../../features/wishlist/wish';
 import { formatPlain, formatPrice } from '../../lib/format';
+import { productAddress } from '../../lib/paths';
 import { setStuck } from '../../lib/scroll-padding';
+import { useShareableUrl } from '../../router/router';
 import { compared, viewed } from '../../store/id-lists';
 import { holdsProduct } from '../../store/saved-items';
 import { wishlist } from '../../store/wishlist';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { RatingStars } from '../../ui/rating-stars';
+import { ShareButton } from '../../ui/share';
 import { skip } from '../../ui/skip';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { ScreenHeading } from '../../ui/screen-heading';
@@ -46,7 +49,7 @@ function CompareButton({ product, titleId }: { product: Product; titleId: string
   return (
     <div className={styles.comparing}>
       <Button
-        className={styles.compare}
+        className={styles.action}
         aria-pressed={isCompared}
         aria-describedby={titleId}
         onClick={() => toggleCompared(product)}
@@ -91,6 +94,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const { product_id: id } = product;
   const titleId = useId();
   const model = modelOf(product);
+  const url = useShareableUrl(productAddress(id));
   useEffect(() => void viewed.change((ids) => [id, ...ids]), [id]);
   return (
     <article className={styles.layout}>
@@ -107,7 +111,10 @@ export function ProductDetails({ product }: { product: Product }) {
           {product.rating !== undefined && (
             <ProductRating title={product.product_title} rating={product.rating} />
           )}
-          <CompareButton product={product} titleId={titleId} />
+          <div className={styles.actions}>
+            <CompareButton product={product} titleId={titleId} />
+            <ShareButton title={product.product_title} url={url} className={styles.action} />
+          </div>
         </div>
         <p dir="auto" className={styles.description}>
           {product.description}

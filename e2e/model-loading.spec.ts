@@ -1,0 +1,158 @@
+import { violetPhone } from './support/catalogue';
+import {
+  button,
+  dialog,
+  expectSlowDrawing,
+  isThere,
+  open,
+  openDetails,
+  press,
+  said,
+  smallWindow,
+} from './support/model';
+import { stayUntilKept } from './support/offline';
+import { ShopPage } from './support/shop-page';
+import { expect, failedResource, test } from './support/test';
+
+test.use(smallWindow);
+expectSlowDrawing();
+
+test.describe('A model', () => {
+  test('weighs what the button says, and is drawn only when something has changed', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { requestAnimationFrame: frame } = globalThis;
+      Object.assign(globalThis, { asked: 0, frame });
+      globalThis.requestAnimationFrame = (callback) => {
+        Object.assign(globalThis, { asked: Number(Reflect.get(globalThis, 'asked')) + 1 });
+        return frame(callback);
+      };
+    });
+    const sizes: Array<Promise<number>> = [];
+    page.on('requestfinished', (request) => {
+      if (/models\/|model-(?:dialog|stage)-/u.test(request.url()))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await openDetails(page);
+    await expect(open(page)).toBeVisible();
+    const told = Number(
+      /\((?<size>\d+) KB\)/u.exec((await open(page).textContent()) ?? '')?.groups?.['size'],
+    );
+    await open(page).click();
+    await isThere(page);
+    const loaded = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+    expect(Math.abs(loaded - told) / told, `${loaded} KB, told are ${told}`).toBeLessThan(0.03);
+
+    /** For how many frames something asked so far, after two in which something might. */
+    const asked = () =>
+      page.evaluate(async () => {
+        const frame: typeof requestAnimationFrame = Reflect.get(globalThis, 'frame');
+        await new Promise((resolve) => {
+          frame(() => frame(resolve));
+        });
+        return Number(Reflect.get(globalThis, 'asked'));
+      });
+    const before = await asked();
+    expect(await asked()).toBe(before);
+    await press(page, 'Turn left');
+    await expect.poll(asked).toBeGreaterThan(before);
+  });
+
+  test('is asked for together with what draws it; until they are there, the dialog says that it loads', async ({
+    page,
+  }) => {
+    let arrive: (() => void) | undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/model-stage-*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await openDetails(page);
+    const asked = page.waitForRequest('**/model.gltf');
+    await open(page).click();
+    await asked;
+    await expect(said(page)).toHaveText('Loading…');
+    await expect(button(page, 'Turn left')).toHaveCount(0);
+    arrive?.();
+    await isThere(page);
+  });
+
+  test('that would be drawn slowly is drawn for those who ask for it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { prototype } = HTMLCanvasElement;
+      const getContext = Reflect.get(prototype, 'getContext');
+      // As a browser does that has no graphics processor.
+      Reflect.set(
+        prototype,
+        'getContext',
+        function (this: HTMLCanvasElement, kind: string, options: unknown) {
+          const refuses =
+            typeof options === 'object' &&
+            options !== null &&
+            Reflect.get(options, 'failIfMajorPerformanceCaveat');
+          return refuses === true ? null : getContext.call(this, kind, options);
+        },
+      );
+    });
+    await openDetails(page);
+    await open(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('3D may be slow on this device.');
+    await press(page, 'Show it anyway');
+    await isThere(page);
+  });
+
+  test('that does not arrive, or that the browser stops drawing, leads back to the pictures', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectComplaint(failedResource);
+    await page.route('**/model.bin', (route) => route.fulfill({ status: 500 }));
+    await openDetails(page);
+    await open(page).click();
+    const refusal = dialog(page).getByRole('alert');
+    await expect(refusal).toContainText('The 3D model didn’t load.');
+    await refusal.getByRole('button', { name: 'Back to the pictures' }).click();
+    await expect(dialog(page)).toBeHidden();
+
+    await page.unroute('**/model.bin');
+    await open(page).click();
+    await isThere(page);
+    await page.locator('dialog canvas').evaluate((canvas) => {
+      if (canvas instanceof HTMLCanvasElement)
+        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    });
+    await expect(refusal).toContainText('The 3D view stopped. Reopen it to continue.');
+  });
+});
+
+test.describe('Once used', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a model and the pictures of a gallery are there without a network', async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectComplaint(failedResource);
+    const shop = new ShopPage(page);
+    await shop.open();
+    await stayUntilKept(page);
+    await page.reload();
+    await shop.openDetails(violetPhone.product_title);
+    const second = page.getByRole('img', { name: 'Violet Phone from behind' });
+    const isShown = () =>
+      second.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expect.poll(isShown).toBe(true);
+    await open(page).click();
+    await isThere(page);
+
+    await context.setOffline(true);
+    await page.reload();
+    await isThere(page);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expect.poll(isShown).toBe(true);
+  });
+});

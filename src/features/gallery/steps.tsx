@@ -1,0 +1,77 @@
+import type { KeyboardEvent } from 'react';
+import type { ProductPicture } from '../../catalogue/product-gallery';
+import { pictureSizes } from '../../catalogue/product-picture';
+import { classNames } from '../../lib/class-names';
+import { Picture } from '../../ui/picture';
+import { StepButton } from '../../ui/step-button';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import styles from './steps.module.css';
+
+export interface TurnedPictures {
+  pictures: readonly [ProductPicture, ...ProductPicture[]];
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+/** To the picture before and the one after, and which of how many is shown. */
+export function Steps({ pictures, shown, onShow }: TurnedPictures) {
+  const total = pictures.length;
+  return (
+    <div className={styles.steps}>
+      <StepButton
+        label="Previous picture"
+        icon="back"
+        isAtEnd={shown === 0}
+        onStep={() => onShow(shown - 1)}
+      />
+      <p role="status">
+        <span aria-hidden="true">{`${shown + 1} / ${total}`}</span>
+        <span className={visuallyHidden}>{`Picture ${shown + 1} of ${total}: ${pictures[shown]?.alt}`}</span>
+      </p>
+      <StepButton
+        label="Next picture"
+        icon="forward"
+        isAtEnd={shown === total - 1}
+        onStep={() => onShow(shown + 1)}
+      />
+    </div>
+  );
+}
+
+export function Thumbnails({
+  pictures,
+  shown,
+  onShow,
+  className,
+}: TurnedPictures & { className: string | undefined }) {
+  return (
+    <ul className={classNames(styles.thumbnails, className)} aria-label="Pictures">
+      {pictures.map(({ files, alt }, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-label={`Picture ${index + 1}: ${alt}`}
+            aria-current={index === shown}
+            onClick={() => onShow(index)}
+          >
+            <Picture
+              {...files}
+              sizes={pictureSizes.thumbnail}
+              alt=""
+              width={320}
+              height={240}
+              loading="lazy"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many pictures an arrow key leads on: 1, -1, or 0 for any other key. */
+export function arrowStep({ key, currentTarget }: KeyboardEvent): number {
+  const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === ahead) return 1;
+  return key === 'ArrowLeft' || key === 'ArrowRight' ? -1 : 0;
+}

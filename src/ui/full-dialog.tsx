@@ -1,0 +1,47 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from './button';
+import { useModal } from './dialog';
+import styles from './full-dialog.module.css';
+import { Icon } from './icon';
+
+interface FullDialogProps {
+  title: string;
+  /** Fills the window. */
+  children: ReactNode;
+  /** Laid over it, in one line. */
+  controls: ReactNode;
+  /** Below it; in a low window, laid over it beside the controls. */
+  foot: ReactNode;
+  onClose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A dialog as large as the window, for something to look at. */
+export function FullDialog({ title, children, controls, foot, onClose, onKeyDown }: FullDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useModal(ref, heading);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      onKeyDown={onKeyDown}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <Button variant="quiet" shape="icon" className={styles.close} aria-label="Close" onClick={onClose}>
+        <Icon name="close" />
+      </Button>
+      <div className={styles.content}>{children}</div>
+      <div className={styles.controls}>{controls}</div>
+      <div className={styles.foot}>{foot}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { classNames } from '../lib/class-names';
+import { Button } from './button';
+import { Icon, type IconName } from './icon';
+import styles from './step-button.module.css';
+
+interface StepButtonProps {
+  label: string;
+  icon: IconName;
+  className?: string | undefined;
+  isAtEnd: boolean;
+  onStep: () => void;
+  /** A press that does nothing any more. */
+  onEnd?: () => void;
+}
+
+/** One step of something that has an end. There it is `aria-disabled`, because a disabled button loses focus. */
+export function StepButton({ label, icon, className, isAtEnd, onStep, onEnd }: StepButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      shape="icon"
+      className={classNames(styles.step, className)}
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      onClick={isAtEnd ? onEnd : onStep}
+    >
+      <Icon name={icon} />
+    </Button>
+  );
+}
