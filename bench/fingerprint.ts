@@ -5,7 +5,16 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** All that a build of the shop is made of, besides its catalogue. */
-const SOURCES = ['src', 'shop', 'scripts', 'tools', 'deploy', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'shop',
+  'scripts',
+  'tools',
+  'deploy',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 async function filesBelow(name: string): Promise<string[]> {
   const entries = await readdir(path.join(root, name), { recursive: true, withFileTypes: true }).catch(

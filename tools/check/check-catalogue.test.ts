@@ -88,7 +88,10 @@ describe('A fault', () => {
       [{ category: 'Smart Watches' }, `category "Smart Watches" ${categoryHint} "Smartwatches"?`],
       [{ product_image: ' ' }, 'product_image is empty, so the drawing of its category is shown'],
       [{ price: 0 }, 'price is 0: is it really free?'],
-      [{ price: 1.299 }, 'price 1.299 has fractions of a cent, which are shown and added up: is that intended?'],
+      [
+        { price: 1.299 },
+        'price 1.299 has fractions of a cent, which are shown and added up: is that intended?',
+      ],
       [{ rating: 5.5 }, 'rating 5.5 is not from 0 to 5, and is ignored'],
       [{ rating: '4,5' }, 'rating "4,5" is not a number, and is ignored. Did you mean 4.5?'],
       [{ product_image: 7 }, 'product_image 7 is not a text, and is ignored'],
