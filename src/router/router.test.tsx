@@ -29,6 +29,15 @@ function show(link = <Link to="/statistics?a=b">Statistics</Link>) {
 
 beforeEach(() => history.replaceState(null, '', '/shop/'));
 
+it('shows Back within a screen at once', () => {
+  show();
+  act(() => {
+    history.pushState({ key: 'entry', state: 1 }, '', '/shop/?a=b');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.getByText('pop /?a=b 1')).toBeTruthy();
+});
+
 it('shows the current location', () => {
   show();
   expect(screen.getByText('pop / null')).toBeTruthy();

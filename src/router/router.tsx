@@ -73,8 +73,13 @@ export function BrowserRouter({ base, prefetch, initial, children }: BrowserRout
       const location = readLocation(base);
       startTransition(() => setShown({ location, type: 'pop' }));
     };
-    // During the event, React renders without a view transition.
-    const onPop = () => setTimeout(follow);
+    const onPop = () => {
+      const location = readLocation(base);
+      // Within a screen at once: moving focus to a section later would undo a Tab pressed meanwhile.
+      if (location.pathname === shownLocation.current.pathname) setShown({ location, type: 'pop' });
+      // During the event, React renders without a view transition.
+      else setTimeout(follow);
+    };
     // Back or Forward may have come before hydration.
     if (readLocation(base).key !== shownLocation.current.key) follow();
     addEventListener('popstate', onPop);
