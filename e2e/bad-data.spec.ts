@@ -13,9 +13,9 @@ const failures: ReadonlyArray<readonly [string, Answer | 'abort', RegExp]> = [
   [
     'is cut short',
     { contentType: 'application/json', body: '[{"product_id":"a","product_ti' },
-    /arrived damaged/u,
+    /couldn’t read the catalog/u,
   ],
-  ['is an object', { json: { products: [gadget('a')] } }, /form that this shop cannot read/u],
+  ['is an object', { json: { products: [gadget('a')] } }, /couldn’t read the catalog/u],
 ];
 
 test.describe('When Data.json', () => {

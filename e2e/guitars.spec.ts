@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { ownCatalogue, type Gadget } from './support/catalogue';
-import { shapes } from './support/statistics';
+import { shapes, showMoreFigures } from './support/statistics';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test } from './support/test';
 
@@ -144,7 +144,6 @@ test('A guitar without a rating has no stars; it is bought in euros, by the rece
   await expect(page.getByText('Total Price: 1.939 €')).toBeVisible();
   await page.getByRole('button', { name: 'Purchase' }).click();
   await expect(page.getByRole('dialog')).toContainText('Total: 1.939 €');
-  await page.getByText('More figures').click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save receipt' }).click();
   const receipt = await readFile(await (await saving).path(), 'utf8');
@@ -178,6 +177,7 @@ test('The statistics count in euros and with commas: the axis, the figures of a 
   await page.getByRole('button', { name: 'Show as table' }).click();
   await expect(page.getByRole('row', { name: /Kupferton Falk Goldtop/u })).toContainText('1.849,50 €');
   const saving = page.waitForEvent('download');
+  await showMoreFigures(page);
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   const lines = (await readFile(await (await saving).path(), 'utf8')).split('\r\n');
   expect(lines[0]).toBe('\uFEFFTitle;Category;Price (€);Rating (0–5)');

@@ -56,7 +56,7 @@ test.describe('Home', () => {
       await shop.choose(label);
       await expect(chosen).toHaveText([label]);
       await expect(shop.titles).toHaveText(expected.map((item) => item.product_title));
-      await expect(page.getByText(`${expected.length} gadgets`, { exact: true })).toBeVisible();
+      await expect(page.getByText(`${expected.length} gadgets in ${value}`, { exact: true })).toBeVisible();
       await expect(page).toHaveURL(`/?category=${value}`);
     }
     await shop.choose('All Product');

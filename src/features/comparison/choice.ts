@@ -9,13 +9,19 @@ import { announce } from '../../ui/announcer';
 import { showToast } from '../../ui/toasts/toasts';
 
 let tray: HTMLElement | null = null;
+let isTrayAwaited = false;
 
 /** The ref of the tray. */
 export function setTray(element: HTMLElement | null): void {
   tray = element;
+  if (isTrayAwaited) focusTray();
 }
 
-export const focusTray = (): void => tray?.focus();
+/** At once, or when its code has loaded. */
+export function focusTray(): void {
+  tray?.focus();
+  isTrayAwaited = tray === null;
+}
 
 export function announceCompared(): void {
   announce(`${compared.getState().length} of ${MAX_COMPARED} to compare`);
