@@ -20,8 +20,16 @@ function newItemId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 }
 
+function parseSaved(input: unknown): SavedProduct | undefined {
+  const result = v.safeParse(savedProductSchema, input);
+  return result.success ? result.output : undefined;
+}
+
 export function createItems(products: readonly SavedProduct[]): SavedItem[] {
-  return products.map((product) => ({ itemId: newItemId(), product: v.parse(savedProductSchema, product) }));
+  return products.flatMap((input) => {
+    const product = parseSaved(input);
+    return product ? { itemId: newItemId(), product } : [];
+  });
 }
 
 /** Stores each product once, so that a cart of 10,000 items fits. */
@@ -48,13 +56,13 @@ const itemsSchema = v.object({ items: list, products: list });
 export function parseItems(data: unknown, onLoss: () => void = () => undefined): SavedItem[] {
   const stored = v.safeParse(itemsSchema, data);
   if (!stored.success) return [];
-  const products = stored.output.products.map((product) => v.safeParse(savedProductSchema, product));
+  const products = stored.output.products.map(parseSaved);
   const items = new Map<string, SavedItem>();
   for (const row of stored.output.items) {
     const [itemId, index]: readonly unknown[] = Array.isArray(row) ? row : [];
     if (typeof itemId !== 'string' || typeof index !== 'number') continue;
     const product = products[index];
-    if (product?.success && !items.has(itemId)) items.set(itemId, { itemId, product: product.output });
+    if (product && !items.has(itemId)) items.set(itemId, { itemId, product });
   }
   if (items.size < stored.output.items.length) onLoss();
   return [...items.values()];
