@@ -12,6 +12,7 @@ const SOCKETS: Readonly<Record<Socket, string>> = {
   microsd: 'microSD card slot',
   magnet: 'MagSafe port',
   connect: 'Surface Connect port',
+  power: 'power inlet',
 };
 
 /** The side that has more sockets. */
