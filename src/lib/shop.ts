@@ -6,6 +6,8 @@ export interface Settings {
   tagline: string;
   email: string;
   phone: string;
+  /** With its country, where `phone` is written as people at home write it. */
+  phoneDials?: string;
   /** Where to write or come to; lines are broken by `\n`. */
   address?: string;
   siteOrigin: string;

@@ -55,8 +55,8 @@ function othersOf(spec: ProductSpec): readonly View[] {
     case 'phone':
     case 'flip-phone':
       return [
-        view(`Back: ${counted(spec.back.lenses.length, 'lens', 'lenses')}`, 158, 8),
-        { ...view('Lenses', 158, 8), zoom: 2.4, y: 0.58 },
+        view(`Back: ${counted(spec.back.lenses.length, 'camera', 'cameras')}`, 158, 8),
+        { ...view('Cameras', 158, 8), zoom: 2.4, y: 0.58 },
         view('Side', 90, 4),
         view('From below', 20, -38),
       ];

@@ -15,7 +15,10 @@ export const PHRASES: ReadonlyMap<string, string> = new Map([
   ],
   ['samsung-galaxy-s25', 'three bare lens rings in a column, the flash beside them'],
   ['samsung-galaxy-s26', 'three lenses on an upright pill, the flash beside it'],
-  ['samsung-galaxy-s26-ultra', 'three lenses on an upright pill, two small ones and the flash beside it'],
+  [
+    'samsung-galaxy-s26-ultra',
+    'four cameras, three of them on an upright pill, a sensor and the flash beside it',
+  ],
   ['oneplus-15', 'three lenses and the flash on a square block with rounded corners'],
   ['google-pixel-8a', 'two lenses under dark glass and the flash, in a bar across the whole back'],
   ['google-pixel-9-pro', 'three lenses under dark glass and the flash, on a pill-shaped bar'],
