@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { disc, font, paper, pill, type Pen } from './canvas';
+import { disc, font, gradient, paper, pill, type Pen } from './canvas';
 import { drawTile } from './desktop';
 import { drawWallpaper, type Wallpaper } from './wallpaper';
 
@@ -56,7 +56,7 @@ function drawClock(pen: Pen, style: LockStyle): void {
   pen.textBaseline = 'alphabetic';
   if (style === 'lock') {
     pen.font = font(38, 500);
-    pen.fillText('Tuesday 14 October', WIDTH / 2, 240);
+    pen.fillText('Wednesday, October 14', WIDTH / 2, 240);
     pen.font = font(186, 600);
     pen.fillText('10:09', WIDTH / 2, 410);
     return;
@@ -65,7 +65,7 @@ function drawClock(pen: Pen, style: LockStyle): void {
   pen.fillText('10', WIDTH / 2, 560);
   pen.fillText('09', WIDTH / 2, 810);
   pen.font = font(34, 500);
-  pen.fillText('Tue 14 October', WIDTH / 2, 250);
+  pen.fillText('Wednesday, October 14', WIDTH / 2, 250);
 }
 
 function drawHome(pen: Pen, height: number): void {
@@ -88,7 +88,13 @@ function drawHome(pen: Pen, height: number): void {
   pen.font = font(120, 600);
   pen.fillText('10:09', gap + 44, 350);
   pen.font = font(34, 500);
-  pen.fillText('Tuesday 14 October', gap + 48, 410);
+  pen.fillText('Wednesday, October 14', gap + 48, 410);
+}
+
+/** Darkens a wallpaper's upper part, so that white figures are read on a pale one too. */
+function shadeTop(pen: Pen, deep: number): void {
+  pen.fillStyle = gradient(pen, [0, 0, 0, deep], ['rgba(8,6,24,0.5)', 'rgba(8,6,24,0.38)', 'rgba(8,6,24,0)']);
+  pen.fillRect(0, 0, WIDTH, deep);
 }
 
 /** A phone's screen; `ratio` is height by width. */
@@ -96,6 +102,7 @@ export function drawLockScreen({ wallpaper, style, cutout }: PhoneScreen, ratio:
   const height = Math.round(WIDTH * ratio);
   const [canvas, pen] = paper(WIDTH, height);
   pen.drawImage(drawWallpaper(wallpaper, WIDTH, height), 0, 0);
+  shadeTop(pen, style === 'stacked' ? 980 : 620);
   if (style === 'home') drawHome(pen, height);
   else drawClock(pen, style);
   drawStatus(pen, cutout);

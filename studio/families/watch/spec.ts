@@ -40,7 +40,10 @@ export interface WatchSpec {
   readonly crowns: readonly Crown[];
   /** A raised guard round the crown. */
   readonly guard?: boolean;
+  /** Its edge swells into four lugs that hold the band between them. */
   readonly lugs?: boolean;
+  /** Round below, and above all glass. */
+  readonly pebble?: boolean;
   readonly band: {
     readonly width: number;
     readonly colour: string;
