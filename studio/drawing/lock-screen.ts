@@ -11,6 +11,8 @@ export interface PhoneScreen {
   readonly wallpaper: Wallpaper;
   readonly style: LockStyle;
   readonly cutout: Cutout;
+  /** It folds across its middle. */
+  readonly crease?: boolean;
 }
 
 const WIDTH = 720;
@@ -91,6 +93,17 @@ function drawHome(pen: Pen, height: number): void {
   pen.fillText('Wednesday, October 14', gap + 48, 410);
 }
 
+/** A shallow hollow across the screen: a little shade over a little light, without an edge. */
+function drawCrease(pen: Pen, y: number): void {
+  const half = 34;
+  pen.fillStyle = gradient(
+    pen,
+    [0, y - half, 0, y + half],
+    ['rgba(0,0,0,0)', 'rgba(0,0,0,0.16)', 'rgba(255,255,255,0.16)', 'rgba(255,255,255,0)'],
+  );
+  pen.fillRect(0, y - half, WIDTH, 2 * half);
+}
+
 /** Darkens a wallpaper's upper part, so that white figures are read on a pale one too. */
 function shadeTop(pen: Pen, deep: number): void {
   pen.fillStyle = gradient(pen, [0, 0, 0, deep], ['rgba(8,6,24,0.5)', 'rgba(8,6,24,0.38)', 'rgba(8,6,24,0)']);
@@ -98,7 +111,7 @@ function shadeTop(pen: Pen, deep: number): void {
 }
 
 /** A phone's screen; `ratio` is height by width. */
-export function drawLockScreen({ wallpaper, style, cutout }: PhoneScreen, ratio: number): Canvas {
+export function drawLockScreen({ wallpaper, style, cutout, crease }: PhoneScreen, ratio: number): Canvas {
   const height = Math.round(WIDTH * ratio);
   const [canvas, pen] = paper(WIDTH, height);
   pen.drawImage(drawWallpaper(wallpaper, WIDTH, height), 0, 0);
@@ -110,5 +123,6 @@ export function drawLockScreen({ wallpaper, style, cutout }: PhoneScreen, ratio:
   pen.fillStyle = 'rgba(255,255,255,0.92)';
   pill(pen, WIDTH / 2 - 125, height - 26, 250, 8);
   pen.fill();
+  if (crease === true) drawCrease(pen, height / 2);
   return canvas;
 }

@@ -68,7 +68,7 @@ export const EARBUD_VIEWS: readonly ProductView<EarbudsSpec>[] = [
     room: WHOLE,
     close: { part: 'bud', fill: 0.84 },
     alt: ({ stem, foam }) =>
-      `, both earbuds up close: ${stem === 'blade' ? 'blade-shaped' : 'short round'} stems, ${foam === true ? 'foam' : 'soft'} tips, dark grilles`,
+      `, both earbuds up close: ${stem === 'blade' ? 'angular' : 'short round'} stems, ${foam === true ? 'foam' : 'soft'} tips, dark grilles`,
   },
 ];
 
