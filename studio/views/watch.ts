@@ -6,7 +6,7 @@ import { WHOLE, type ProductView } from './spec';
 /** The crown and the buttons in the case's side. */
 function controls({ crowns, guard }: WatchSpec): string {
   const crown = crowns.some(({ kind }) => kind === 'crown');
-  const buttons = crowns.filter(({ kind }) => kind === 'button').length;
+  const buttons = crowns.filter(({ kind, left }) => kind === 'button' && left !== true).length;
   return listed([
     ...(crown ? [guard === true ? 'the guarded crown' : 'the crown'] : []),
     ...(buttons > 0 ? [counted(buttons, 'flat button')] : []),

@@ -71,13 +71,15 @@ function drawFace(spec: WatchSpec, inset: number): Canvas {
 
 function addCrown(body: Group, spec: WatchSpec, crown: Crown): void {
   const half = mm(spec.width) / 2;
-  const y = mm(crown.y);
+  // What is at the left is what is at the right, turned by half round the dial.
+  const side = crown.left === true ? group(body, undefined, [0, 0, Math.PI]) : body;
+  const y = mm(crown.left === true ? -crown.y : crown.y);
   const edge = spec.shape === 'round' ? Math.sqrt(Math.max(0, half ** 2 - y ** 2)) : half;
   const finish = { ...caseFinish(spec), ...(crown.colour !== undefined && { colour: crown.colour }) };
   const long = mm(crown.length);
   // On a round case crowns look outwards from the middle, on a square one straight to the side.
   const angle = spec.shape === 'round' ? Math.atan2(y, edge) : 0;
-  const holder = group(body, [edge - 0.012, y, 0], [0, 0, angle]);
+  const holder = group(side, [edge - 0.012, y, 0], [0, 0, angle]);
   holder.name = 'crown';
   const size = mm(crown.size);
   if (crown.kind === 'button') {

@@ -15,6 +15,8 @@ export interface Crown {
   /** A ring of another colour near the crown's end. */
   readonly accent?: string;
   readonly kind: 'crown' | 'button';
+  /** At the left, where the others are at the right. */
+  readonly left?: true;
 }
 
 /** Sizes in millimetres, colours as sRGB hex. */
