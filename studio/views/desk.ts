@@ -117,6 +117,6 @@ export const WEBCAM_VIEWS: readonly ProductView<WebcamSpec>[] = [
     elevation: 10,
     room: WHOLE,
     close: { part: 'lens', fill: 0.7 },
-    alt: () => ', up close: the small lens behind a round window, a light beside it, two microphone holes',
+    alt: () => ', up close: the lens in the middle, a small light beside it, two microphone holes',
   },
 ];

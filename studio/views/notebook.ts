@@ -45,7 +45,7 @@ export const NOTEBOOK_VIEWS: readonly ProductView<NotebookSpec>[] = [
     azimuth: SIDEWAYS,
     elevation: 12,
     room: { ...WHOLE, weight: 1 },
-    alt: (spec) => `, closed, from the ${busySide(spec)}: ${socketsOf(spec)} in its side`,
+    alt: (spec) => `, closed, from the ${busySide(spec)}: ${socketsOf(spec)} on its side`,
   },
   {
     name: 'keys',

@@ -28,7 +28,7 @@ export const PHRASES: ReadonlyMap<string, string> = new Map([
   ['macbook-air-13-m5', 'black keys'],
   ['macbook-air-15-m4', 'black keys'],
   ['macbook-air-15-m5', 'black keys'],
-  ['macbook-neo', 'keys in a lighter tint of the body'],
+  ['macbook-neo', 'keys in a lighter shade than the body'],
   ['macbook-pro-14-m4', 'black keys'],
   ['macbook-pro-14-m4-pro', 'black keys'],
   ['macbook-pro-14-m5', 'black keys'],

@@ -36,7 +36,7 @@ export const WATCH_VIEWS: readonly ProductView<WatchSpec>[] = [
     azimuth: 44,
     elevation: 8,
     room: WHOLE,
-    alt: (spec, band) => ` from the side: ${controls(spec)} in the case’s edge, ${band}`,
+    alt: (spec, band) => ` from the side: ${controls(spec)} on the edge of the case, ${band}`,
   },
   {
     name: 'face',
