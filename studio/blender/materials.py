@@ -12,7 +12,7 @@ GRAINS = {
 }
 
 # How many meshes of cloth go round a turned body and along it, and how dark the gaps between them are.
-WEAVE = (230, 190, 0.5)
+WEAVE = (120, 104, 0.4)
 
 # The layer that tells how much of a pixel the product covers.
 COVER = "cover"

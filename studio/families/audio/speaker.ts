@@ -52,7 +52,7 @@ const SIGNS: readonly (readonly BufferGeometry[])[] = [
 function addSpine(parent: Group, spec: SpeakerSpec, radius: number, long: number): void {
   const spine = group(parent, undefined, [degrees(-112), 0, 0]);
   spine.name = 'spine';
-  put(spine, bent(layered([long * 0.6, 0.22, 0.022], 0.1), radius), rubber(spec.trim), [
+  put(spine, bent(layered([long * 0.6, 0.22, 0.014], 0.1), radius), rubber(spec.trim), [
     0,
     0,
     radius - 0.004,
@@ -63,7 +63,7 @@ function addSpine(parent: Group, spec: SpeakerSpec, radius: number, long: number
         spine,
         shape.clone(),
         plastic(shade(spec.trim, 3), 0.4),
-        [(1.5 - i) * 0.22, 0, radius + 0.016],
+        [(1.5 - i) * 0.22, 0, radius + 0.008],
         [0, 0, Math.PI],
       );
 }
