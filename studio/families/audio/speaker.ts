@@ -99,6 +99,9 @@ export function speaker(spec: SpeakerSpec): Group {
     ],
     160,
   );
+  // Evenly along the axis, so that the weave is not drawn out.
+  const [spot, uv] = [cloth.getAttribute('position'), cloth.getAttribute('uv')];
+  for (let i = 0; i < uv.count; i += 1) uv.setY(i, spot.getY(i) / long + 0.5);
   put(axis, cloth, { ...fabric(spec.cloth), grain: 'weave' });
   addEnd(group(axis, [0, long / 2 - 0.04, 0]), spec, radius);
   addEnd(group(axis, [0, -long / 2 + 0.04, 0], [Math.PI, 0, 0]), spec, radius);
