@@ -18,11 +18,11 @@ WEAVE = (120, 104, 0.4)
 COVER = "cover"
 
 
-def add_cover(tree):
-    """The floor has no such output, so the layer is 0 there and smooth at the product's edges."""
+def add_cover(tree, cover):
+    """The floor has no such output, so the layer is 0 there and smooth at the product's edges. What is clear covers little."""
     output = tree.nodes.new("ShaderNodeOutputAOV")
     output.name = COVER
-    output.inputs["Value"].default_value = 1
+    output.inputs["Value"].default_value = cover
 
 
 def add_grain(tree, surface, kind):
@@ -94,7 +94,7 @@ def touch_up():
         surface = material.use_nodes and material.node_tree.nodes.get("Principled BSDF")
         if not surface:
             continue
-        add_cover(material.node_tree)
+        add_cover(material.node_tree, 1 - material.get("clear", 0))
         if "specular" in material:
             surface.inputs["Specular"].default_value = material["specular"]
         if "coat" in material:
