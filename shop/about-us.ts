@@ -5,7 +5,7 @@ export const aboutUs: AboutUs = {
   mission:
     'We want choosing a gadget to be as pleasant as using it. So we show each one as it is: the price, the facts, and a few plain sentences about who it suits and who it doesn’t.',
   story:
-    'Ultraviolet was founded in 2021 by people who were tired of shops that shout. It began as a list of recommendations passed among friends, and became a shop window: quiet, quick, and open to everyone.',
+    'Ultraviolet was founded in 2021 by people who were tired of shops that shout. It began as a list of recommendations passed among friends, and became a storefront: quiet, quick, and open to everyone.',
   values: [
     {
       name: 'Innovation',
@@ -38,7 +38,7 @@ export const aboutUs: AboutUs = {
       portrait: 'images/team/jonas.svg',
       alt: 'Drawn portrait of Jonas, with a short beard, a dark jacket and a pencil behind his ear',
       role: 'Design',
-      text: 'Moves things by a pixel, then by another, then back.',
+      text: 'Nudges things a pixel, then another, then back.',
     },
     {
       name: 'Aiko',
@@ -52,7 +52,7 @@ export const aboutUs: AboutUs = {
       portrait: 'images/team/tomas.svg',
       alt: 'Drawn portrait of Tomás, laughing, with white hair, a mustache and a letter in his pocket',
       role: 'Support',
-      text: 'Answers the letters, and turns the good ones into changes.',
+      text: 'Answers the mail, and turns the good ideas into changes.',
     },
   ],
   teamNote: 'The people on this page are fictional.',

@@ -2,14 +2,14 @@ import type { Help } from '../src/lib/shop';
 import { settings } from './settings';
 
 const email = `[${settings.email}](mailto:${settings.email})`;
-const phone = `[${settings.phone}](tel:${settings.phone.replaceAll(' ', '')})`;
+const phone = `[${settings.phone}](tel:${(settings.phoneDials ?? settings.phone).replaceAll(' ', '')})`;
 
 /** The texts that the footer opens: paragraphs, in which `[label](address)` is a link. */
 export const help: Help = {
   'product-support': [
     `${settings.name} shows real gadgets, but sells none: a purchase here is a simulation. For help with a device you own, please contact its maker.`,
     `For help with this shop, write to ${email} or call ${phone}. Tell us what you did, what you saw and which browser you use.`,
-    'Keyboard: / goes to the search, Ctrl+Z (⌘Z on a Mac) undoes what you just removed, and the arrow keys or 1 to 5 set the stars.',
+    'Keyboard: / opens the search, Ctrl+Z (⌘Z on a Mac) undoes what you just removed, and the arrow keys or 1 to 5 set the stars.',
   ],
   'order-tracking': [
     'Purchases here are simulated: no payment is taken, no order is sent, and there is no package to track. Your last 50 are listed below. They are kept on this device only, until you clear them.',
@@ -28,7 +28,7 @@ export const help: Help = {
     `If you care about clear interfaces and honest product pages as much as we do, say hello at ${email}.`,
   ],
   terms: [
-    'You may browse, compare and fill a cart as much as you like. Purchases are simulated: no contract is formed, no money changes hands and nothing is delivered. The receipt says so too, and has no value beyond its looks.',
+    'You may browse, compare and fill a cart as much as you like. Purchases are simulated: no contract is formed, no money changes hands and nothing is delivered. The receipt says so too, and is worth nothing.',
     `Product names belong to their makers. Prices are launch prices in US dollars, shown for information only. Ratings are our own impression, not customers’ reviews. Found a mistake? Write to ${email}.`,
   ],
   privacy: [

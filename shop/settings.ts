@@ -6,9 +6,10 @@ export const settings: Settings = {
   name: 'Ultraviolet',
   /** One sentence: below the name, in the banner and where the shop is installed as an app. */
   tagline: 'Leading the way in cutting-edge technology and innovation.',
-  /** How to reach you: the links of About Us and of the footer's texts. Add `address: '…'` to have it there too. */
+  /** How to reach you: the links of About Us and of the footer's texts. `phoneDials` is the number with its country. Add `address: '…'` to have it there too. */
   email: 'support@ultraviolet.example',
-  phone: '+1 202 555 0100',
+  phone: '(202) 555-0100',
+  phoneDials: '+1 202 555 0100',
 
   /** Where the shop is on the web, for search engines and link previews. SITE_ORIGIN overrides it for one build. */
   siteOrigin: 'https://ultraviolet.example',

@@ -5,18 +5,19 @@ import { makeModels, nameModels } from './models/run';
 import { makeLinkPreview } from './pipeline/brand-pictures';
 import { BlenderMissing, needBlender } from './pipeline/blender';
 import { encode } from './pipeline/encode';
+import { keep, stale, wait } from './pipeline/notes';
 import { developMaster, prepare, startLayers, type Prepared } from './pipeline/picture';
 import { CACHE } from './pipeline/settings';
 import { allTasks, chosen, type Task } from './pipeline/tasks';
 
 /** Develops and encodes what was rendered. Gives the bytes written. */
-async function finish(
-  { picture, folder, widths }: Task,
-  prepared: Prepared,
-  draft: boolean,
-): Promise<number> {
+async function finish(task: Task, prepared: Prepared, draft: boolean): Promise<number> {
+  const { picture, folder, widths } = task;
   const { master, hash } = await developMaster(prepared);
-  return draft ? 0 : encode({ master, hash, folder, name: picture.name, widths });
+  if (draft) return 0;
+  const bytes = await encode({ master, hash, folder, name: picture.name, widths });
+  await keep([task]);
+  return bytes;
 }
 
 /** Makes one picture after the other; while Blender renders, the one before is developed and the next one modelled. */
@@ -66,11 +67,13 @@ const KINDS = { '--fronts': 'front', '--views': 'view', '--scenes': 'scene' } as
 
 /**
  * Makes the shop's pictures:
- * npm start -- [--fronts] [--views] [--scenes] [--draft] [--samples=N] [--threads=N] [product | product:view | scene ...]
+ * npm start -- [--stale] [--fronts] [--views] [--scenes] [--draft] [--samples=N] [--threads=N] [product | product:view | scene ...]
  * npm start -- --brand | --sheets | --gallery=Data.json | --models | --name-models
  * Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
  * `--brand` only makes the link preview. `--sheets` lays the encoded pictures side by side, into docs/.
  * `--gallery` writes into a catalogue which views there are of each product.
+ * `--stale` takes only what has changed since it was rendered. `--keep` renders nothing, and notes that the pictures named
+ * are still true; `--wait` puts all that has changed on the list of what waits.
  * `--models` makes the models that visitors turn; `--name-models` only puts those that there are into Data.json.
  */
 async function main(words: readonly string[]): Promise<void> {
@@ -93,14 +96,19 @@ async function main(words: readonly string[]): Promise<void> {
     await nameModels();
     return;
   }
-  await needBlender();
-
   const all = allTasks({ draft, samples });
+  const named = chosen(all, wanted, kinds);
+  if (words.includes('--keep') || words.includes('--wait')) {
+    await (words.includes('--keep') ? keep(named) : wait(named));
+    return;
+  }
+  await needBlender();
   if (words.includes('--brand')) {
     await makeBrand(all, threads);
     return;
   }
-  const tasks = chosen(all, wanted, kinds);
+  const old = words.includes('--stale') ? Object.values(await stale(named)).flat() : named;
+  const tasks = named.filter((task) => old.includes(task));
   const started = Date.now();
   await makeAll(tasks, draft, threads);
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);

@@ -21,7 +21,7 @@ interface Line {
 const listOf = (item: RegExp) => new RegExp(`^(?:${item.source})(?:, (?:${item.source}))*$`, 'u');
 
 const NAME = /^[\p{Lu}(][^:;,]*$/u;
-const GRAMS = /^\d+(?:\.\d+)? g$/u;
+const GRAMS = /^\d+(?:\.\d+)? g \([\d.]+ oz\)$/u;
 const STORAGE = { GB: [64, 1000], TB: [1, 8] } as const;
 const ports = {
   label: 'Ports',
@@ -69,7 +69,7 @@ const laptop: readonly Line[] = [
   { label: 'Memory', form: /^\d+ GB$/u, ranges: { GB: [8, 128] } },
   { label: 'Storage', form: /^\d+ [GT]B$/u, ranges: STORAGE },
   { ...hours, isOptional: true },
-  { label: 'Weight', form: /^\d(?:\.\d{1,2})? kg$/u, ranges: { kg: [0.8, 3.5] } },
+  { label: 'Weight', form: /^\d(?:\.\d{1,2})? kg \(\d\.\d lb\)$/u, ranges: { kg: [0.8, 3.5] } },
   ports,
   { label: 'Operating system', form: /^(?:macOS|Windows 11 (?:Home|Pro))$/u },
   color,
@@ -103,7 +103,7 @@ const accessory: readonly Line[] = [
       ranges: { DPI: [1000, 40_000] },
     },
     { label: 'Camera', form: /^\d+ MP$/u, ranges: { MP: [1, 50] } },
-    { label: 'Noise cancelling', form: /^Yes$/u },
+    { label: 'Noise canceling', form: /^Yes$/u },
     { label: 'Capacity', form: /^\d{1,2},\d{3} mAh$/u, ranges: { mAh: [3000, 30_000] } },
     { label: 'Output', form: /^\d+ W$/u, ranges: { W: [5, 300] } },
     { label: 'Battery', form: /^(?:\d,)?\d{3} mAh$/u, ranges: { mAh: [100, 9000] } },
@@ -116,7 +116,7 @@ const accessory: readonly Line[] = [
       label: 'Compatibility',
       form: listOf(/Windows|macOS|Linux|ChromeOS|USB-C laptops|tablets|phones|iP\w+ \w+ \([\w ]+\)/u),
     },
-    { label: 'Weight', form: /^(?:about )?[\d.]+ k?g(?: each)?$/u, ranges: { g: [3, 999], kg: [1, 3] } },
+    { label: 'Weight', form: /^(?:about )?[\d.]+ k?g(?: each)? \([\d.]+ (?:oz|lb)\)$/u, ranges: { g: [3, 999], kg: [1, 3] } },
   ].map((line) => ({ ...line, isOptional: true as const })),
   color,
 ];
@@ -132,7 +132,6 @@ const forms = new Map([
 
 /** The products whose weight is not known for certain; docs/catalogue-sources.md lists the same. */
 const WEIGHT_UNKNOWN = [
-  'keychron-q1-pro',
   'logitech-brio-500',
   'anker-735-charger-ganprime-65w',
   'anker-511-charger-nano-3-30w',
@@ -140,9 +139,9 @@ const WEIGHT_UNKNOWN = [
   'oneplus-15',
 ];
 
-/** British spellings, as the beginnings of words. `cancelling` is missing: American makers of headphones write it too. */
+/** British spellings, as the beginnings of words. */
 const BRITISH =
-  /\b(?:aeroplane|aluminium|analyse|behaviour|calibre|catalogue|centre|cheque|colour|defence|favour|fibre|flavour|fulfil\b|grey|honour|jewellery|judgement|kerb|labour|learnt|licence|litre|maths|metre|mould|neighbour|organis|programme\b|realis|recognis|rumour|sceptic|theatre|travell|tyre|whilst)\w*/iu;
+  /\b(?:aeroplane|aluminium|analyse|behaviour|calibre|cancell|catalogue|centre|cheque|colour|defence|favour|fibre|flavour|fulfil\b|grey|honour|jewellery|judgement|kerb|labour|learnt|licence|litre|maths|metre|mould|neighbour|organis|programme\b|realis|recognis|rumour|sceptic|theatre|travell|tyre|whilst)\w*/iu;
 
 const lineFor = ({ category }: Product, label: string) =>
   forms.get(category)?.find((line) => line.label === label);

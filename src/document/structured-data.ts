@@ -51,7 +51,7 @@ export function structuredData(products: readonly Product[], site: URL): unknown
           '@type': 'ContactPoint',
           contactType: 'customer support',
           email: settings.email,
-          telephone: settings.phone,
+          telephone: settings.phoneDials ?? settings.phone,
         },
       },
       {

@@ -6,6 +6,8 @@ export interface Settings {
   tagline: string;
   email: string;
   phone: string;
+  /** International form to dial, if `phone` is written as people at home write it. */
+  phoneDials?: string;
   /** Postal address; lines end in `\n`. */
   address?: string;
   siteOrigin: string;

@@ -11,16 +11,18 @@ GRAINS = {
     "mesh": ("ShaderNodeTexVoronoi", 150, 0.8, 0.008, True),
 }
 
+# How many meshes of cloth go round a turned body and along it, and how dark the gaps between them are.
+WEAVE = (120, 104, 0.4)
 
 # The layer that tells how much of a pixel the product covers.
 COVER = "cover"
 
 
-def add_cover(tree):
-    """The floor has no such output, so the layer is 0 there and smooth at the product's edges."""
+def add_cover(tree, cover):
+    """The floor has no such output, so the layer is 0 there and smooth at the product's edges. What is clear covers little."""
     output = tree.nodes.new("ShaderNodeOutputAOV")
     output.name = COVER
-    output.inputs["Value"].default_value = 1
+    output.inputs["Value"].default_value = cover
 
 
 def add_grain(tree, surface, kind):
@@ -38,6 +40,45 @@ def add_grain(tree, surface, kind):
     tree.links.new(bump.outputs["Normal"], surface.inputs["Normal"])
 
 
+def add_weave(tree, surface):
+    """Threads and the gaps between them, as colour: so fine a bump would be smoothed away with the noise."""
+    around, along, gap = WEAVE
+    place = tree.nodes.new("ShaderNodeTexCoord")
+    span = tree.nodes.new("ShaderNodeMapping")
+    span.inputs["Scale"].default_value = (around, along, 1)
+    threads = tree.nodes.new("ShaderNodeTexVoronoi")
+    threads.inputs["Scale"].default_value = 1
+    threads.inputs["Randomness"].default_value = 0.3
+    depth = tree.nodes.new("ShaderNodeMapRange")
+    depth.inputs[2].default_value = 0.7
+    depth.inputs[3].default_value = 1.25
+    depth.inputs[4].default_value = gap
+    tint = tree.nodes.new("ShaderNodeMixRGB")
+    tint.blend_type = "MULTIPLY"
+    tint.inputs[0].default_value = 1
+    tint.inputs[1].default_value = surface.inputs["Base Color"].default_value
+    tree.links.new(place.outputs["UV"], span.inputs["Vector"])
+    tree.links.new(span.outputs["Vector"], threads.inputs["Vector"])
+    tree.links.new(threads.outputs["Distance"], depth.inputs[0])
+    tree.links.new(depth.outputs[0], tint.inputs[2])
+    tree.links.new(tint.outputs[0], surface.inputs["Base Color"])
+
+
+def make_clear(tree, surface, amount):
+    """A thin clear wall: light goes straight through, also to where its shadow falls, and is mirrored at flat angles."""
+    through = tree.nodes.new("ShaderNodeBsdfTransparent")
+    mirror = tree.nodes.new("ShaderNodeFresnel")
+    span = tree.nodes.new("ShaderNodeMapRange")
+    span.inputs[3].default_value = 1 - amount
+    mix = tree.nodes.new("ShaderNodeMixShader")
+    output = tree.nodes["Material Output"]
+    tree.links.new(mirror.outputs[0], span.inputs[0])
+    tree.links.new(span.outputs[0], mix.inputs[0])
+    tree.links.new(through.outputs[0], mix.inputs[1])
+    tree.links.new(surface.outputs[0], mix.inputs[2])
+    tree.links.new(mix.outputs[0], output.inputs["Surface"])
+
+
 def add_glow(tree, surface, strength):
     """A screen lights the eye fully and its surroundings less, or it would dye every case in its colours."""
     path = tree.nodes.new("ShaderNodeLightPath")
@@ -53,7 +94,7 @@ def touch_up():
         surface = material.use_nodes and material.node_tree.nodes.get("Principled BSDF")
         if not surface:
             continue
-        add_cover(material.node_tree)
+        add_cover(material.node_tree, 1 - material.get("clear", 0))
         if "specular" in material:
             surface.inputs["Specular"].default_value = material["specular"]
         if "coat" in material:
@@ -62,8 +103,10 @@ def touch_up():
         if "sheen" in material:
             surface.inputs["Sheen"].default_value = material["sheen"]
         if "clear" in material:
-            surface.inputs["Transmission"].default_value = material["clear"]
+            make_clear(material.node_tree, surface, material["clear"])
         if "glow" in material:
             add_glow(material.node_tree, surface, material["glow"])
+        if material.get("grain") == "weave":
+            add_weave(material.node_tree, surface)
         if material.get("grain") in GRAINS:
             add_grain(material.node_tree, surface, material["grain"])

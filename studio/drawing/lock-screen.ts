@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { disc, font, paper, pill, type Pen } from './canvas';
+import { disc, font, gradient, paper, pill, type Pen } from './canvas';
 import { drawTile } from './desktop';
 import { drawWallpaper, type Wallpaper } from './wallpaper';
 
@@ -11,6 +11,8 @@ export interface PhoneScreen {
   readonly wallpaper: Wallpaper;
   readonly style: LockStyle;
   readonly cutout: Cutout;
+  /** It folds across its middle. */
+  readonly crease?: boolean;
 }
 
 const WIDTH = 720;
@@ -56,7 +58,7 @@ function drawClock(pen: Pen, style: LockStyle): void {
   pen.textBaseline = 'alphabetic';
   if (style === 'lock') {
     pen.font = font(38, 500);
-    pen.fillText('Tuesday 14 October', WIDTH / 2, 240);
+    pen.fillText('Wednesday, October 14', WIDTH / 2, 240);
     pen.font = font(186, 600);
     pen.fillText('10:09', WIDTH / 2, 410);
     return;
@@ -65,7 +67,7 @@ function drawClock(pen: Pen, style: LockStyle): void {
   pen.fillText('10', WIDTH / 2, 560);
   pen.fillText('09', WIDTH / 2, 810);
   pen.font = font(34, 500);
-  pen.fillText('Tue 14 October', WIDTH / 2, 250);
+  pen.fillText('Wednesday, October 14', WIDTH / 2, 250);
 }
 
 function drawHome(pen: Pen, height: number): void {
@@ -88,14 +90,32 @@ function drawHome(pen: Pen, height: number): void {
   pen.font = font(120, 600);
   pen.fillText('10:09', gap + 44, 350);
   pen.font = font(34, 500);
-  pen.fillText('Tuesday 14 October', gap + 48, 410);
+  pen.fillText('Wednesday, October 14', gap + 48, 410);
+}
+
+/** A shallow hollow across the screen: a little shade over a little light, without an edge. */
+function drawCrease(pen: Pen, y: number): void {
+  const half = 34;
+  pen.fillStyle = gradient(
+    pen,
+    [0, y - half, 0, y + half],
+    ['rgba(0,0,0,0)', 'rgba(0,0,0,0.16)', 'rgba(255,255,255,0.16)', 'rgba(255,255,255,0)'],
+  );
+  pen.fillRect(0, y - half, WIDTH, 2 * half);
+}
+
+/** Darkens a wallpaper's upper part, so that white figures are read on a pale one too. */
+function shadeTop(pen: Pen, deep: number): void {
+  pen.fillStyle = gradient(pen, [0, 0, 0, deep], ['rgba(8,6,24,0.5)', 'rgba(8,6,24,0.38)', 'rgba(8,6,24,0)']);
+  pen.fillRect(0, 0, WIDTH, deep);
 }
 
 /** A phone's screen; `ratio` is height by width. */
-export function drawLockScreen({ wallpaper, style, cutout }: PhoneScreen, ratio: number): Canvas {
+export function drawLockScreen({ wallpaper, style, cutout, crease }: PhoneScreen, ratio: number): Canvas {
   const height = Math.round(WIDTH * ratio);
   const [canvas, pen] = paper(WIDTH, height);
   pen.drawImage(drawWallpaper(wallpaper, WIDTH, height), 0, 0);
+  shadeTop(pen, style === 'stacked' ? 980 : 620);
   if (style === 'home') drawHome(pen, height);
   else drawClock(pen, style);
   drawStatus(pen, cutout);
@@ -103,5 +123,6 @@ export function drawLockScreen({ wallpaper, style, cutout }: PhoneScreen, ratio:
   pen.fillStyle = 'rgba(255,255,255,0.92)';
   pill(pen, WIDTH / 2 - 125, height - 26, 250, 8);
   pen.fill();
+  if (crease === true) drawCrease(pen, height / 2);
   return canvas;
 }

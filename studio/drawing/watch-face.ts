@@ -142,7 +142,7 @@ function sport(dial: Dial): void {
   pen.fillText('10:09', x, y - radius * 0.1);
   pen.font = font(radius * 0.15, 500);
   pen.fillStyle = face.accent;
-  pen.fillText('8.4 km', x, y + radius * 0.26);
+  pen.fillText('5.2 mi', x, y + radius * 0.26);
 }
 
 /** A printed dial with metal hands and a small window, for watches that only look mechanical. */

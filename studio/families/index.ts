@@ -66,6 +66,23 @@ export function buildModel(spec: ProductSpec): Group {
   }
 }
 
+/** Where each family's models are made. */
+export const FAMILY_FILES: Readonly<Record<Family, string>> = {
+  charger: 'families/power/index.ts',
+  earbuds: 'families/audio/earbuds.ts',
+  'flip-phone': 'families/phone/flip.ts',
+  headphones: 'families/audio/headphones.ts',
+  keyboard: 'families/desk/keyboard.ts',
+  mouse: 'families/desk/mouse.ts',
+  notebook: 'families/notebook/index.ts',
+  pen: 'families/desk/pen.ts',
+  phone: 'families/phone/index.ts',
+  'power-bank': 'families/power/index.ts',
+  speaker: 'families/audio/speaker.ts',
+  watch: 'families/watch/index.ts',
+  webcam: 'families/desk/webcam.ts',
+};
+
 /** How high the camera stands over the ground, in degrees, and how much of the frame the product takes. */
 export interface Stand {
   readonly elevation: number;

@@ -125,6 +125,62 @@ export function plate(
   return slab(outline, bevel(depth, edge, options.bottom ?? edge, options.steps ?? 5));
 }
 
+/** A plate for bending: its front consists of strips from side to side, each as long as the outline is there. */
+export function layered(
+  [width, height, depth]: readonly [width: number, height: number, depth: number],
+  radius: number,
+  strips = 24,
+): BufferGeometry {
+  const mesh = new MeshBuilder();
+  const r = Math.min(radius, width / 2, height / 2);
+  const rows = Array.from({ length: strips + 1 }, (_, j) => {
+    // Close to each other where the corners are.
+    const y = (-Math.cos((j / strips) * Math.PI) * height) / 2;
+    const into = Math.max(0, Math.abs(y) - (height / 2 - r));
+    return { x: width / 2 - r + Math.sqrt(Math.max(0, r ** 2 - into ** 2)), y };
+  });
+  const front = rows.map(({ x, y }) =>
+    [-x, x].map((at) => mesh.vertex([at, y, depth], [0, 0, 1], at / width + 0.5, y / height + 0.5)),
+  );
+  const rim = [
+    ...rows.map(({ x, y }) => [x, y] as const),
+    ...rows.toReversed().map(({ x, y }) => [-x, y] as const),
+  ];
+  const side = rim.map(([x, y], i) => {
+    const [beforeX, beforeY] = rim[(i + rim.length - 1) % rim.length] ?? [x, y];
+    const [afterX, afterY] = rim[(i + 1) % rim.length] ?? [x, y];
+    const long = Math.hypot(afterX - beforeX, afterY - beforeY) || 1;
+    const normal = [(afterY - beforeY) / long, (beforeX - afterX) / long, 0] as const;
+    return [0, depth].map((z) => mesh.vertex([x, y, z], normal));
+  });
+  for (const [j, row] of front.slice(0, -1).entries()) quadOf(mesh, row, front[j + 1]);
+  for (const [i, row] of side.entries()) quadOf(mesh, row, side[(i + 1) % side.length]);
+  return mesh.build();
+}
+
+function quadOf(
+  mesh: MeshBuilder,
+  [a = 0, b = 0]: readonly number[],
+  [c = 0, d = 0]: readonly number[] = [],
+): void {
+  mesh.quad(a, b, c, d);
+}
+
+/** Bends what was built flat, facing z, round an axis along x that lies so far behind it. */
+export function bent(shape: BufferGeometry, radius: number): BufferGeometry {
+  const position = shape.getAttribute('position');
+  const normal = shape.getAttribute('normal');
+  for (let i = 0; i < position.count; i += 1) {
+    const angle = position.getY(i) / radius;
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    const out = radius + position.getZ(i);
+    position.setY(i, out * sin).setZ(i, out * cos - radius);
+    const [y, z] = [normal.getY(i), normal.getZ(i)];
+    normal.setY(i, y * cos + z * sin).setZ(i, z * cos - y * sin);
+  }
+  return shape;
+}
+
 /** A body through outlines of the same number of points, one over the other, closed by a flat top. */
 export function loft(rows: readonly { readonly outline: Outline; readonly z: number }[]): BufferGeometry {
   const mesh = new MeshBuilder();

@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 
-/** Surface structure that Blender adds as a fine bump. */
-export type Grain = 'blasted' | 'brushed' | 'knit' | 'leather' | 'mesh' | 'paper';
+/** Surface structure that Blender adds, as a fine bump or, for a weave, as threads. */
+export type Grain = 'blasted' | 'brushed' | 'knit' | 'leather' | 'mesh' | 'paper' | 'weave';
 
 /** What a surface looks like. Colours are sRGB hex, the rest as in the metal-rough model. */
 export interface Finish {
@@ -18,6 +18,6 @@ export interface Finish {
   /** Picture that shines by itself: a screen. */
   readonly glow?: Canvas;
   readonly glowStrength?: number;
-  /** 0 is solid, 1 clear glass. */
+  /** 0 is solid, 1 a thin clear wall. */
   readonly clear?: number;
 }

@@ -8,6 +8,7 @@ const GRAINS: Partial<Record<Grain, { readonly cells: number; readonly slope: nu
   leather: { cells: 70, slope: -0.05 },
   knit: { cells: 95, slope: 0.09 },
   mesh: { cells: 150, slope: 0.6 },
+  weave: { cells: 110, slope: 0.5 },
 };
 
 /** The grain of a finish that is coarse enough to be seen on a model. */

@@ -55,15 +55,15 @@ function othersOf(spec: ProductSpec): readonly View[] {
     case 'phone':
     case 'flip-phone':
       return [
-        view(`Back: ${counted(spec.back.lenses.length, 'lens', 'lenses')}`, 158, 8),
-        { ...view('Lenses', 158, 8), zoom: 2.4, y: 0.58 },
+        view(`Back: ${counted(spec.back.lenses.length, 'camera', 'cameras')}`, 158, 8),
+        { ...view('Cameras', 158, 8), zoom: 2.4, y: 0.58 },
         view('Side', 90, 4),
         view('From below', 20, -38),
       ];
     case 'notebook':
       return [view('Keyboard', 0, 40), view('Back of the lid', 158, 18), view('Side', 90, 4)];
     case 'watch':
-      return [view('Right side', 80, 6), view('Back', 180, 12), view('Left side', -80, 6)];
+      return [view('Right side', 80, 6), view('Back: the sensor', 146, 10), view('Left side', -80, 6)];
     case 'headphones':
       return [view('Front', 0, 6), view('Side', 90, 4), view('Back', 180, 8)];
     case 'earbuds':

@@ -1,3 +1,4 @@
+import { FAMILY_FILES, type ProductSpec } from '../families';
 import { PRODUCTS } from '../products';
 import { scenePicture, SCENES } from '../scenes';
 import { viewsOf } from '../views';
@@ -23,6 +24,8 @@ export interface Task {
   readonly settings: RenderSettings;
   readonly folder: string;
   readonly widths: readonly number[];
+  /** The files that its model is made of, beside what they import. */
+  readonly sources: readonly string[];
 }
 
 /** How the pictures are made, where that is not asked for. */
@@ -36,14 +39,21 @@ const wished = ({ draft, samples }: Wish, final: RenderSettings): RenderSettings
   ...(samples !== undefined && { samples }),
 });
 
+const sourcesOf = (id: string, spec: ProductSpec | undefined) => [
+  `products/${id}.ts`,
+  ...(spec ? [FAMILY_FILES[spec.family]] : []),
+];
+
 function productTasks(wish: Wish): Task[] {
   const finest = { settings: wished(wish, FINAL), widths: WIDTHS };
   return [...PRODUCTS].flatMap(([id, spec]): Task[] => {
+    const sources = sourcesOf(id, spec);
     const views = viewsOf(id, spec).map((view): Task => ({
       name: `${id}:${view.name}`,
       kind: 'view',
       picture: { ...view, name: `${id}-${view.name}` },
       folder: PRODUCT_IMAGES,
+      sources,
       // What is shown up close is what people enlarge.
       ...(view.close ? finest : { settings: wished(wish, VIEW), widths: VIEW_WIDTHS }),
     }));
@@ -53,6 +63,7 @@ function productTasks(wish: Wish): Task[] {
         kind: 'front',
         picture: productPicture(id, spec),
         folder: PRODUCT_IMAGES,
+        sources,
         ...finest,
       },
       ...views,
@@ -78,6 +89,7 @@ export function allTasks(wish: Wish): Task[] {
       settings: whole,
       folder: SCENE_IMAGES,
       widths,
+      sources: [`scenes/${name}.ts`, ...scene.products.flatMap(({ id }) => sourcesOf(id, PRODUCTS.get(id)))],
     };
   });
   return [...productTasks(wish), ...scenes];

@@ -14,6 +14,7 @@ export const appleWatchUltra2: WatchSpec = {
   crowns: [
     { y: 5.5, size: 9, length: 3.2, colour: '#c9c2b6', accent: '#e2602a', kind: 'crown' },
     { y: -8, size: 12, length: 1, kind: 'button' },
+    { y: 0, size: 11, length: 1.4, colour: '#e2602a', kind: 'button', left: true },
   ],
   guard: true,
   band: { width: 25, colour: '#e2602a', kind: 'ribbed' },

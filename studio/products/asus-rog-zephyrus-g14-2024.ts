@@ -21,7 +21,7 @@ export const asusRogZephyrusG142024: NotebookSpec = {
   },
   trackpad: { width: 130, depth: 83 },
   hinge: 'pair',
-  sockets: { left: ['hdmi', 'c', 'a', 'jack'], right: ['microsd', 'c', 'a'] },
+  sockets: { left: ['power', 'hdmi', 'c', 'a', 'jack'], right: ['microsd', 'c', 'a'] },
   grilles: 13,
   underside: 3,
   pose: 'left',

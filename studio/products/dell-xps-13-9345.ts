@@ -1,7 +1,7 @@
 import type { NotebookSpec } from '../families/notebook/spec';
 import { wallpapers } from './wallpapers';
 
-/** Graphite; keys from edge to edge without gaps, and a palm rest without a visible trackpad. */
+/** Graphite; a strip to touch over keys from edge to edge without gaps, and a palm rest without a visible trackpad. */
 export const dellXps139345: NotebookSpec = {
   family: 'notebook',
   width: 295.3,
@@ -14,7 +14,7 @@ export const dellXps139345: NotebookSpec = {
     width: 283,
     depth: 102,
     from: 14,
-    layout: 'pc',
+    layout: 'touch',
     colour: '#37393e',
     legend: '#dfe2e8',
     gap: 0.7,

@@ -1,10 +1,11 @@
 import type { WebcamSpec } from '../families/desk/webcam';
 
-/** A graphite bar with the lens in its middle. */
+/** A flat graphite bar with a small lens in its middle. */
 export const logitechBrio500: WebcamSpec = {
   family: 'webcam',
   width: 110,
   diameter: 31.5,
+  depth: 26,
   colour: '#2c2e33',
   face: '#3d4046',
 };

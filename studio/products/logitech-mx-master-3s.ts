@@ -6,6 +6,7 @@ export const logitechMxMaster3s: MouseSpec = {
   width: 84,
   length: 125,
   height: 51,
+  shelf: 13,
   colour: '#3c3e42',
   wheel: '#b9bbbf',
 };

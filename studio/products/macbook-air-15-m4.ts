@@ -14,7 +14,7 @@ export const macbookAir15M4: NotebookSpec = {
     width: 272,
     depth: 112,
     from: 18,
-    layout: 'dock',
+    layout: 'mac',
     colour: '#121315',
     legend: '#e9eaee',
     gap: 2.8,

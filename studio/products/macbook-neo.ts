@@ -14,7 +14,7 @@ export const macbookNeo: NotebookSpec = {
     width: 270,
     depth: 104,
     from: 15,
-    layout: 'dock',
+    layout: 'mac',
     colour: '#7f89b3',
     legend: '#f4f6ff',
     gap: 2.8,

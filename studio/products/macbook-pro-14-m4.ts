@@ -14,7 +14,7 @@ export const macbookPro14M4: NotebookSpec = {
     width: 272,
     depth: 108,
     from: 15,
-    layout: 'dock',
+    layout: 'mac',
     colour: '#121315',
     legend: '#e9eaee',
     gap: 2.8,

@@ -22,5 +22,5 @@ export const motorolaRazrPlus2024: FlipPhoneSpec = {
     ],
     lamps: [{ x: 7, y: -30, size: 3.5, rise: 0.5, kind: 'flash' }],
   },
-  cover: { x: 0, y: 0, width: 68, height: 79, corner: 9, clock: 'top' },
+  cover: { x: 0, y: 0, width: 68, height: 79, corner: 9 },
 };

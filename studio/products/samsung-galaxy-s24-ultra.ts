@@ -1,7 +1,7 @@
 import type { PhoneSpec } from '../families/phone/spec';
 import { wallpapers } from './wallpapers';
 
-/** Nearly square corners, titanium, five bare lens rings and a pen. */
+/** Nearly square corners, titanium, four bare lens rings and a pen. */
 export const samsungGalaxyS24Ultra: PhoneSpec = {
   family: 'phone',
   width: 79,

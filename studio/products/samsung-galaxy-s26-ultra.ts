@@ -2,7 +2,7 @@ import type { PhoneSpec } from '../families/phone/spec';
 import { wallpapers } from './wallpapers';
 import { besideTriple } from './parts/cameras';
 
-/** Large, with round corners; three lenses on a pill, two small ones beside it, a pen; black. */
+/** Large, with round corners; three lenses on a pill, a small one beside it, a pen; black. */
 export const samsungGalaxyS26Ultra: PhoneSpec = {
   family: 'phone',
   width: 78.1,

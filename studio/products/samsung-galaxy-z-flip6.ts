@@ -22,5 +22,5 @@ export const samsungGalaxyZFlip6: FlipPhoneSpec = {
     ],
     lamps: [{ x: -6, y: -31, size: 3.5, rise: 0.4, kind: 'flash' }],
   },
-  cover: { x: 0, y: 8.5, width: 63, height: 58, corner: 7, clock: 'bottom' },
+  cover: { x: 0, y: 8.5, width: 63, height: 58, corner: 5, beside: { width: 20, height: 15 } },
 };

@@ -79,7 +79,7 @@ export const SPEAKER_VIEWS: readonly ProductView<SpeakerSpec>[] = [
     azimuth: 176,
     elevation: 20,
     room: WHOLE,
-    alt: () => ' from behind: the strip of buttons along the top of a cylinder of cloth',
+    alt: () => ' from behind: the strip of buttons along the top of a fabric cylinder',
   },
   {
     name: 'side',
@@ -96,6 +96,6 @@ export const SPEAKER_VIEWS: readonly ProductView<SpeakerSpec>[] = [
     elevation: 36,
     room: WHOLE,
     close: { part: 'spine', fill: 0.9 },
-    alt: () => ', up close: four buttons on a rubber strip, cloth around it',
+    alt: () => ', up close: four buttons on a rubber strip, fabric around it',
   },
 ];

@@ -108,7 +108,7 @@ export const WEBCAM_VIEWS: readonly ProductView<WebcamSpec>[] = [
     azimuth: 100,
     elevation: 10,
     room: WHOLE,
-    alt: () => ' from the side: the round end of the bar over the open clip',
+    alt: () => ' from the side: the end of the flat bar over the open clip',
   },
   {
     name: 'lens',
@@ -117,6 +117,6 @@ export const WEBCAM_VIEWS: readonly ProductView<WebcamSpec>[] = [
     elevation: 10,
     room: WHOLE,
     close: { part: 'lens', fill: 0.7 },
-    alt: () => ', up close: the lens in its ring, a small light beside it, two microphone holes',
+    alt: () => ', up close: the lens in the middle, a small light beside it, two microphone holes',
   },
 ];

@@ -12,6 +12,7 @@ const SOCKETS: Readonly<Record<Socket, string>> = {
   microsd: 'microSD card slot',
   magnet: 'MagSafe port',
   connect: 'Surface Connect port',
+  power: 'power inlet',
 };
 
 /** The side that has more sockets. */
@@ -44,7 +45,7 @@ export const NOTEBOOK_VIEWS: readonly ProductView<NotebookSpec>[] = [
     azimuth: SIDEWAYS,
     elevation: 12,
     room: { ...WHOLE, weight: 1 },
-    alt: (spec) => `, closed, from the ${busySide(spec)}: ${socketsOf(spec)} in its side`,
+    alt: (spec) => `, closed, from the ${busySide(spec)}: ${socketsOf(spec)} on its side`,
   },
   {
     name: 'keys',

@@ -21,7 +21,7 @@ export const PHONE_VIEWS: readonly ProductView<PhoneSpec>[] = [
     elevation: 22,
     room: { ...WHOLE, weight: 1 },
     alt: ({ pen }) =>
-      ` lying on its back: the lit screen, the USB-C port in its lower edge, a button in its side${pen === undefined ? '' : ', the pen beside it'}`,
+      ` lying on its back: the lit screen, the USB-C port in its bottom edge, a button on its side${pen === undefined ? '' : ', the pen beside it'}`,
   },
   {
     name: 'lenses',

@@ -6,7 +6,7 @@ import { WHOLE, type ProductView } from './spec';
 /** The crown and the buttons in the case's side. */
 function controls({ crowns, guard }: WatchSpec): string {
   const crown = crowns.some(({ kind }) => kind === 'crown');
-  const buttons = crowns.filter(({ kind }) => kind === 'button').length;
+  const buttons = crowns.filter(({ kind, left }) => kind === 'button' && left !== true).length;
   return listed([
     ...(crown ? [guard === true ? 'the guarded crown' : 'the crown'] : []),
     ...(buttons > 0 ? [counted(buttons, 'flat button')] : []),
@@ -36,7 +36,7 @@ export const WATCH_VIEWS: readonly ProductView<WatchSpec>[] = [
     azimuth: 44,
     elevation: 8,
     room: WHOLE,
-    alt: (spec, band) => ` from the side: ${controls(spec)} in the case's edge, ${band}`,
+    alt: (spec, band) => ` from the side: ${controls(spec)} on the edge of the case, ${band}`,
   },
   {
     name: 'face',

@@ -42,11 +42,17 @@ const categories = v.pipe(
   ),
 );
 
+const phone = v.pipe(
+  text,
+  v.regex(/^[+(]?\d[\d ()/.-]*$/u, 'is not a phone number, such as +1 202 555 0100'),
+);
+
 const settingsSchema = v.strictObject({
   name: text,
   tagline: text,
   email: v.pipe(text, v.email('is not an e-mail address')),
-  phone: v.pipe(text, v.regex(/^\+?[\d ()/.-]+$/u, 'is not a phone number, such as +1 202 555 0100')),
+  phone,
+  phoneDials: v.exactOptional(phone),
   address: v.exactOptional(text),
   siteOrigin: origin,
   language: tag,

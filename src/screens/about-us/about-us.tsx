@@ -44,7 +44,7 @@ function Contact() {
       <p>{aboutUs.contact}</p>
       <p className={styles.ways}>
         <a href={`mailto:${settings.email}`}>{settings.email}</a>
-        <a href={`tel:${settings.phone.replaceAll(' ', '')}`}>{settings.phone}</a>
+        <a href={`tel:${(settings.phoneDials ?? settings.phone).replaceAll(' ', '')}`}>{settings.phone}</a>
       </p>
       {settings.address !== undefined && <address className={styles.address}>{settings.address}</address>}
     </section>

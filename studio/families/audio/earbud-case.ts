@@ -14,6 +14,8 @@ export interface EarbudCase {
   readonly colour: string;
   /** Distance of the lid's seam from the top. */
   readonly lid: number;
+  /** A lid to see through. */
+  readonly clear?: boolean;
   /** Its lid stands up; otherwise it is closed. */
   readonly open?: boolean;
 }
@@ -26,6 +28,9 @@ export function gloss(colour: string): Finish {
 }
 
 const caseFinish = (box: EarbudCase): Finish => ({ ...gloss(box.colour), roughness: 0.26 });
+
+const lidFinish = (box: EarbudCase): Finish =>
+  box.clear === true ? { ...gloss('#e9edf2'), roughness: 0.05, clear: 0.88 } : caseFinish(box);
 
 /** The whole case, its middle at the origin. */
 function pebbleShape(box: EarbudCase): BufferGeometry {
@@ -47,14 +52,18 @@ function seamOutline(box: EarbudCase, inset: number): Outline {
   });
 }
 
-/** The closed case: its seam, its light, its hinge. */
+/** The closed case: its seam, its light, its hinge; through a clear lid its empty wells. */
 export function addCase(model: Group, box: EarbudCase): void {
   const [height, depth] = [mm(box.height), mm(box.depth)];
   const holder = group(model, [-0.24, height / 2, -0.12], [degrees(-4), degrees(14), 0]);
   holder.name = 'case';
-  put(holder, pebbleShape(box), caseFinish(box));
-  // The lid's seam: a thin dark band that stands out of the case by a hair.
   const y = height / 2 - mm(box.lid);
+  if (box.clear === true) {
+    put(holder, cut(pebbleShape(box), y, -1), caseFinish(box));
+    put(holder, cut(pebbleShape(box), y, 1), lidFinish(box));
+    addLining(group(holder, [0, y, 0], [-Math.PI / 2, 0, 0]), box, 0.16, 0.42);
+  } else put(holder, pebbleShape(box), caseFinish(box));
+  // The lid's seam: a thin dark band that stands out of the case by a hair.
   const seam = slab(seamOutline(box, -0.0015), bevel(0.004, 0.0005));
   put(holder, seam, { ...hole, colour: shade(box.colour, 0.4) }, [0, y, 0], [-Math.PI / 2, 0, 0]);
   put(
@@ -120,9 +129,21 @@ const OPEN = 104;
 function addLining(half: Group, box: EarbudCase, wells: number, dark: number): void {
   const lining = { ...gloss(shade(box.colour, 0.96)), roughness: 0.4 };
   put(half, slab(seamOutline(box, -0.001), bevel(0.008, 0.003)), lining, [0, 0, -0.0045]);
-  const well = slab(oval(wells, wells * 0.74, { power: 2.6, segments: 64 }), bevel(0.003, 0.001));
-  const shadow = { ...gloss(shade(box.colour, dark)), roughness: 0.5 };
-  for (const side of [-1, 1]) put(half, well, shadow, [side * mm(box.width) * 0.21, 0, 0.002]);
+  const well = (size: number) => oval(wells * size, wells * size * 0.74, { power: 2.6, segments: 64 });
+  const floor = { ...gloss(shade(box.colour, dark)), roughness: 0.5 };
+  const lip = { ...lining, colour: shade(box.colour, 1.02) };
+  for (const side of [-1, 1]) {
+    const place = group(half, [side * mm(box.width) * 0.21, 0, 0]);
+    put(place, slab(well(1.14), bevel(0.008, 0.003)), lip, [0, 0, -0.001]);
+    // Darker towards the middle, as a hollow is.
+    for (const [i, size] of [1, 0.86, 0.7].entries())
+      put(
+        place,
+        slab(well(size), bevel(0.002, 0.0006)),
+        { ...floor, colour: shade(floor.colour, 1 - 0.16 * i) },
+        [0, 0, 0.0058 + 0.0004 * i],
+      );
+  }
 }
 
 /** The case with its lid up and nothing in it. */
@@ -136,8 +157,8 @@ export function addOpenCase(model: Group, box: EarbudCase): void {
   addLining(group(holder, [0, seam, 0], [-Math.PI / 2, 0, 0]), box, 0.16, 0.42);
   const back = -depth / 2 + 0.012;
   const lid = group(holder, [0, seam + 0.004, back], [degrees(-OPEN), 0, 0]);
-  put(lid, cut(whole, seam, 1).translate(0, -seam, -back), caseFinish(box));
-  addLining(group(lid, [0, 0, -back], [Math.PI / 2, 0, 0]), box, 0.17, 0.8);
+  put(lid, cut(whole, seam, 1).translate(0, -seam, -back), lidFinish(box));
+  if (box.clear !== true) addLining(group(lid, [0, 0, -back], [Math.PI / 2, 0, 0]), box, 0.17, 0.8);
   put(holder, plate([0.16, 0.05, 0.03], 0.014, 0.006), polished('#d5d7da', 0.25), [
     0,
     seam,

@@ -1,7 +1,7 @@
-import type { Group } from 'three';
-import { oval } from '../../geometry/outline';
+import { Box3, type Group } from 'three';
+import { oval, type Outline } from '../../geometry/outline';
 import { degrees, group, lying, put } from '../../geometry/part';
-import { bevel, slab } from '../../geometry/slab';
+import { bevel, loft, slab } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
 import { smoothPath, type Point2 } from '../../geometry/tube';
 import { hole, polished, rubber, shade } from '../../materials/palette';
@@ -66,6 +66,22 @@ function tipShape({ foam }: EarbudsSpec) {
   ]).rotateX(Math.PI / 2);
 }
 
+/** A flat triangle whose edge looks forwards: straight sides, corners rounded by a hair. */
+function wedge(width: number, depth: number): Outline {
+  const corners = [
+    [0, depth * 0.55],
+    [-width / 2, -depth * 0.3],
+    [0, -depth * 0.45],
+    [width / 2, -depth * 0.3],
+  ] as const;
+  return corners.flatMap(([x, y], i) => {
+    const [toX, toY] = corners[(i + 1) % corners.length] ?? [x, y];
+    const long = Math.hypot(toX - x, toY - y);
+    const [nx, ny] = [(toY - y) / long, (x - toX) / long];
+    return [0.06, 0.5, 0.94].map((t) => ({ x: x + (toX - x) * t, y: y + (toY - y) * t, nx, ny }));
+  });
+}
+
 function stemShape(spec: EarbudsSpec, long: number) {
   if (spec.stem === 'round')
     return turned([
@@ -76,8 +92,16 @@ function stemShape(spec: EarbudsSpec, long: number) {
       [0.026, 0.05, 0.02],
       [0, 0.06],
     ]);
-  const section = oval(0.07, 0.056, { power: 1.35, segments: 96 });
-  return lying(slab(section, bevel(long + 0.05, 0.012, 0.016))).translate(0, -long, 0);
+  // Three flat faces with sharp edges, narrower towards the foot.
+  const face = (size: number) => wedge(0.088 * size, 0.066 * size);
+  return lying(
+    loft([
+      { outline: face(0.66), z: 0 },
+      { outline: face(0.74), z: 0.006 },
+      { outline: face(1), z: long * 0.9 },
+      { outline: face(0.86), z: long + 0.05 },
+    ]),
+  ).translate(0, -long, 0);
 }
 
 /** The metal ring at a round stem's foot, and the flat that is pressed. */
@@ -85,11 +109,12 @@ function addRings(holder: Group, spec: EarbudsSpec, long: number): void {
   put(
     holder,
     turned([
-      [0.0283, -0.012, 0.002],
-      [0.0283, 0],
+      [0.019, -0.004],
+      [0.0262, -0.003, 0.004],
+      [0.0272, 0.012, 0.002],
     ]),
-    polished('#b4b7bd', 0.2),
-    [0, -long + 0.045, STEM_BACK],
+    polished('#c9ccd1', 0.24),
+    [0, -long + 0.002, STEM_BACK],
   );
   put(
     holder,
@@ -97,6 +122,18 @@ function addRings(holder: Group, spec: EarbudsSpec, long: number): void {
     { ...hole, colour: shade(spec.colour, 0.78) },
     [0, -0.1, STEM_BACK - 0.0262],
     [0, Math.PI, 0],
+  );
+}
+
+/** The line of light along a blade's outer edge. */
+function addLight(holder: Group, long: number): void {
+  const line = slab(oval(0.012, long * 0.62, { power: 4, segments: 48 }), bevel(0.002, 0.0008));
+  put(
+    holder,
+    line,
+    { colour: '#eef3ff', metalness: 0, roughness: 0.3 },
+    [0, -long * 0.5, STEM_BACK - 0.0335],
+    [0.06, Math.PI, 0],
   );
 }
 
@@ -121,14 +158,28 @@ function bud(parent: Group, spec: EarbudsSpec): void {
   const inside = slab(oval(0.03, 0.044, { segments: 48 }), bevel(0.006, 0.002));
   put(head, inside, grille, [0.063, 0, 0.045], [0, degrees(58), 0]);
   if (spec.stem === 'round') addRings(holder, spec, long);
+  else addLight(holder, long);
 }
 
-/** A pair of buds standing before their case. */
+/** A bud lying on its head and its stem's end, rolled by so many degrees. */
+function layBud(place: Group, spec: EarbudsSpec, roll: number): void {
+  const laid = group(place, undefined, [0, 0, degrees(-77)]);
+  bud(group(laid, undefined, [0, degrees(roll), 0]), spec);
+  const { min } = new Box3().setFromObject(laid);
+  laid.position.y -= min.y;
+}
+
+/** A pair of buds before their case: blades stand, round stems lie. */
 export function earbuds(spec: EarbudsSpec): Group {
   const model = group(undefined, undefined, [0, degrees(-6), 0]);
   if (spec.case.open === true) addOpenCase(model, spec.case);
   else addCase(model, spec.case);
-  bud(group(model, [0.27, 0, 0.12], [0, degrees(-42), 0]), spec);
-  bud(group(model, [0.53, 0, 0.12], [0, degrees(146), 0]), spec);
+  if (spec.stem === 'blade') {
+    bud(group(model, [0.27, 0, 0.12], [0, degrees(-42), 0]), spec);
+    bud(group(model, [0.53, 0, 0.12], [0, degrees(146), 0]), spec);
+  } else {
+    layBud(group(model, [0.17, 0, 0.24], [0, degrees(-24), 0]), spec, -20);
+    layBud(group(model, [0.5, 0, 0.02], [0, degrees(-40), 0]), spec, 150);
+  }
   return model;
 }

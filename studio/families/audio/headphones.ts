@@ -5,7 +5,7 @@ import { bevel, dome, plate, slab } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
 import { ovalSection, ring, smoothPath, sweep, type Point2 } from '../../geometry/tube';
 import type { Finish } from '../../materials/finish';
-import { hole, leather, plastic, polished } from '../../materials/palette';
+import { hole, leather, plastic, polished, shade } from '../../materials/palette';
 
 /** Sizes in millimetres, colours as sRGB hex. */
 export interface HeadphonesSpec {
@@ -45,7 +45,8 @@ function addCup(parent: Group, spec: HeadphonesSpec): void {
   const depth = mm(spec.cup.depth);
   const shell = slab(oval(width, height, POWER), dome(depth, mm(spec.cup.curve), depth * 0.72, 0.03));
   put(parent, shell, shellFinish(spec));
-  put(parent, slab(oval(width - 0.025, height - 0.025, POWER), bevel(0.03, 0.004)), hole, [0, 0, -0.022]);
+  const gap = spec.arm === 'plate' ? plastic(shade(spec.shell, 0.78), 0.6) : hole;
+  put(parent, slab(oval(width - 0.025, height - 0.025, POWER), bevel(0.03, 0.004)), gap, [0, 0, -0.022]);
   put(
     parent,
     slab(oval(width + 0.005, height + 0.005, POWER), bevel(0.014, 0.005)),
@@ -70,6 +71,18 @@ function addCup(parent: Group, spec: HeadphonesSpec): void {
     { ...hole, colour: '#121214' },
     [0, 0, -0.1],
   );
+  if (spec.arm === 'plate') {
+    // The microphones' mesh, let into the shell's lower end.
+    const mesh: Finish = { ...plastic(shade(spec.shell, 0.55), 0.7), grain: 'mesh' };
+    put(
+      parent,
+      slab(oval(0.2, 0.06, { power: 3 }), bevel(0.004, 0.001)),
+      mesh,
+      [0, -height * 0.36, depth * 0.76],
+      [0.62, 0, 0],
+    );
+    return;
+  }
   for (let i = -1; i <= 1; i += 1)
     put(
       parent,

@@ -1,9 +1,8 @@
-import type { Group } from 'three';
-import { roundedRect } from '../../geometry/outline';
+import { CapsuleGeometry, CylinderGeometry, TorusGeometry, type BufferGeometry, type Group } from 'three';
 import { degrees, group, lying, mm, put } from '../../geometry/part';
-import { bevel, dome, plate, slab } from '../../geometry/slab';
+import { bent, layered, plate } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
-import { fabric, hole, plastic, rubber, shade } from '../../materials/palette';
+import { fabric, plastic, rubber, shade } from '../../materials/palette';
 
 /** Sizes in millimetres, colours as sRGB hex. */
 export interface SpeakerSpec {
@@ -38,14 +37,50 @@ function addEnd(parent: Group, spec: SpeakerSpec, radius: number): void {
   put(parent, membrane, plastic(shade(spec.trim, 0.8), 0.36), [0, 0.002, 0]);
 }
 
+/** What the buttons are for: on and off, softer, play, louder; each a few shapes that lie flat. */
+const SIGNS: readonly (readonly BufferGeometry[])[] = [
+  [
+    new TorusGeometry(0.034, 0.005, 8, 40, Math.PI * 1.6).rotateZ(Math.PI * 0.7),
+    new CapsuleGeometry(0.005, 0.03, 4, 12).translate(0, 0.03, 0),
+  ],
+  [plate([0.07, 0.014, 0.008], 0.006, 0.003)],
+  [new CylinderGeometry(0.038, 0.038, 0.008, 3).rotateX(Math.PI / 2).rotateZ(Math.PI / 2)],
+  [plate([0.07, 0.014, 0.008], 0.006, 0.003), plate([0.014, 0.07, 0.008], 0.006, 0.003)],
+];
+
+/** The strip of buttons, which follows the cloth's curve. */
 function addSpine(parent: Group, spec: SpeakerSpec, radius: number, long: number): void {
-  const spine = group(parent, [0, radius * 0.9, -radius * 0.36], [degrees(-20), 0, 0]);
+  const spine = group(parent, undefined, [degrees(-112), 0, 0]);
   spine.name = 'spine';
-  put(spine, lying(plate([long * 0.62, 0.2, 0.05], 0.09, 0.02)), rubber(spec.trim));
-  for (let i = 0; i < 4; i += 1) {
-    const sign = slab(roundedRect(0.05, i % 2 === 0 ? 0.014 : 0.05, 0.007), bevel(0.008, 0.003));
-    put(spine, lying(sign), plastic(shade(spec.trim, 2.4), 0.4), [(i - 1.5) * 0.22, 0.049, 0]);
-  }
+  put(spine, bent(layered([long * 0.6, 0.22, 0.014], 0.1), radius), rubber(spec.trim), [
+    0,
+    0,
+    radius - 0.004,
+  ]);
+  for (const [i, shapes] of SIGNS.entries())
+    for (const shape of shapes)
+      put(
+        spine,
+        shape.clone(),
+        plastic(shade(spec.trim, 3), 0.4),
+        [(1.5 - i) * 0.22, 0, radius + 0.008],
+        [0, 0, Math.PI],
+      );
+}
+
+/** A badge let into the cloth, its picture of bars in place of a name. */
+function addBadge(body: Group, spec: SpeakerSpec, radius: number): void {
+  const badge = group(body, [0, 0, 0], [degrees(-10), 0, 0]);
+  const flat = (width: number, height: number, corner: number, high: number) =>
+    bent(layered([width, height, high], corner), radius);
+  put(badge, flat(0.84, 0.4, 0.08, 0.006), plastic(spec.badgeRim, 0.4), [0, 0, radius - 0.003]);
+  put(badge, flat(0.81, 0.37, 0.066, 0.008), plastic(spec.badge, 0.34), [0, 0, radius - 0.003]);
+  for (const [i, tall] of [0.09, 0.17, 0.12, 0.2, 0.14, 0.08].entries())
+    put(badge, flat(0.045, tall, 0.022, 0.0095), plastic('#fff4ee', 0.4), [
+      (i - 2.5) * 0.085,
+      0,
+      radius - 0.003,
+    ]);
 }
 
 /** A bottle-shaped speaker lying on its rail, its badge to the camera. */
@@ -64,28 +99,15 @@ export function speaker(spec: SpeakerSpec): Group {
     ],
     160,
   );
-  put(axis, cloth, { ...fabric(spec.cloth), grain: 'mesh' });
+  // Evenly along the axis, so that the weave is not drawn out.
+  const [spot, uv] = [cloth.getAttribute('position'), cloth.getAttribute('uv')];
+  for (let i = 0; i < uv.count; i += 1) uv.setY(i, spot.getY(i) / long + 0.5);
+  put(axis, cloth, { ...fabric(spec.cloth), grain: 'weave' });
   addEnd(group(axis, [0, long / 2 - 0.04, 0]), spec, radius);
   addEnd(group(axis, [0, -long / 2 + 0.04, 0], [Math.PI, 0, 0]), spec, radius);
   addSpine(body, spec, radius, long);
   const rail = plate([long * 0.62, 0.16, 0.05], 0.06, 0.02);
   put(body, lying(rail), rubber(spec.trim), [0, -radius - 0.012, 0.02]);
-  const badge = group(body, [0, 0.03, radius - 0.022], [degrees(-4), 0, 0]);
-  put(
-    badge,
-    slab(roundedRect(0.62, 0.27, 0.07, { power: 2.4 }), bevel(0.05, 0.012)),
-    plastic(spec.badgeRim, 0.4),
-  );
-  put(
-    badge,
-    slab(roundedRect(0.575, 0.225, 0.055, { power: 2.4 }), dome(0.054, 0.02, 0.01)),
-    plastic(spec.badge, 0.34),
-  );
-  put(
-    badge,
-    plate([0.3, 0.03, 0.002], 0.014, 0.0006),
-    { ...hole, colour: shade(spec.badge, 1.9) },
-    [0, 0, 0.0535],
-  );
+  addBadge(body, spec, radius);
   return model;
 }

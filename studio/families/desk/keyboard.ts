@@ -5,6 +5,7 @@ import { roundedRect } from '../../geometry/outline';
 import { degrees, group, lying, mm, put } from '../../geometry/part';
 import { bevel, loft, plate, slab } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
+import type { Finish } from '../../materials/finish';
 import { anodised, hole, plastic, polished, printed, rubber, shade } from '../../materials/palette';
 
 /** Sizes in millimetres, colours as sRGB hex. */
@@ -126,10 +127,27 @@ function addBack(edge: Group, spec: KeyboardSpec): void {
   }
 }
 
+const SLOPE = degrees(5.2);
+const DECK = 0.06;
+
+/** The wedge under the rear, on which the case lies with its typing slope; it reaches down as far as the front feet. */
+function addWedge(
+  model: Group,
+  [width, depth]: readonly [number, number],
+  high: number,
+  metal: Finish,
+): void {
+  const at = (y: number, z: number) => DECK + y * Math.cos(SLOPE) - z * Math.sin(SLOPE);
+  const floor = at(0.05 - high, depth / 2 - 0.14);
+  const rise = at(0.075 - high, 0.22 - depth / 2) - floor;
+  const block = lying(plate([width - 0.16, 0.34, rise + 0.03], 0.06, 0.015));
+  put(model, block, metal, [0, floor, 0.26 - depth / 2]);
+}
+
 /** A mechanical keyboard with a knob, lying with its typing slope. */
 export function keyboard(spec: KeyboardSpec): Group {
   const model = group(undefined, undefined, [0, degrees(-22), 0]);
-  const deck = group(model, [0, 0.06, 0], [degrees(5.2), 0, 0]);
+  const deck = group(model, [0, DECK, 0], [SLOPE, 0, 0]);
   const size = [mm(spec.width), mm(spec.depth)] as const;
   const high = mm(spec.height);
   const metal = anodised(spec.body, 0.4);
@@ -139,6 +157,7 @@ export function keyboard(spec: KeyboardSpec): Group {
     metal,
     [0, -high + 0.075, 0],
   );
+  addWedge(model, size, high, metal);
   const width = UNITS * 0.19;
   const depth = 6.25 * 0.19;
   put(

@@ -1,7 +1,7 @@
 import { CylinderGeometry, Vector3, type Group } from 'three';
 import { oval } from '../../geometry/outline';
-import { degrees, group, lying, mm, put } from '../../geometry/part';
-import { bevel, dome, pebble, plate, slab } from '../../geometry/slab';
+import { degrees, group, mm, put } from '../../geometry/part';
+import { bevel, dome, plate, slab } from '../../geometry/slab';
 import { skin } from '../../geometry/surface';
 import { hole, polished, rubber, shade, softTouch } from '../../materials/palette';
 
@@ -11,9 +11,11 @@ export interface MouseSpec {
   readonly width: number;
   readonly length: number;
   readonly height: number;
+  /** How far the shelf for the thumb stands out. */
+  readonly shelf: number;
   readonly colour: string;
   readonly wheel: string;
-  /** A flat pad in the thumb rest that is pressed, in this color. */
+  /** A flat pad in the shelf that is pressed, in this color. */
   readonly pad?: string;
   /** In degrees, where it does not lie as the others do. */
   readonly turn?: number;
@@ -29,36 +31,41 @@ const soft = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / 2.6);
 const bell = (value: number, middle: number, width: number) => Math.exp(-(((value - middle) / width) ** 2));
 
 /**
- * The hull: low at the front (−z), highest behind the middle, leaning to the right; at the left (−x) scooped out over
- * a wing on which the thumb rests. u goes round, v from the foot to the top.
+ * The hull: low at the front (−z), highest behind the middle, leaning to the right. At the left (−x) it is scooped out,
+ * and its foot runs out into the shelf on which the thumb rests. u goes round, v from the foot to the top.
  */
 function hullPoint(spec: MouseSpec, u: number, v: number): readonly [number, number, number] {
   const angle = u * Math.PI * 2;
   const rise = v * (Math.PI / 2);
-  const across = Math.cos(rise) ** 0.56;
+  const across = Math.cos(rise) ** 0.48;
   const cos = soft(Math.cos(angle));
   const along = across * soft(Math.sin(angle));
-  const left = ease(-cos * 1.2);
-  const middle = bell(along, 0.06, 0.52);
-  const wing = left * middle * bell(v, 0.02, 0.2);
-  const scoop = left * middle * bell(v, 0.3, 0.2);
+  const left = ease(-cos * 1.5);
+  const shelf = left * bell(soft(Math.sin(angle)), 0.12, 0.62) * bell(v, 0, 0.16);
+  const scoop = left * bell(along, 0.1, 0.5) * bell(v, 0.3, 0.22);
   const waist = 0.84 + 0.1 * ease(along * 0.5 + 0.5);
-  const x = (mm(spec.width) / 2) * across * cos * waist - 0.04 * wing + 0.09 * scoop;
-  const hump = 0.46 + 0.54 * bell(along, 0.24, 0.6);
+  const x = (mm(spec.width) / 2) * across * cos * waist - mm(spec.shelf) * shelf + 0.1 * scoop;
+  const hump = 0.46 + 0.54 * bell(along, 0.2, 0.8);
+  const dip = 1 - 0.5 * left * bell(soft(Math.sin(angle)), 0.12, 0.7) * bell(v, 0.16, 0.1);
   const tilt = 1 - 0.14 * (x / (mm(spec.width) / 2));
-  const y = mm(spec.height) * Math.sin(rise) ** 0.82 * hump * tilt;
+  const y = mm(spec.height) * Math.sin(rise) ** 0.74 * hump * tilt * dip;
   return [x, y, (mm(spec.length) / 2) * along];
 }
 
-/** A place on the hull whose z looks straight out of it. */
-function onHull(model: Group, spec: MouseSpec, u: number, v: number, out = 0): Group {
+/** Straight out of the hull, and a place so far over it. */
+function outOfHull(spec: MouseSpec, u: number, v: number, out: number) {
   const here = new Vector3(...hullPoint(spec, u, v));
   const round = new Vector3(...hullPoint(spec, u + 0.01, v)).sub(here);
   const up = new Vector3(...hullPoint(spec, u, v + 0.01)).sub(here);
   const normal = up.cross(round).normalize();
   if (normal.y < 0) normal.negate();
-  const place = group(model);
-  place.position.copy(here).addScaledVector(normal, out);
+  return { normal, spot: here.addScaledVector(normal, out) };
+}
+
+/** A place on the hull whose z looks straight out of it. */
+function onHull(model: Group, spec: MouseSpec, u: number, v: number, out = 0): Group {
+  const { normal, spot } = outOfHull(spec, u, v, out);
+  const place = group(model, spot.toArray());
   place.quaternion.setFromUnitVectors(new Vector3(0, 0, 1), normal);
   return place;
 }
@@ -97,26 +104,32 @@ function addWheels(model: Group, spec: MouseSpec): void {
     put(onHull(model, spec, u, 0.44, -0.012), plate([0.115, 0.07, 0.03], 0.028, 0.012), key);
 }
 
-/** The wing on which the thumb rests: a soft tongue that grows out of the hull's foot. */
-function addThumbRest(model: Group, spec: MouseSpec): void {
-  const tongue = slab(oval(0.46, 0.94, { power: 2.2, segments: 120 }), pebble(0.12, 0.22, 0.09, 0.02));
-  const grip = { ...rubber(shade(spec.colour, 0.82)), roughness: 0.6 };
-  const place = group(model, [-mm(spec.width) * 0.3, 0, 0.02], [0, degrees(5), 0]);
-  put(place, lying(tongue), grip);
+/** A flat pad that follows the shelf, and the dark gap round it. */
+function addThumbPad(model: Group, spec: MouseSpec, colour: string): void {
+  const patch = (size: number, out: number) =>
+    skin(
+      (turn, inwards) => {
+        const angle = turn * Math.PI * 2;
+        const reach = size * (1 - inwards);
+        const [u, v] = [
+          0.475 + 0.085 * reach * soft(Math.cos(angle)),
+          0.085 + 0.05 * reach * soft(Math.sin(angle)),
+        ];
+        return outOfHull(spec, u, v, out).spot.toArray();
+      },
+      96,
+      12,
+    );
+  put(model, patch(1, 0.001), hole);
+  put(model, patch(0.94, 0.0025), softTouch(colour));
 }
 
-/** The pad's outline, this much smaller. */
-const padOutline = (less: number) => oval(0.2 - less, 0.56 - less, { power: 2.8, segments: 120 });
-
-/** A broad thumb rest, and on it the flat pad, which leans against the hull. */
-function addThumbPad(model: Group, spec: MouseSpec, colour: string): void {
-  const tongue = slab(oval(0.66, 0.98, { power: 2.4, segments: 120 }), dome(0.11, 0.1, 0.07, 0.03));
-  const grip = { ...rubber(shade(spec.colour, 0.82)), roughness: 0.6 };
-  const place = group(model, [-mm(spec.width) * 0.3, 0, 0.02], [0, degrees(5), 0]);
-  put(place, lying(tongue), grip);
-  const leaning = group(place, [-0.145, 0.106, 0.02], [0, 0, degrees(5)]);
-  put(leaning, lying(slab(padOutline(0), bevel(0.012, 0.004))), hole, [0, -0.006, 0]);
-  put(leaning, lying(slab(padOutline(0.016), bevel(0.014, 0.005))), softTouch(colour), [0, -0.003, 0]);
+/** Behind the wheel: what switches between its two ways of turning. */
+function addModeButton(model: Group, spec: MouseSpec): void {
+  const place = onHull(model, spec, 0.75, 0.7, -0.008);
+  const key = { ...rubber(shade(spec.colour, 0.6)), roughness: 0.34 };
+  put(place, slab(oval(0.062, 0.1, { power: 3, segments: 80 }), bevel(0.02, 0.006)), hole, [0, 0, -0.009]);
+  put(place, slab(oval(0.052, 0.09, { power: 3, segments: 80 }), dome(0.02, 0.02, 0.008)), key);
 }
 
 /** A sculpted mouse, seen from the thumb's side, its buttons to the left. */
@@ -127,10 +140,10 @@ export function mouse(spec: MouseSpec): Group {
     skin((u, v) => hullPoint(spec, u, v), 160, 96),
     softTouch(spec.colour),
   );
-  groove(model, spec, (t) => [0.75, 0.08 + 0.6 * t]);
-  groove(model, spec, (t) => [0.742 - 0.26 * t, 0.5 + 0.08 * t]);
-  if (spec.pad === undefined) addThumbRest(model, spec);
-  else addThumbPad(model, spec, spec.pad);
+  groove(model, spec, (t) => [0.75, 0.06 + 0.48 * t]);
+  groove(model, spec, (t) => [0.742 - 0.26 * t, 0.52 + 0.06 * t]);
+  if (spec.pad !== undefined) addThumbPad(model, spec, spec.pad);
+  addModeButton(model, spec);
   addWheels(model, spec);
   return model;
 }

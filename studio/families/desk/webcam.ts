@@ -1,93 +1,81 @@
 import type { Group } from 'three';
 import { drawLens } from '../../drawing/lens';
 import { degrees, group, lying, mm, put } from '../../geometry/part';
-import { bevel, dome, plate, slab } from '../../geometry/slab';
-import { oval } from '../../geometry/outline';
+import { bevel, dome, pebble, plate, slab } from '../../geometry/slab';
+import { oval, roundedRect } from '../../geometry/outline';
 import { turned } from '../../geometry/surface';
-import { fabric, glossyPlastic, hole, plastic, polished, rubber } from '../../materials/palette';
+import { blackGlass, fabric, hole, plastic, polished, rubber, shade } from '../../materials/palette';
 
 /** Sizes in millimetres, colours as sRGB hex. */
 export interface WebcamSpec {
   readonly family: 'webcam';
   readonly width: number;
+  /** Height of the bar, whose ends are half circles, and how thick it is. */
   readonly diameter: number;
+  readonly depth: number;
   readonly colour: string;
   readonly face: string;
 }
 
-function addEye(body: Group, spec: WebcamSpec, radius: number): void {
-  const eye = group(body, [0, 0, radius * 0.86], [Math.PI / 2, 0, 0]);
+/** A small lens behind a window of dark glass that lies flush in the face, and the light that tells it is on. */
+function addEye(body: Group, spec: WebcamSpec, front: number): void {
+  const eye = group(body, [0, 0, front]);
   eye.name = 'lens';
-  const r = radius * 0.92;
-  const ring = turned([
-    [r, -0.06],
-    [r, 0.045, 0.02],
-    [r * 0.8, 0.05, 0.01],
-    [r * 0.74, 0.02],
-  ]);
-  put(eye, ring, plastic(spec.colour, 0.36));
+  const size = mm(spec.diameter) * 0.72;
   put(
     eye,
-    turned([
-      [r * 0.76, 0.022],
-      [r * 0.68, 0.024, 0.006],
-      [r * 0.66, 0.01],
-    ]),
-    glossyPlastic('#0c0d10'),
-  );
-  // The glass bulges like a front element, so that the soft boxes leave their light on it.
-  const glass = slab(oval(r * 1.34, r * 1.34, { segments: 96 }), dome(0.04, r * 0.6, 0.034, 0.001));
-  put(
-    eye,
-    lying(glass),
-    { colour: '#ffffff', metalness: 0, roughness: 0.04, specular: 0.5, coat: 1, picture: drawLens() },
-    [0, 0.004, 0],
+    slab(oval(size + 0.016, size + 0.016), bevel(0.012, 0.003)),
+    plastic(shade(spec.colour, 0.8), 0.3),
+    [0, 0, -0.011],
   );
   put(
     eye,
-    turned([
-      [0.008, 0.05],
-      [0, 0.051],
-    ]),
-    { colour: '#8fd3ff', metalness: 0, roughness: 0.4 },
-    [r * 0.88, 0.001, 0],
+    slab(oval(size, size), dome(0.006, 0.03, 0.004, 0.0005)),
+    { ...blackGlass, coat: 1 },
+    [0, 0, -0.003],
+  );
+  const glass = {
+    colour: '#ffffff',
+    metalness: 0,
+    roughness: 0.05,
+    specular: 0.5,
+    coat: 1,
+    picture: drawLens(),
+  };
+  put(
+    eye,
+    slab(oval(size * 0.36, size * 0.36), dome(0.008, size * 0.16, 0.006, 0.0005)),
+    glass,
+    [0, 0, 0.001],
+  );
+  put(
+    eye,
+    slab(oval(0.012, 0.012, { segments: 24 }), bevel(0.003, 0.001)),
+    { colour: '#dff3ff', metalness: 0, roughness: 0.4 },
+    [size * 0.72, 0, -0.001],
   );
 }
 
-/** A round bar with the lens in its middle, on its clip. */
+/** A flat bar with round ends and the lens in its middle, on its clip. */
 export function webcam(spec: WebcamSpec): Group {
   const model = group(undefined, undefined, [0, degrees(-20), 0]);
-  const radius = mm(spec.diameter) / 2;
-  const half = mm(spec.width) / 2;
-  const body = group(model, [0, radius + 0.2, 0], [degrees(4), 0, 0]);
-  const axis = group(body, undefined, [0, 0, -Math.PI / 2]);
-  const bar = turned(
-    [
-      [0, -half],
-      [radius * 0.9, -half, 0.05],
-      [radius, -half + 0.1, 0.04],
-      [radius, half - 0.13],
-    ],
-    128,
-  );
-  put(axis, bar, { ...fabric(spec.face), roughness: 0.8 });
-  const cap = turned(
-    [
-      [radius * 0.985, half - 0.13],
-      [radius, half - 0.12, 0.005],
-      [radius, half - 0.04, 0.03],
-      [radius * 0.86, half, 0.03],
-      [0, half],
-    ],
-    128,
-  );
-  put(axis, cap, plastic(spec.colour, 0.34));
-  addEye(body, spec, radius);
+  const high = mm(spec.diameter);
+  const deep = mm(spec.depth);
+  const body = group(model, [0, high / 2 + 0.2, 0], [degrees(4), 0, 0]);
+  const outline = (inset: number) =>
+    roundedRect(mm(spec.width) - 2 * inset, high - 2 * inset, high / 2 - inset, { segments: 40 });
+  put(body, slab(outline(0), pebble(deep, 0.06, 0.035, 0.07)), plastic(spec.colour, 0.4), [0, 0, -deep / 2]);
+  put(body, slab(outline(0.035), bevel(0.01, 0.004, 0.001)), { ...fabric(spec.face), roughness: 0.8 }, [
+    0,
+    0,
+    deep / 2 - 0.008,
+  ]);
+  addEye(body, spec, deep / 2 + 0.002);
   for (const x of [-1, 1])
     put(body, slab(oval(0.02, 0.02, { segments: 24 }), bevel(0.01, 0.002)), hole, [
-      x * radius * 1.5,
-      0.0,
-      radius - 0.006,
+      x * high * 0.78,
+      0,
+      deep / 2 - 0.007,
     ]);
   put(model, plate([0.34, 0.16, 0.07], 0.03, 0.02), plastic(spec.colour, 0.4), [0, 0.14, -0.06]);
   put(model, lying(plate([0.36, 0.44, 0.05], 0.06, 0.02)), plastic(spec.colour, 0.4), [0, 0.02, -0.04]);

@@ -121,7 +121,7 @@ export function notebookBase(parent: Group, spec: NotebookSpec): Group {
   addKeys(base, spec, top + 0.0015);
   addTrackpad(base, spec, top + 0.0015);
   addGrilles(base, spec, top + 0.0015);
-  addPorts(base, spec, FOOT + high * 0.54);
+  addPorts(base, spec, FOOT, Math.min(under, high - 0.02));
   const scoop = lying(plate([0.44, 0.06, 0.004], 0.028, 0.001));
   put(base, scoop, bodyFinish(spec, shade(spec.body.deck ?? spec.body.colour, 0.88)), [
     0,

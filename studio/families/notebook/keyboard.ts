@@ -3,8 +3,9 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Canvas } from '@napi-rs/canvas';
 import { font, paper, type Pen } from '../../drawing/canvas';
 import { plate } from '../../geometry/slab';
+import type { KeyLayout } from './spec';
 
-/** Keys of one row: width in units of an ordinary key, and legend. A name in upper case is the arrow block. */
+/** Keys of one row: width in units of an ordinary key, and legend. `ARROWS` is their block, `STRIP` the glass to touch. */
 type Row = { readonly high: number; readonly keys: readonly (readonly [units: number, legend: string])[] };
 
 const row = (high: number, legends: string, first: number, last: number): Row => {
@@ -18,55 +19,69 @@ const row = (high: number, legends: string, first: number, last: number): Row =>
   };
 };
 
-const LETTERS: readonly Row[] = [
-  row(1, '` 1 2 3 4 5 6 7 8 9 0 - = delete', 1, 1.55),
+/** Where Apple and the others differ in the four rows of letters. */
+interface Names {
+  readonly back: string;
+  readonly caps: string;
+  readonly enter: string;
+}
+
+const letters = ({ back, caps, enter }: Names): readonly Row[] => [
+  row(1, `\` 1 2 3 4 5 6 7 8 9 0 - = ${back}`, 1, 1.55),
   row(1, 'tab Q W E R T Y U I O P [ ] \\', 1.55, 1),
-  row(1, "caps A S D F G H J K L ; ' enter", 1.83, 1.83),
+  row(1, `${caps} A S D F G H J K L ; ' ${enter}`, 1.83, 1.83),
   row(1, 'shift Z X C V B N M , . / shift', 2.38, 2.38),
 ];
 
-const LAYOUTS: Readonly<Record<'dock' | 'pc', readonly Row[]>> = {
-  dock: [
-    row(0.62, 'esc F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 _', 1, 1),
-    ...LETTERS,
-    {
-      high: 1,
-      keys: [
-        [1, 'fn'],
-        [1, 'ctrl'],
-        [1, 'alt'],
-        [1.28, 'cmd'],
-        [5.4, ''],
-        [1.28, 'cmd'],
-        [1, 'alt'],
-        [3, 'ARROWS'],
-      ],
-    },
-  ],
-  pc: [
-    row(0.62, 'esc F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 del', 1, 1),
-    ...LETTERS,
-    {
-      high: 1,
-      keys: [
-        [1.4, 'ctrl'],
-        [1, 'fn'],
-        [1, ''],
-        [1, 'alt'],
-        [5.1, ''],
-        [1, 'alt'],
-        [1.4, 'ctrl'],
-        [3, 'ARROWS'],
-      ],
-    },
-  ],
+const functions = (last: string) => row(0.62, `esc F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 ${last}`, 1, 1);
+
+const MAC: readonly Row[] = [
+  functions('_'),
+  ...letters({ back: 'delete', caps: 'caps\u00a0lock', enter: 'return' }),
+  {
+    high: 1,
+    keys: [
+      [1, 'fn'],
+      [1, 'control'],
+      [1, 'option'],
+      [1.28, 'command'],
+      [5.4, ''],
+      [1.28, 'command'],
+      [1, 'option'],
+      [3, 'ARROWS'],
+    ],
+  },
+];
+
+const PC: readonly Row[] = [
+  functions('del'),
+  ...letters({ back: 'backspace', caps: 'caps', enter: 'enter' }),
+  {
+    high: 1,
+    keys: [
+      [1.4, 'ctrl'],
+      [1, 'fn'],
+      [1, ''],
+      [1, 'alt'],
+      [5.1, ''],
+      [1, 'alt'],
+      [1.4, 'ctrl'],
+      [3, 'ARROWS'],
+    ],
+  },
+];
+
+const LAYOUTS: Readonly<Record<KeyLayout, readonly Row[]>> = {
+  mac: MAC,
+  pc: PC,
+  touch: [{ high: 0.62, keys: [[15, 'STRIP']] }, ...PC.slice(1)],
 };
 
 interface KeyField {
   readonly width: number;
   readonly depth: number;
   readonly gap: number;
-  readonly layout: 'dock' | 'pc';
+  readonly layout: KeyLayout;
   readonly colour: string;
   readonly legend: string;
 }
@@ -110,9 +125,42 @@ function keysOf({ width, depth, gap, layout }: KeyField): Key[] {
   });
 }
 
+/** A strip to touch: dark glass with an escape at its left, dim lit signs, and a delete at its right. */
+function drawStrip(pen: Pen, { x, y, width, height }: Key, scale: number): void {
+  const legend = pen.fillStyle;
+  pen.fillStyle = '#08080a';
+  pen.fillRect(x * scale, y * scale, width * scale, height * scale);
+  pen.fillStyle = legend;
+  pen.strokeStyle = legend;
+  pen.lineWidth = 0.006 * scale;
+  pen.font = font(0.042 * scale, 500);
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  const middle = (y + height / 2) * scale;
+  for (let i = 0; i < 14; i += 1) {
+    const at = (x + (width * (i + 0.5)) / 14) * scale;
+    const size = 0.017 * scale;
+    pen.beginPath();
+    if (i === 0 || i === 13) pen.fillText(i === 0 ? 'esc' : 'del', at, middle);
+    else if (i % 3 === 0) pen.arc(at, middle, size, 0, Math.PI * 2);
+    else if (i % 3 === 1) pen.roundRect(at - size, middle - size * 0.7, size * 2, size * 1.4, size * 0.3);
+    else {
+      pen.moveTo(at - size * 0.8, middle - size);
+      pen.lineTo(at + size, middle);
+      pen.lineTo(at - size * 0.8, middle + size);
+      pen.closePath();
+    }
+    pen.stroke();
+  }
+}
+
 function drawLegend(pen: Pen, key: Key, scale: number, fieldWidth: number): void {
   const { x, y, width, height, legend } = key;
   if (legend === '') return;
+  if (legend === 'STRIP') {
+    drawStrip(pen, key, scale);
+    return;
+  }
   const single = legend.length === 1;
   pen.textBaseline = 'middle';
   pen.font = font((single ? 0.062 : 0.036) * scale, 500);
@@ -138,7 +186,11 @@ export function keyboardField(field: KeyField): { readonly caps: BufferGeometry;
   const caps = mergeGeometries(
     keys.map((key) => {
       drawLegend(pen, key, scale, width);
-      const cap = plate([key.width, key.height, 0.022], 0.022, 0.006, { steps: 3, segments: 5 });
+      const high = key.legend === 'STRIP' ? 0.003 : 0.022;
+      const cap = plate([key.width, key.height, high], 0.022, Math.min(0.006, high / 3), {
+        steps: 3,
+        segments: 5,
+      });
       return cap.translate(key.x + key.width / 2 - width / 2, depth / 2 - key.y - key.height / 2, 0);
     }),
   );

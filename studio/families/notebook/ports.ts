@@ -1,8 +1,8 @@
-import type { Group } from 'three';
+import type { BufferGeometry, Group } from 'three';
 import { group, mm, put } from '../../geometry/part';
 import { plate } from '../../geometry/slab';
 import type { Finish } from '../../materials/finish';
-import { hole, plastic, polished } from '../../materials/palette';
+import { hole, mixed, plastic, polished } from '../../materials/palette';
 import type { NotebookSpec, Socket } from './spec';
 
 /** Millimeters: width along the side, height, corner. */
@@ -15,6 +15,7 @@ const SIZES: Readonly<Record<Socket, readonly [width: number, height: number, co
   microsd: [12.5, 1.7, 0.5],
   magnet: [17.5, 3.6, 1.8],
   connect: [19, 3.4, 1.2],
+  power: [11, 4.2, 0.9],
 };
 
 /** What is seen inside a socket: its tongue or its contacts. */
@@ -26,6 +27,7 @@ const TONGUES: Readonly<
   hdmi: [11.6, 1.2, 0, plastic('#26272b', 0.5)],
   magnet: [10, 1.3, 0, polished('#c9a868', 0.3)],
   connect: [13, 0.9, 0, polished('#a9a9ad', 0.3)],
+  power: [7.6, 1.1, 0, polished('#c9a868', 0.3)],
 };
 
 /** From the hinge edge to the middle of the first socket, and between the edges of two, in millimeters. */
@@ -34,27 +36,52 @@ const APART = 7.5;
 /** Of a thin base's height, what a socket leaves above and under itself. */
 const RIM = 1.9;
 
-/** Light enough to be told from a dark body. */
-const RIM_FINISH: Finish = { colour: '#a9abb0', metalness: 0.4, roughness: 0.42 };
+/** How wide a socket's rim is and how far it stands out, in units of 10 cm: a hair, or it would look stuck on. */
+const EDGE = 0.003;
+const PROUD = 0.0004;
 
-function addSocket(place: Group, socket: Socket, room: number): void {
-  const [width, full, corner] = SIZES[socket];
-  const height = Math.min(full, room);
-  const round = Math.min(corner, height / 2);
-  put(place, plate([mm(width) + 0.008, mm(height) + 0.008, 0.0035], mm(round) + 0.0038, 0.001), RIM_FINISH);
-  put(place, plate([mm(width), mm(height), 0.0042], mm(round) * 0.99, 0.0005), hole);
-  const tongue = TONGUES[socket];
-  if (tongue === undefined) return;
-  const [wide, high, lift, finish] = tongue;
-  put(place, plate([mm(wide), mm(high), 0.0046], mm(high) * 0.3, 0.0004), finish, [
-    0,
-    mm(Math.min(lift, height / 4)),
-    0,
-  ]);
+/** How far the side lies behind its foremost line at a height over its underside, which is rounded away. */
+type Recess = (height: number) => number;
+
+/** Bends a flat shape, which looks out of the side, to the side's own curve. */
+function hug(shape: BufferGeometry, height: number, recess: Recess): BufferGeometry {
+  const position = shape.getAttribute('position');
+  for (let i = 0; i < position.count; i += 1)
+    position.setZ(i, position.getZ(i) - recess(height + position.getY(i)));
+  return shape;
 }
 
-/** The sockets in both sides of the base; `y` is the middle of its height. */
-export function addPorts(base: Group, spec: NotebookSpec, y: number): void {
+interface Place {
+  readonly at: Group;
+  /** Over the underside. */
+  readonly height: number;
+  readonly recess: Recess;
+  /** The highest that a socket may be here, in millimeters. */
+  readonly room: number;
+  /** Milled edges catch the light, so a rim is paler than the body it is cut into. */
+  readonly rim: Finish;
+}
+
+function addSocket({ at, height, recess, room, rim }: Place, socket: Socket): void {
+  const [width, full, corner] = SIZES[socket];
+  const high = Math.min(full, room);
+  const round = Math.min(corner, high / 2);
+  const on = (size: readonly [number, number], radius: number, proud: number, lift = 0) =>
+    hug(plate([...size, 0.006], radius, 0.0003), height + lift, recess).translate(0, lift, proud - 0.006);
+  put(at, on([mm(width) + 2 * EDGE, mm(high) + 2 * EDGE], mm(round) + EDGE, PROUD), rim);
+  put(at, on([mm(width), mm(high)], mm(round) * 0.99, 2 * PROUD), hole);
+  const tongue = TONGUES[socket];
+  if (tongue === undefined) return;
+  const [wide, tall, lift, finish] = tongue;
+  put(at, on([mm(wide), mm(tall)], mm(tall) * 0.3, 3 * PROUD, mm(Math.min(lift, high / 4))), finish);
+}
+
+/** The sockets in both sides of a base whose underside is rounded by `under`; `foot` is the underside's height. */
+export function addPorts(base: Group, spec: NotebookSpec, foot: number, under: number): void {
+  const height = mm(spec.height) * 0.54;
+  const recess: Recess = (y) =>
+    y >= under ? 0 : under - Math.sqrt(under ** 2 - (under - Math.max(0, y)) ** 2);
+  const rim: Finish = { colour: mixed(spec.body.colour, '#ffffff', 0.4), metalness: 0.5, roughness: 0.4 };
   for (const [side, sockets] of [
     [-1, spec.sockets.left],
     [1, spec.sockets.right],
@@ -63,8 +90,12 @@ export function addPorts(base: Group, spec: NotebookSpec, y: number): void {
     for (const [i, socket] of sockets.entries()) {
       const [width] = SIZES[socket];
       if (i > 0) from += width / 2;
-      const x = side * (mm(spec.width) / 2 - 0.0028);
-      addSocket(group(base, [x, y, mm(from)], [0, (side * Math.PI) / 2, 0]), socket, spec.height - 2 * RIM);
+      const at = group(
+        base,
+        [(side * mm(spec.width)) / 2, foot + height, mm(from)],
+        [0, (side * Math.PI) / 2, 0],
+      );
+      addSocket({ at, height, recess, room: spec.height - 2 * RIM, rim }, socket);
       from += width / 2 + APART;
     }
   }

@@ -7,14 +7,17 @@ import type { Wallpaper } from '../../drawing/wallpaper';
  */
 export type NotebookPose = 'right' | 'left' | 'front' | 'wide';
 
-/** A socket in a notebook's side; `magnet` is Apple's MagSafe, `connect` Microsoft's Surface Connect. */
-export type Socket = 'c' | 'a' | 'hdmi' | 'jack' | 'sd' | 'microsd' | 'magnet' | 'connect';
+/** A socket in a notebook's side; `magnet` is Apple's MagSafe, `connect` Microsoft's Surface Connect, `power` a maker's own inlet. */
+export type Socket = 'c' | 'a' | 'hdmi' | 'jack' | 'sd' | 'microsd' | 'magnet' | 'connect' | 'power';
 
 /** The sockets at each side, from the hinge to the front. */
 export interface Sockets {
   readonly left: readonly Socket[];
   readonly right: readonly Socket[];
 }
+
+/** Whose keys they are; `touch` is a PC's with a glass strip to touch in place of its first row. */
+export type KeyLayout = 'mac' | 'pc' | 'touch';
 
 /** Sizes in millimetres, colours as sRGB hex. */
 export interface NotebookSpec {
@@ -49,7 +52,7 @@ export interface NotebookSpec {
     readonly depth: number;
     /** Distance from the hinge edge to the first row. */
     readonly from: number;
-    readonly layout: 'dock' | 'pc';
+    readonly layout: KeyLayout;
     readonly colour: string;
     readonly legend: string;
     readonly gap: number;

@@ -1,4 +1,4 @@
-import { CylinderGeometry, type Group } from 'three';
+import { CylinderGeometry, type BufferGeometry, type Group } from 'three';
 import { drawWallpaper } from '../../drawing/wallpaper';
 import { font, paper } from '../../drawing/canvas';
 import { roundedRect } from '../../geometry/outline';
@@ -7,23 +7,52 @@ import { bevel, plate, sheet, slab } from '../../geometry/slab';
 import { blackGlass, display, hole, shade } from '../../materials/palette';
 import { frameFinish, phoneBody } from './body';
 import { addCameras } from './camera';
+import { backFinish } from './glass';
 import type { FlipPhoneSpec } from './spec';
 
 const POWER = { power: 2.35, segments: 28 };
 
-function drawCover({ cover, screen }: FlipPhoneSpec) {
+/** How high the cover's picture is, with what reaches down beside the lenses. */
+const coverHeight = ({ cover }: FlipPhoneSpec) => cover.height + (cover.beside?.height ?? 0);
+
+function drawCover(spec: FlipPhoneSpec) {
+  const { cover, screen } = spec;
   const width = 700;
-  const height = Math.round((width * cover.height) / cover.width);
+  const height = Math.round((width * coverHeight(spec)) / cover.width);
   const [canvas, pen] = paper(width, height);
   pen.drawImage(drawWallpaper({ ...screen.wallpaper, seed: screen.wallpaper.seed + 5 }, width, height), 0, 0);
   pen.fillStyle = '#fff';
   pen.textAlign = 'left';
   pen.font = font(210, 600);
-  const base = cover.clock === 'top' ? 230 : height - 120;
-  pen.fillText('10:09', 44, base);
-  pen.font = font(50, 500);
-  pen.fillText('Tue 14 October', 52, base + 70);
+  pen.fillText('10:09', 44, 230);
+  pen.font = font(46, 500);
+  pen.fillText('Wednesday, October 14', 52, 300);
   return canvas;
+}
+
+/** The part of a picture that a sheet shows: from and to, of the picture's height from its foot. */
+function showing(shape: BufferGeometry, across: number, from: number, to: number): BufferGeometry {
+  const uv = shape.getAttribute('uv');
+  for (let i = 0; i < uv.count; i += 1) uv.setXY(i, uv.getX(i) * across, from + uv.getY(i) * (to - from));
+  return shape;
+}
+
+/** The lit cover: its main field and, where it has one, the tab that reaches down beside the lenses. */
+function addPicture(face: Group, spec: FlipPhoneSpec): void {
+  const { cover } = spec;
+  const picture = display(drawCover(spec));
+  const whole = coverHeight(spec);
+  const main = sheet(roundedRect(mm(cover.width), mm(cover.height), mm(cover.corner), POWER));
+  put(face, showing(main, 1, 1 - cover.height / whole, 1), picture, [mm(cover.x), mm(cover.y), 0.0022]);
+  if (cover.beside === undefined) return;
+  const { width, height } = cover.beside;
+  const lap = 2 * cover.corner;
+  const tab = sheet(roundedRect(mm(width), mm(height + lap), mm(cover.corner), POWER));
+  put(face, showing(tab, width / cover.width, 0, (height + lap) / whole), picture, [
+    mm(cover.x - cover.width / 2 + width / 2),
+    mm(cover.y - cover.height / 2 - height / 2 + lap / 2),
+    0.0021,
+  ]);
 }
 
 /** One half of the folded phone, its free edge down. */
@@ -37,7 +66,6 @@ function half(parent: Group, spec: FlipPhoneSpec, z: number, thick: number): voi
 /** The cover screen and the lenses on the outside of the upper half, on the half's surface. */
 function addCover(face: Group, spec: FlipPhoneSpec, lit: boolean): void {
   const { cover } = spec;
-  const outline = roundedRect(mm(cover.width), mm(cover.height), mm(cover.corner), POWER);
   const glass = plate(
     [mm(cover.width) + 0.02, mm(cover.height) + 0.02, 0.002],
     mm(cover.corner) + 0.01,
@@ -45,7 +73,18 @@ function addCover(face: Group, spec: FlipPhoneSpec, lit: boolean): void {
     POWER,
   );
   put(face, glass, blackGlass, [mm(cover.x), mm(cover.y), 0]);
-  if (lit) put(face, sheet(outline), display(drawCover(spec)), [mm(cover.x), mm(cover.y), 0.0022]);
+  if (cover.beside) {
+    const { width, height } = cover.beside;
+    const tab = plate(
+      [mm(width) + 0.02, mm(height + cover.corner) + 0.02, 0.002],
+      mm(cover.corner) + 0.01,
+      0.0008,
+      POWER,
+    );
+    const x = mm(cover.x - cover.width / 2 + width / 2);
+    put(face, tab, blackGlass, [x, mm(cover.y - cover.height / 2 - height / 2 + cover.corner / 2), 0]);
+  }
+  if (lit) addPicture(face, spec);
   addCameras(group(face, [0, 0, 0.0025]), spec.back);
 }
 
@@ -74,19 +113,18 @@ function folded(parent: Group, spec: FlipPhoneSpec): void {
   });
   put(face, panel, { colour: spec.back.colour, metalness: 0.3, roughness: 0.3 }, [0, 0, -0.006]);
   addCover(group(face, [0, 0, 0.0035]), spec, true);
+  const below = group(parent, [0, high / 2, -thick - 0.002], [0, Math.PI, 0]);
+  put(below, panel.clone(), backFinish(spec.back.surface, spec.back.colour), [0, 0, -0.006]);
 }
 
 /** The open phone, upright, its middle at the origin. */
 function unfolded(parent: Group, spec: FlipPhoneSpec): Group {
-  const open = { ...spec, back: { ...spec.back, islands: [], lenses: [], lamps: [] } };
-  const tall = phoneBody(parent, open);
-  const crease = plate([mm(spec.width) - 0.06, 0.006, 0.0004], 0.003, 0.0001);
-  put(tall, crease, { colour: '#0b0b12', metalness: 0, roughness: 0.2, clear: 0.6 }, [
-    0,
-    0,
-    mm(spec.thickness) / 2 + 0.0045,
-  ]);
-  return tall;
+  const open = {
+    ...spec,
+    screen: { ...spec.screen, crease: true },
+    back: { ...spec.back, islands: [], lenses: [], lamps: [] },
+  };
+  return phoneBody(parent, open);
 }
 
 /** The open phone and, before it, the folded one. */

@@ -76,7 +76,7 @@ export interface FlipPhoneSpec extends PhoneBody {
     readonly width: number;
     readonly height: number;
     readonly corner: number;
-    /** Which end of the cover is free of lenses. */
-    readonly clock: 'top' | 'bottom';
+    /** At its left it reaches down beside the lenses, so wide and so far. */
+    readonly beside?: { readonly width: number; readonly height: number };
   };
 }

@@ -125,7 +125,7 @@ function drawCharge() {
   pen.fill();
   pen.font = font(48, 500);
   pen.fillStyle = '#7fd4ff';
-  pen.fillText('4.2 h', 150, 370);
+  pen.fillText('45 min', 150, 370);
   pen.fillStyle = '#ffffff';
   pen.fillText('98 W', 150, 450);
   return canvas;

@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import type { Group } from 'three';
+import type { BufferGeometry, Group } from 'three';
 import { drawWatchFace } from '../../drawing/watch-face';
 import { oval, roundedRect, type Outline } from '../../geometry/outline';
 import { group, mm, put } from '../../geometry/part';
@@ -23,6 +23,36 @@ function outlineOf(spec: WatchSpec, inset: number): Outline {
   return roundedRect(width, height, mm(spec.corner) - inset, { power: 2.4, segments: 32 });
 }
 
+/** How far a lug stands out of a round case, as a part of its radius, and how wide it is at its root, in radians. */
+const LUG = { out: 0.16, wide: 0.2, at: 1.03 } as const;
+
+/** A round case whose edge swells into four lugs. */
+function luggedOutline(spec: WatchSpec): Outline {
+  const half = mm(spec.width) / 2;
+  const count = 240;
+  const at = (i: number): readonly [number, number] => {
+    const angle = (i / count) * Math.PI * 2;
+    const steep = Math.asin(Math.abs(Math.sin(angle)));
+    const radius = half * (1 + LUG.out * Math.exp(-(((steep - LUG.at) / LUG.wide) ** 2)));
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  };
+  return Array.from({ length: count }, (_, i) => {
+    const [[x, y], [beforeX, beforeY], [afterX, afterY]] = [at(i), at(i - 1), at(i + 1)];
+    const long = Math.hypot(afterX - beforeX, afterY - beforeY);
+    return { x, y, nx: (afterY - beforeY) / long, ny: (beforeX - afterX) / long };
+  });
+}
+
+/** Lets the lugs, which lie beyond the case's round edge, sink towards the wrist. */
+function sunk(shape: BufferGeometry, radius: number): BufferGeometry {
+  const position = shape.getAttribute('position');
+  for (let i = 0; i < position.count; i += 1) {
+    const beyond = Math.max(0, Math.hypot(position.getX(i), position.getY(i)) - radius * 0.94);
+    position.setZ(i, position.getZ(i) - 9 * beyond ** 2 - 0.5 * beyond);
+  }
+  return shape;
+}
+
 /** The outline of the glass and of the ring round it. */
 function dialOutline(spec: WatchSpec, inset: number): Outline {
   if (spec.shape !== 'cushion') return outlineOf(spec, inset);
@@ -41,13 +71,15 @@ function drawFace(spec: WatchSpec, inset: number): Canvas {
 
 function addCrown(body: Group, spec: WatchSpec, crown: Crown): void {
   const half = mm(spec.width) / 2;
-  const y = mm(crown.y);
+  // What is at the left is what is at the right, turned by half round the dial.
+  const side = crown.left === true ? group(body, undefined, [0, 0, Math.PI]) : body;
+  const y = mm(crown.left === true ? -crown.y : crown.y);
   const edge = spec.shape === 'round' ? Math.sqrt(Math.max(0, half ** 2 - y ** 2)) : half;
   const finish = { ...caseFinish(spec), ...(crown.colour !== undefined && { colour: crown.colour }) };
   const long = mm(crown.length);
   // On a round case crowns look outwards from the middle, on a square one straight to the side.
   const angle = spec.shape === 'round' ? Math.atan2(y, edge) : 0;
-  const holder = group(body, [edge - 0.012, y, 0], [0, 0, angle]);
+  const holder = group(side, [edge - 0.012, y, 0], [0, 0, angle]);
   holder.name = 'crown';
   const size = mm(crown.size);
   if (crown.kind === 'button') {
@@ -85,7 +117,7 @@ function addCrown(body: Group, spec: WatchSpec, crown: Crown): void {
 
 function addGlass(body: Group, spec: WatchSpec, front: number): void {
   const { glass, face } = spec;
-  const inset = mm(spec.rim?.width ?? 1.1);
+  const inset = mm(spec.rim?.width ?? (spec.pebble === true ? 0.35 : 1.1));
   const picture = drawFace(spec, inset);
   const shape = slab(
     dialOutline(spec, inset),
@@ -130,7 +162,13 @@ const SIDES: Readonly<Record<WatchSpec['shape'], (thick: number) => Profile>> = 
 export function watchCase(parent: Group, spec: WatchSpec): void {
   const thick = mm(spec.thickness);
   const finish = caseFinish(spec);
-  put(parent, slab(outlineOf(spec, 0), SIDES[spec.shape](thick)), finish, [0, 0, -thick / 2]);
+  const side =
+    spec.pebble === true ? pebble(thick, thick * 0.7, thick * 0.1, thick * 0.8) : SIDES[spec.shape](thick);
+  const shape =
+    spec.lugs === true
+      ? sunk(slab(luggedOutline(spec), side), mm(spec.width) / 2)
+      : slab(outlineOf(spec, 0), side);
+  put(parent, shape, finish, [0, 0, -thick / 2]);
   if (spec.rim) {
     // On a cushion the ring reaches down to where the base's edge curves away.
     const deep = spec.shape === 'cushion' ? thick * 0.3 : 0.02;

@@ -34,6 +34,6 @@ export function drawDigits(face: WatchFace, ratio: number, margin: number, round
   pen.fillText('09', x, y + size * 0.1 + apart);
   pen.font = font(size * 0.2, 600);
   pen.fillStyle = 'rgba(255,255,255,0.85)';
-  pen.fillText('TUE 14', x, y - size * 0.98);
+  pen.fillText('WED 14', x, y - size * 0.98);
   return canvas;
 }

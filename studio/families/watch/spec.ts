@@ -15,6 +15,8 @@ export interface Crown {
   /** A ring of another colour near the crown's end. */
   readonly accent?: string;
   readonly kind: 'crown' | 'button';
+  /** At the left, where the others are at the right. */
+  readonly left?: true;
 }
 
 /** Sizes in millimetres, colours as sRGB hex. */
@@ -40,7 +42,10 @@ export interface WatchSpec {
   readonly crowns: readonly Crown[];
   /** A raised guard round the crown. */
   readonly guard?: boolean;
+  /** Its edge swells into four lugs that hold the band between them. */
   readonly lugs?: boolean;
+  /** Round below, and above all glass. */
+  readonly pebble?: boolean;
   readonly band: {
     readonly width: number;
     readonly colour: string;

@@ -90,16 +90,23 @@ export function uprightTriple(width: number, height: number, block: string, ring
   };
 }
 
-/** Three large lenses on a dark upright pill and a column of a small lens, a flash and a sensor beside it. */
+/** Three large lenses on a dark upright pill, and a column of the flash, a small lens and a sensor beside it. */
 export function besideTriple(width: number, height: number): Cameras {
   const x = -width / 2 + 4.6 + 10;
   const y = height / 2 - 4.6 - 30;
   const lens = (dy: number): Lens => ({ x, y: y + dy, size: 16, rise: 3.6, ring: '#55565b' });
-  const small = (dy: number): Lens => ({ x: x + 18, y: y + dy, size: 10.4, rise: 1.8, ring: '#55565b' });
   return {
     islands: [{ x, y, width: 20, height: 60, corner: 10, rise: 1.9, colour: '#85868c', surface: 'metal' }],
-    lenses: [lens(19.6), lens(0), lens(-19.6), small(9.8), small(-9.8)],
-    lamps: [{ x: x + 18, y: y + 22, size: 5, rise: 0.5, kind: 'flash' }],
+    lenses: [
+      lens(19.6),
+      lens(0),
+      lens(-19.6),
+      { x: x + 18, y: y + 9.8, size: 10.4, rise: 1.8, ring: '#55565b' },
+    ],
+    lamps: [
+      { x: x + 18, y: y + 22, size: 5, rise: 0.5, kind: 'flash' },
+      { x: x + 18, y: y - 4, size: 6.4, rise: 0.6, kind: 'sensor' },
+    ],
   };
 }
 

@@ -1,0 +1,59 @@
+import { CapsuleGeometry, type Group } from 'three';
+import { oval } from '../../geometry/outline';
+import { group, mm, put } from '../../geometry/part';
+import { bevel, slab } from '../../geometry/slab';
+import { ovalSection, sweep, type Point2 } from '../../geometry/tube';
+import type { Finish } from '../../materials/finish';
+import { hole } from '../../materials/palette';
+import { caseFinish } from './case';
+import type { WatchSpec } from './spec';
+
+/** Where along the loop of 160 the buckle sits, and where the end of the band that goes through it lies. */
+const BUCKLE = 92;
+const END = [60, 96] as const;
+const ROD = 0.011;
+
+const rod = (long: number) => new CapsuleGeometry(ROD, long, 6, 16);
+
+/** A pin buckle at the back of the wrist, and over the band the end that comes through it, with its holes. */
+export function addBuckle(
+  holder: Group,
+  spec: WatchSpec,
+  path: readonly Point2[],
+  thick: number,
+  band: Finish,
+): void {
+  const width = mm(spec.band.width);
+  const end = path.slice(...END).map(([x, y]): Point2 => {
+    const far = Math.hypot(x - 0.22, y) || 1;
+    const out = thick * 1.05;
+    return [x + ((x - 0.22) / far) * out, y + (y / far) * out];
+  });
+  put(
+    holder,
+    sweep(end, ovalSection(thick, width * 0.88, 5), (t) => [1, Math.min(1, 0.55 + 4 * t)]),
+    band,
+  );
+  for (let i = 4; i < end.length - 8; i += 6) {
+    const [x, y] = end[i] ?? [0, 0];
+    const place = group(holder, [x, y, 0], [0, 0, Math.atan2(y, x - 0.22)]);
+    const shape = slab(oval(0.018, 0.024, { segments: 24 }), bevel(0.002, 0.0005));
+    put(place, shape, hole, [thick / 2 - 0.001, 0, 0], [0, Math.PI / 2, 0]);
+  }
+  const [x, y] = path[BUCKLE] ?? [0, 0];
+  const [nextX, nextY] = path[BUCKLE + 1] ?? [0, 0];
+  const frame = group(holder, [x, y, 0], [0, 0, Math.atan2(nextY - y, nextX - x)]);
+  const metal = caseFinish(spec);
+  const [across, along, out] = [width / 2 + 0.004, 0.042, thick];
+  for (const side of [-1, 1]) {
+    put(frame, rod(2 * along), metal, [0, out * 0.6, side * across], [0, 0, Math.PI / 2]);
+    put(
+      frame,
+      rod(2 * across),
+      metal,
+      [side * along, side > 0 ? out * 0.4 : out * 1.3, 0],
+      [Math.PI / 2, 0, 0],
+    );
+  }
+  put(frame, rod(1.9 * along), metal, [0, out * 1.45, 0], [0, 0, Math.PI / 2]);
+}
