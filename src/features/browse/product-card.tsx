@@ -17,7 +17,7 @@ import { Highlighted } from '../../ui/highlighted';
 import { Icon, type IconName } from '../../ui/icon';
 import { Picture, prefetchPicture } from '../../ui/picture';
 import { skip } from '../../ui/skip';
-import styles from './product-grid.module.css';
+import styles from './product-card.module.css';
 
 /** A whole product, or what the prerendered page has of it. */
 export type ShownProduct = Card | Product;
