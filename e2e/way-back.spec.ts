@@ -39,6 +39,7 @@ test.describe('Focus after Back', () => {
     await page.goto(`/details#product=a`);
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
     await shop.goTo('Statistics');
+    await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeFocused();
   });

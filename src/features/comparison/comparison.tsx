@@ -56,7 +56,11 @@ function Chosen({ product, ref, onRemove }: ChosenProps) {
 
 function registerTray(element: HTMLElement | null) {
   setTray(element);
-  return setStuck(element);
+  const release = setStuck(element);
+  return () => {
+    setTray(null);
+    release?.();
+  };
 }
 
 interface TrayProps {
