@@ -3,12 +3,12 @@ const rooms = {
   lib: [],
   ui: ['lib'],
   router: ['lib'],
-  catalogue: ['lib'],
-  store: ['lib', 'catalogue'],
-  pwa: ['lib', 'catalogue', 'ui'],
-  features: ['lib', 'ui', 'router', 'catalogue', 'store'],
+  catalog: ['lib'],
+  store: ['lib', 'catalog'],
+  pwa: ['lib', 'catalog', 'ui'],
+  features: ['lib', 'ui', 'router', 'catalog', 'store'],
   layout: ['lib', 'ui', 'router', 'store', 'features'],
-  screens: ['lib', 'ui', 'router', 'catalogue', 'store', 'features'],
+  screens: ['lib', 'ui', 'router', 'catalog', 'store', 'features'],
 };
 
 const roomRules = Object.entries(rooms).map(([room, mayImport]) => ({
@@ -49,9 +49,9 @@ export default {
     },
     {
       name: 'kernel-without-react',
-      comment: 'lib, catalogue and store are free of React, except files named use-*.',
+      comment: 'lib, catalog and store are free of React, except files named use-*.',
       severity: 'error',
-      from: { path: '^src/(lib|catalogue|store)/', pathNot: ['/use-[^/]+\\.tsx?$', '\\.test\\.tsx?$'] },
+      from: { path: '^src/(lib|catalog|store)/', pathNot: ['/use-[^/]+\\.tsx?$', '\\.test\\.tsx?$'] },
       to: { path: 'node_modules/(react|react-dom|zustand/(esm/)?(index|react))[/.]' },
     },
     {
@@ -86,7 +86,7 @@ export default {
       comment: 'From the shop, commands need only the product schema and the help topics.',
       severity: 'error',
       from: { path: '^tools/', ...notTests },
-      to: { path: '^src/', pathNot: '^src/(lib|catalogue|layout/help-topics)' },
+      to: { path: '^src/', pathNot: '^src/(lib|catalog|layout/help-topics)' },
     },
     {
       name: 'shop-imports-no-tools',

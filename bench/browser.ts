@@ -44,7 +44,7 @@ export interface Visit {
   readonly cdp: CDPSession;
 }
 
-/** Nothing may take longer, in milliseconds: the largest catalogue takes its time. */
+/** Nothing may take longer, in milliseconds: the largest catalog takes its time. */
 const PATIENCE = 120_000;
 
 /** Makes the processor so many times slower than it is. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** All that a build of the shop is made of, besides its catalogue. */
+/** All that a build of the shop is made of, besides its catalog. */
 const SOURCES = [
   'src',
   'shop',
@@ -27,10 +27,9 @@ async function filesBelow(name: string): Promise<string[]> {
 }
 
 /** A short text that changes with any file that a build comes of. */
-export async function fingerprint(catalogue: string): Promise<string> {
+export async function fingerprint(catalog: string): Promise<string> {
   const hash = createHash('sha256');
   const names = (await Promise.all(SOURCES.map(filesBelow))).flat().toSorted();
-  for (const name of [...names, catalogue])
-    hash.update(name).update(await readFile(path.resolve(root, name)));
+  for (const name of [...names, catalog]) hash.update(name).update(await readFile(path.resolve(root, name)));
   return hash.digest('hex');
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Product } from './catalogues/product';
+import type { Product } from './catalogs/product';
 import type { Figure } from './figure';
 import type { Samples } from './samples';
 import type { Shops } from './shops';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { launchBrowser } from './browser';
-import { readProducts } from './catalogues/read';
+import { readProducts } from './catalogs/read';
 import type { Bench, Group } from './group';
 import { answers } from './groups/answers';
 import { cart } from './groups/cart';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { synonyms } from '../shop/synonyms';
-import { parseCatalogue } from '../src/catalogue/load-catalogue';
+import { parseCatalog } from '../src/catalog/load-catalog';
 import { laptopSynonyms, readLaptops } from '../src/test/laptops/laptops';
 import { readTable, runTable } from '../src/test/search-table';
-import { generateCatalogue } from './catalogues/generate';
-import { readProducts } from './catalogues/read';
+import { generateCatalog } from './catalogs/generate';
+import { readProducts } from './catalogs/read';
 import { describeMachine } from './machine';
 import { writeReadme } from './readme';
 import { engines } from './search/engines';
@@ -21,7 +21,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 /** The tables of what people type, through each engine. */
 async function compareEngines(): Promise<string> {
   const entries: unknown[] = JSON.parse(read('shop/Data.json'));
-  const { products } = await parseCatalogue(entries);
+  const { products } = await parseCatalog(entries);
   const queries = readTable(read('shop/tests/queries.txt'));
   const tables = [
     { products, queries, synonyms },
@@ -54,7 +54,7 @@ async function compareSizes(): Promise<string> {
   const texts = readTable(read('shop/tests/queries.txt')).map(({ text }) => text);
   const rows: string[] = [];
   for (const size of SIZES) {
-    const { median, high } = await timeKeystrokes(generateCatalogue(size, own), texts);
+    const { median, high } = await timeKeystrokes(generateCatalog(size, own), texts);
     rows.push(`| ${size.toLocaleString('en')} | ${median.toFixed(1)} ms | ${high.toFixed(1)} ms |`);
   }
   return ['| products | a key at 4× CPU, median | 95th percentile |', '| --- | --- | --- |', ...rows].join(

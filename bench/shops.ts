@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Product } from './catalogues/product';
+import type { Product } from './catalogs/product';
 import { fingerprint } from './fingerprint';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The production build of the shop with some catalogue, served. */
+/** The production build of the shop with some catalog, served. */
 export interface Shop {
   /** Its address, without a slash at the end. */
   readonly origin: string;
@@ -22,15 +22,15 @@ function startScript(name: string, env: Readonly<Record<string, string>>): Child
   });
 }
 
-/** Builds the shop with a catalogue into build/bench/, unless what is there is of the same sources. */
+/** Builds the shop with a catalog into build/bench/, unless what is there is of the same sources. */
 async function buildShop(name: string, products: readonly Product[]): Promise<string> {
   const folder = path.join(root, 'build/bench', name);
   const owner = path.join(folder, 'shop');
-  const catalogue = path.join(owner, 'Data.json');
+  const catalog = path.join(owner, 'Data.json');
   const mark = path.join(folder, 'fingerprint');
   await cp(path.join(root, 'shop'), owner, { recursive: true });
-  await writeFile(catalogue, JSON.stringify(products));
-  const wanted = await fingerprint(catalogue);
+  await writeFile(catalog, JSON.stringify(products));
+  const wanted = await fingerprint(catalog);
   if ((await readFile(mark, 'utf8').catch(() => '')) === wanted) return folder;
   console.log(`Building the shop with ${products.length} products…`);
   const script = startScript('build.ts', { SHOP: owner, OUT_DIR: folder, BASE_PATH: '/' });
@@ -61,7 +61,7 @@ export class Shops {
     this.#nextPort = port;
   }
 
-  /** The shop with a catalogue; `name` is that of its folder in build/bench/. */
+  /** The shop with a catalog; `name` is that of its folder in build/bench/. */
   open(name: string, products: readonly Product[]): Promise<Shop> {
     const known = this.#shops.get(name) ?? this.#start(name, products);
     this.#shops.set(name, known);

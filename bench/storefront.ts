@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { Product } from './catalogues/product';
+import type { Product } from './catalogs/product';
 import { clickOn, timeUntil, timeUntilShown } from './hand';
 import type { Wanted } from './in-page/stopwatch';
 import type { Shop } from './shops';
@@ -26,7 +26,7 @@ export const selectors = {
   firstRow: 'main ul[aria-label="Cart Items"] h3',
 } as const;
 
-/** How long the largest catalogue may take to load, in milliseconds. */
+/** How long the largest catalog may take to load, in milliseconds. */
 const LOAD_PATIENCE = 120_000;
 /** How long one press may go without an answer before it is tried again, in milliseconds. */
 const PRESS_PATIENCE = 20_000;
@@ -100,7 +100,7 @@ export class Storefront {
     return homeShows(this.shop.products);
   }
 
-  /** Opens Home and waits until it has its catalogue and answers: until a category is chosen and left again. */
+  /** Opens Home and waits until it has its catalog and answers: until a category is chosen and left again. */
   async open(): Promise<void> {
     const { page } = this;
     const arrival = page.waitForEvent('requestfinished', {

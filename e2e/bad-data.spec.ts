@@ -1,12 +1,12 @@
 import type { Route } from '@playwright/test';
-import { gadget, sell, type Gadget } from './support/catalogue';
+import { gadget, sell, type Gadget } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test } from './support/test';
 
 type Answer = Parameters<Route['fulfill']>[0];
 
-/** One answer of each kind; src/catalogue/load-catalogue.test.ts has the others. */
+/** One answer of each kind; src/catalog/load-catalog.test.ts has the others. */
 const failures: ReadonlyArray<readonly [string, Answer | 'abort', RegExp]> = [
   ['is unreachable', 'abort', /could not be reached/u],
   ['is missing', { status: 404, body: 'no' }, /not available right now/u],

@@ -1,4 +1,4 @@
-import { many } from './support/catalogue';
+import { many } from './support/catalog';
 import { openChart } from './support/statistics';
 import { expect, test, type Page } from './support/test';
 

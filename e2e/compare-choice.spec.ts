@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalogue';
+import { gadget, sell } from './support/catalog';
 import { comparable, ComparisonPage } from './support/comparison';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';

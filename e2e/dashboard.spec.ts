@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalogue';
+import { gadget, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
@@ -165,7 +165,7 @@ test.describe('Purchase', () => {
       await expect(page).toHaveURL('/');
       await expect(shop.cartLink).toHaveText('0');
       await expect(shop.wishlistLink).toHaveText('1');
-      // A screen that has no use for the catalogue: what counts here is a new visit.
+      // A screen that has no use for the catalog: what counts here is a new visit.
       await page.goto('/about-us');
       await expect(shop.wishlistLink).toHaveText('1');
       await expect(shop.cartLink).toHaveText('0');

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { fixture, gadget, sell } from './support/catalogue';
+import { fixture, gadget, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
@@ -101,7 +101,7 @@ test.describe('Product details', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a gadget that has left the catalogue is said to be gone', async ({ page }) => {
+  test('a gadget that has left the catalog is said to be gone', async ({ page }) => {
     await sell(page, [gadget('b')]);
     await comeBackWith(page, { chosen: gadget('a') });
     await new ShopPage(page).open('/details');

@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalogue';
+import { gadget, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test } from './support/test';

@@ -1,4 +1,4 @@
-import { sell } from './support/catalogue';
+import { sell } from './support/catalog';
 import { phones } from './support/phones';
 import { ShopPage } from './support/shop-page';
 import { expect, test, type Page } from './support/test';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { fixture } from './support/catalogue';
+import { fixture } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { ownCatalogue, type Gadget } from './support/catalogue';
+import { ownCatalog, type Gadget } from './support/catalog';
 import { shapes, showMoreFigures } from './support/statistics';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test } from './support/test';
@@ -79,7 +79,7 @@ test('No word, amount or address on any screen is another shop’s', async ({ pa
   consoleGuard.expectComplaint(failedResource);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const guitars = await ownCatalogue(page);
+  const guitars = await ownCatalog(page);
   const few = guitars.slice(0, 3);
   const chosen = find(guitars, 'kupferton-falk-gold');
   await comeBackWith(page, {
@@ -129,7 +129,7 @@ test('No word, amount or address on any screen is another shop’s', async ({ pa
 test('A guitar without a rating has no stars; it is bought in euros, by the receipt too', async ({
   page,
 }) => {
-  const guitars = await ownCatalogue(page);
+  const guitars = await ownCatalog(page);
   await comeBackWith(page, {
     folder: FOLDER,
     chosen: find(guitars, 'kupferton-falk-gold'),

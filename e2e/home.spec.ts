@@ -1,4 +1,4 @@
-import { fixture, gadget, sell } from './support/catalogue';
+import { fixture, gadget, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';

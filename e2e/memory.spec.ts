@@ -1,4 +1,4 @@
-import { fixture, sell, violetPhone } from './support/catalogue';
+import { fixture, sell, violetPhone } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';

@@ -1,4 +1,4 @@
-import { violetPhone } from './support/catalogue';
+import { violetPhone } from './support/catalog';
 import {
   button,
   dialog,

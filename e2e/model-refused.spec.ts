@@ -1,4 +1,4 @@
-import { sell, violetPhone } from './support/catalogue';
+import { sell, violetPhone } from './support/catalog';
 import { findings, loadAxe } from './support/axe';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';

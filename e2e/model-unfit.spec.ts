@@ -1,4 +1,4 @@
-import { violetPhone } from './support/catalogue';
+import { violetPhone } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';

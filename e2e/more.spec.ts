@@ -1,5 +1,5 @@
 import { findings, loadAxe } from './support/axe';
-import { gadget, sell } from './support/catalogue';
+import { gadget, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';

@@ -1,4 +1,4 @@
-import { fixture } from './support/catalogue';
+import { fixture } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-import { fixture, violetPhone } from './support/catalogue';
+import { fixture, violetPhone } from './support/catalog';
 import { stayUntilKept } from './support/offline';
 import { OwnServer, wording } from './support/own-server';
 import { ShopPage } from './support/shop-page';
@@ -84,7 +84,7 @@ test.describe('A new version', () => {
   });
 });
 
-test.describe('The last good catalogue', () => {
+test.describe('The last good catalog', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('is sold from where a server has lost it, or is silent for some seconds', async ({

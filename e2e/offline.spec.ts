@@ -1,4 +1,4 @@
-import { fixture, gadget, many, ownTitles, sell, violetPhone } from './support/catalogue';
+import { fixture, gadget, many, ownTitles, sell, violetPhone } from './support/catalog';
 import { stayUntilKept } from './support/offline';
 import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { gadget, sell, type Gadget } from './support/catalogue';
+import { gadget, sell, type Gadget } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
@@ -26,7 +26,7 @@ async function openEarlierOrders(
 ): Promise<ShopPage> {
   await comeBackWith(page, { orders });
   await sell(page, sold);
-  // A screen that has no use for the catalogue itself.
+  // A screen that has no use for the catalog itself.
   await page.goto('/about-us#order-tracking');
   await expect(ordersOf(page)).toHaveCount(orders.length);
   return new ShopPage(page);

@@ -1,4 +1,4 @@
-import { fixture, gadget, many, sell } from './support/catalogue';
+import { fixture, gadget, many, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gadget, many, sell } from './support/catalogue';
+import { gadget, many, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { marks } from './support/statistics';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { gadget, sell } from './support/catalogue';
+import { gadget, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
@@ -29,7 +29,7 @@ test('The receipt is printed from the dialog, or saved as a file that shows what
   const file = await saving;
   expect(file.suggestedFilename()).toBe('ultraviolet-receipt-2026-03-01.html');
   const receipt = await context.newPage();
-  receipt.on('dialog', () => expect('a script of the catalogue ran').toBe(''));
+  receipt.on('dialog', () => expect('a script of the catalog ran').toBe(''));
   await receipt.setContent(await readFile(await file.path(), 'utf8'));
   await expect(receipt.getByRole('row')).toHaveText([
     'ItemQuantityPriceAmount',

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { gadget, sell } from './support/catalogue';
+import { gadget, sell } from './support/catalog';
 import { ComparisonPage } from './support/comparison';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
@@ -31,7 +31,7 @@ async function check(where: string, element: Locator): Promise<void> {
   expect.soft(await beginsInSight(element), where).toBe(true);
 }
 
-test.describe('A catalogue written from right to left', () => {
+test.describe('A catalog written from right to left', () => {
   // The browser's language is not the shop's.
   test.use({ locale: 'ar-EG', viewport: { width: 360, height: 740 } });
 

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { many, sell } from './support/catalogue';
+import { many, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { expect, test, type Page } from './support/test';
 

@@ -1,4 +1,4 @@
-import { fixture, violetPhone } from './support/catalogue';
+import { fixture, violetPhone } from './support/catalog';
 import { stayUntilKept } from './support/offline';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';

@@ -50,9 +50,9 @@ test.describe('The server', { tag: '@smoke' }, () => {
     const answer = await request.get(script);
     expect(answer.headers()['content-type']).toMatch(/^text\/javascript/u);
     expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-    const catalogue = await request.get('Data.json');
-    expect(catalogue.headers()['content-type']).toMatch(/^application\/json/u);
-    expect(catalogue.headers()['cache-control']).toBe('no-cache');
+    const catalog = await request.get('Data.json');
+    expect(catalog.headers()['content-type']).toMatch(/^application\/json/u);
+    expect(catalog.headers()['cache-control']).toBe('no-cache');
     for (const file of ['sw.js', 'manifest.webmanifest']) {
       expect((await request.get(file)).headers()['cache-control'], file).toBe('no-cache');
     }
@@ -88,7 +88,7 @@ test.describe('The server', { tag: '@smoke' }, () => {
     });
   }
 
-  test('compresses the catalogue as it sends it, for a compressed copy would outlive a change', async ({
+  test('compresses the catalog as it sends it, for a compressed copy would outlive a change', async ({
     request,
   }) => {
     const headers = { 'Accept-Encoding': 'br, gzip' };

@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalogue';
+import { gadget, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
@@ -59,7 +59,7 @@ test.describe('A link', () => {
     }
   });
 
-  test('waits for the catalogue, which alone tells what a gadget is', async ({ page }) => {
+  test('waits for the catalog, which alone tells what a gadget is', async ({ page }) => {
     await page.context().unroute('**/Data.json');
     const answers: Array<() => Promise<void>> = [];
     await page.context().route('**/Data.json', (route) => {

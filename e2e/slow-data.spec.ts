@@ -1,4 +1,4 @@
-import { gadget, many } from './support/catalogue';
+import { gadget, many } from './support/catalog';
 import { test, type HandFedShop } from './support/hand-fed-shop';
 import { ShopPage } from './support/shop-page';
 import { expect, failedResource, type Page } from './support/test';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fixture, many, sell } from './support/catalogue';
+import { fixture, many, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';

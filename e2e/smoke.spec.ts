@@ -1,4 +1,4 @@
-import { ownCatalogue } from './support/catalogue';
+import { ownCatalog } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';
 
@@ -16,7 +16,7 @@ test.describe('Wherever it is served', { tag: '@smoke' }, () => {
 
     await shop.choose('Laptops');
     await expect(page).toHaveURL(/\/\?category=Laptops$/u);
-    const laptops = (await ownCatalogue(page)).filter(({ category }) => category === 'Laptops');
+    const laptops = (await ownCatalog(page)).filter(({ category }) => category === 'Laptops');
     await expect(shop.titles).toHaveText(laptops.map((item) => item.product_title));
 
     const title = String(laptops[0]?.product_title);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { gadget, sell } from './support/catalogue';
+import { gadget, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { barOf, longList, openChart, openStatistics, series, showMoreFigures } from './support/statistics';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { gadget } from './support/catalogue';
+import { gadget } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { distances, longList, marks, openChart, shapes, type Shape } from './support/statistics';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-import { gadget, many, sell } from './support/catalogue';
+import { gadget, many, sell } from './support/catalog';
 import { comparable, ComparisonPage } from './support/comparison';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';

@@ -1,4 +1,4 @@
-import { many, sell } from './support/catalogue';
+import { many, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 /** Glue to the browser, which the browser tests prove: no rule is in it. */
 const GLUE = [
-  'catalogue/use-catalogue.ts',
-  'catalogue/catalogue.ts',
+  'catalog/use-catalog.ts',
+  'catalog/catalog.ts',
   'lib/early-taps.ts',
   'lib/keys.ts',
   'lib/move-focus.ts',
@@ -19,7 +19,7 @@ export default {
   testRunner: 'vitest',
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
   vitest: { configFile: 'mutants/vitest.config.ts' },
-  mutate: ['src/{catalogue,store,lib}/**/*.ts', '!src/**/*.test.ts', ...GLUE.map((file) => `!src/${file}`)],
+  mutate: ['src/{catalog,store,lib}/**/*.ts', '!src/**/*.test.ts', ...GLUE.map((file) => `!src/${file}`)],
   coverageAnalysis: 'perTest',
   reporters: ['clear-text', 'progress', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },

@@ -37,15 +37,15 @@ function startWorker() {
 
 const textOf = async (response: Promise<Response | undefined> | undefined) => (await response)?.text();
 
-/** Asks for the catalogue, and waits until it is kept. */
-async function askForCatalogue({ ask }: ReturnType<typeof startWorker>): Promise<string | undefined> {
+/** Asks for the catalog, and waits until it is kept. */
+async function askForCatalog({ ask }: ReturnType<typeof startWorker>): Promise<string | undefined> {
   const event = ask('Data.json');
   const text = await textOf(event.answer);
   await event.settle();
   return text;
 }
 
-/** An answer that looks like the catalogue and is none. */
+/** An answer that looks like the catalog and is none. */
 const asJson = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
 const brokenAnswers = [
   ['half of it', () => asJson('[{"product_id":"1"},{"prod')],
@@ -66,17 +66,17 @@ const brokenAnswers = [
   ],
 ] as const;
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it.each(brokenAnswers)(
     'that arrives as %s does not take the last good copy’s place',
     async (_what, answer) => {
       const worker = startWorker();
       worker.network.set('Data.json', () => Response.json(['good']));
-      await askForCatalogue(worker);
+      await askForCatalog(worker);
       worker.network.set('Data.json', answer);
-      await askForCatalogue(worker).catch(() => undefined);
+      await askForCatalog(worker).catch(() => undefined);
       worker.network.delete('Data.json');
-      expect(await askForCatalogue(worker)).toBe('["good"]');
+      expect(await askForCatalog(worker)).toBe('["good"]');
     },
   );
 
@@ -84,15 +84,15 @@ describe('the catalogue', () => {
     const worker = startWorker();
     const cache = await worker.caches.open(`ultraviolet-catalogue-${SCOPE}`);
     await cache.put(`${SCOPE}Data.json`, asJson('[{"prod'));
-    await expect(askForCatalogue(worker)).rejects.toThrow('no-response');
+    await expect(askForCatalog(worker)).rejects.toThrow('no-response');
     worker.network.set('Data.json', () => new Response('Log in', { status: 503 }));
-    expect(await askForCatalogue(worker)).toBe('Log in');
+    expect(await askForCatalog(worker)).toBe('Log in');
   });
 
   it('is kept, and its last good copy shown where something else answers in its stead', async () => {
     const worker = startWorker();
     const { network } = worker;
-    const askWhole = () => askForCatalogue(worker);
+    const askWhole = () => askForCatalog(worker);
     network.set('Data.json', () => Response.json(['good']));
     expect(await askWhole()).toBe('["good"]');
     for (const [what, answer] of [

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { brotliConfig, nginxHttp, nginxServer } from '../deploy/nginx';
 import { headerRules, headersFile, redirectsFile } from '../deploy/static-hosts';
 import { buildWorker } from './build-worker';
-import { checkCatalogue, isUnfit } from '../tools/check/check-catalogue';
+import { checkCatalog, isUnfit } from '../tools/check/check-catalog';
 import { writeDataSchema } from '../tools/check/data-schema';
 import { modelReader, pictureFinder } from '../tools/check/find-picture';
 import { formatReport } from '../tools/check/report';
@@ -24,7 +24,7 @@ const out = path.resolve(root, process.env['OUT_DIR'] ?? '');
 const dist = path.join(out, 'dist');
 /** Server configuration and the prerenderer; not served. */
 const beside = path.join(out, 'build');
-const CATALOGUE = 'Data.json';
+const CATALOG = 'Data.json';
 /** Copied from the owner's folder into dist/. */
 const PUBLISHED = ['favicon.png', 'icons', 'images'];
 /** Optional. */
@@ -38,19 +38,19 @@ const base = process.env['BASE_PATH'] ?? '/';
 type Prerenderer = typeof import('../src/document/prerender');
 
 /** Strips the byte order mark that some editors write. */
-const readCatalogue = async ({ folder }: Shop) =>
-  (await readFile(path.join(folder, CATALOGUE), 'utf8')).replace(/^\uFEFF/u, '');
+const readCatalog = async ({ folder }: Shop) =>
+  (await readFile(path.join(folder, CATALOG), 'utf8')).replace(/^\uFEFF/u, '');
 
 /** Prints the catalog's faults; throws if too much of it could not be sold. */
 function checkBeforeBuild({ folder, categories }: Shop, text: string): void {
   writeDataSchema(folder, categories);
-  const report = checkCatalogue(text, {
+  const report = checkCatalog(text, {
     find: pictureFinder(folder),
     readModel: modelReader(folder),
     categories,
   });
   if (report.faults.length > 0)
-    console.warn(formatReport(path.relative('.', path.join(folder, CATALOGUE)), report));
+    console.warn(formatReport(path.relative('.', path.join(folder, CATALOG)), report));
   if (isUnfit(report)) throw new Error('The shop was not built.');
 }
 
@@ -120,10 +120,10 @@ async function main(): Promise<void> {
   const shop = await loadShop();
   const site = siteAddress(base, process.env['SITE_ORIGIN'] ?? shop.settings.siteOrigin);
   // Read once, so that an import during the build cannot publish an unchecked catalog.
-  const text = await readCatalogue(shop);
+  const text = await readCatalog(shop);
   checkBeforeBuild(shop, text);
   await writePages(await buildBundles(), shop, site, text);
-  await writeFile(path.join(dist, CATALOGUE), text);
+  await writeFile(path.join(dist, CATALOG), text);
   const models = existsSync(path.join(shop.folder, MODELS)) ? [MODELS] : [];
   for (const name of [...PUBLISHED, ...models])
     await cp(path.join(shop.folder, name), path.join(dist, name), { recursive: true, filter: isPublished });

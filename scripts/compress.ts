@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { catalogueAddress } from '../src/lib/paths';
+import { catalogAddress } from '../src/lib/paths';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -22,7 +22,7 @@ export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
     names
-      .filter((name) => COMPRESSIBLE.test(name) && name !== catalogueAddress)
+      .filter((name) => COMPRESSIBLE.test(name) && name !== catalogAddress)
       .map(async (name) => {
         const file = path.join(folder, name);
         const content = await readFile(file);

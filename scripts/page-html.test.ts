@@ -65,7 +65,7 @@ describe('assemblePage', () => {
     expect(html).toContain('<div id="root"><p>$& $1</p></div>');
   });
 
-  it('lets no text of the catalogue end the data that it stands in', () => {
+  it('lets no text of the catalog end the data that it stands in', () => {
     const evil = {
       product_id: 'x',
       product_title: '</script><script>alert(1)</script>',

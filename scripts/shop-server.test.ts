@@ -72,7 +72,7 @@ describe('While a build replaces the one that is served', () => {
 
 const products = (title: string) => JSON.stringify([{ title, text: 'x'.repeat(2000) }]);
 
-it('sends a catalogue that was replaced, compressed, to a browser that has the one before', async () => {
+it('sends a catalog that was replaced, compressed, to a browser that has the one before', async () => {
   write('Data.json', products('first'));
   const first = await ask('/Data.json');
   expect(first.headers.get('Content-Encoding')).toMatch(/^(?:br|gzip)$/u);

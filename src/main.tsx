@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { pageTitle, routeAt, routes } from './app/routes';
-import { parseInitialData } from './catalogue/initial-data';
+import { parseInitialData } from './catalog/initial-data';
 import { ignoreHeldKeys } from './lib/keys';
 import { onFirstInteraction } from './lib/on-first-interaction';
 import { cleanPathname, paths } from './lib/paths';

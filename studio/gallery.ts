@@ -4,7 +4,7 @@ import { PRODUCT_IMAGES, VIEW_WIDTHS, WIDTHS } from './pipeline/settings';
 import { PRODUCTS } from './products';
 import { viewsOf } from './views';
 
-/** A catalogue's entry, as far as it matters here. */
+/** A catalog's entry, as far as it matters here. */
 interface Entry {
   readonly product_id: string;
   readonly product_title: string;
@@ -32,7 +32,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** The width that stands for the others in a catalogue. */
+/** The width that stands for the others in a catalog. */
 const NAMED = 640;
 
 /** The views of an entry's product that are there in every width and format. */
@@ -69,7 +69,7 @@ async function withGallery(entry: unknown): Promise<unknown> {
   return Object.fromEntries([...fields.slice(0, after), ['gallery', gallery], ...fields.slice(after)]);
 }
 
-/** Writes into a catalogue the views that there are of its products. Says how many. */
+/** Writes into a catalog the views that there are of its products. Says how many. */
 export async function addGalleries(file: string): Promise<string> {
   const entries: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!Array.isArray(entries)) throw new Error(`${file} holds no list of products`);

@@ -71,7 +71,7 @@ const KINDS = { '--fronts': 'front', '--views': 'view', '--scenes': 'scene' } as
  * npm start -- --brand | --sheets | --gallery=Data.json | --models | --name-models
  * Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
  * `--brand` only makes the link preview. `--sheets` lays the encoded pictures side by side, into docs/.
- * `--gallery` writes into a catalogue which views there are of each product.
+ * `--gallery` writes into a catalog which views there are of each product.
  * `--stale` takes only what has changed since it was rendered. `--keep` renders nothing, and notes that the pictures named
  * are still true; `--wait` puts all that has changed on the list of what waits.
  * `--models` makes the models that visitors turn; `--name-models` only puts those that there are into Data.json.
@@ -86,9 +86,9 @@ async function main(words: readonly string[]): Promise<void> {
     await makeContactSheets(path.resolve(import.meta.dirname, '../docs'));
     return;
   }
-  const catalogue = words.find((word) => word.startsWith(GALLERY))?.slice(GALLERY.length);
-  if (catalogue !== undefined) {
-    console.log(await addGalleries(catalogue));
+  const catalog = words.find((word) => word.startsWith(GALLERY))?.slice(GALLERY.length);
+  if (catalog !== undefined) {
+    console.log(await addGalleries(catalog));
     return;
   }
   if (words.includes('--models')) await makeModels(wanted);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { salvage } from '../src/catalogue/salvage';
+import { salvage } from '../src/catalog/salvage';
 import type { Synonym } from '../src/lib/shop';
 import { loadShop } from './check/shop';
-import { checkCatalogue } from './check/check-catalogue';
+import { checkCatalog } from './check/check-catalog';
 import { findNothing } from './check/check-synonyms';
 import { writeDataSchema } from './check/data-schema';
 import { modelReader, pictureFinder } from './check/find-picture';
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const file = path.resolve(positionals[0] ?? path.join(folder, 'Data.json'));
   const find = pictureFinder(path.dirname(file), folder);
   const text = read(file);
-  const report = checkCatalogue(text, { find, readModel: modelReader(folder), categories });
+  const report = checkCatalog(text, { find, readModel: modelReader(folder), categories });
   const notes = await notesOn(synonyms, text, folder);
   console.log(
     values.json

@@ -1,4 +1,4 @@
-import type { Product } from '../catalogues/product';
+import type { Product } from '../catalogs/product';
 import { visit } from '../browser';
 import type { Bench, Group } from '../group';
 import { clickOn, timeUntilShown } from '../hand';

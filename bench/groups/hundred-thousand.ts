@@ -1,5 +1,5 @@
 import { visit } from '../browser';
-import { generateCatalogue } from '../catalogues/generate';
+import { generateCatalog } from '../catalogs/generate';
 import type { Group } from '../group';
 import { Storefront } from '../storefront';
 
@@ -12,7 +12,7 @@ export const hundredThousandProducts: Group = {
   name: 'hundred-thousand',
   figures: [works],
   measure: async ({ browser, shops, samples, own }) => {
-    const shop = await shops.open('hundred-thousand', generateCatalogue(PRODUCTS, own));
+    const shop = await shops.open('hundred-thousand', generateCatalog(PRODUCTS, own));
     await visit(browser, { device: 'desktop' }, ({ page }) => new Storefront(page, shop).open());
     samples.add(works, 1);
   },

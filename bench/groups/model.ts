@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { publishBare } from '../bare/publish';
 import { launchBrowser, visit } from '../browser';
-import type { Product } from '../catalogues/product';
+import type { Product } from '../catalogs/product';
 import type { Figure } from '../figure';
 import type { Bench, Group } from '../group';
 import { clickOn, timeUntilShown } from '../hand';

@@ -1,5 +1,5 @@
 import { slowDown, visit, type Visit } from '../browser';
-import { generateCatalogue } from '../catalogues/generate';
+import { generateCatalog } from '../catalogs/generate';
 import type { Figure } from '../figure';
 import { chooseCategories, search } from '../grid';
 import type { Bench, Group } from '../group';
@@ -40,7 +40,7 @@ async function measureScrolling(visitor: Visit, { samples }: Bench): Promise<voi
 }
 
 async function measureOnce(bench: Bench): Promise<void> {
-  const shop = await bench.shops.open('ten-thousand', generateCatalogue(PRODUCTS, bench.own));
+  const shop = await bench.shops.open('ten-thousand', generateCatalog(PRODUCTS, bench.own));
   await visit(bench.browser, { device: 'desktop' }, async (visitor) => {
     const storefront = new Storefront(visitor.page, shop);
     await storefront.open();

@@ -1,6 +1,6 @@
 import { synonyms } from '../../shop/synonyms';
-import { parseCatalogue } from '../../src/catalogue/load-catalogue';
-import { createSearchIndex, type SearchIndex } from '../../src/catalogue/search-index';
+import { parseCatalog } from '../../src/catalog/load-catalog';
+import { createSearchIndex, type SearchIndex } from '../../src/catalog/search-index';
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
 let index: SearchIndex | undefined;
 
 window.indexProducts = async (entries) => {
-  const { products } = await parseCatalogue([...entries]);
+  const { products } = await parseCatalog([...entries]);
   index = await createSearchIndex(products, () => undefined, synonyms);
 };
 

@@ -1,8 +1,8 @@
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
-import type { Product } from '../../src/catalogue/product';
-import { createSearchIndex } from '../../src/catalogue/search-index';
+import type { Product } from '../../src/catalog/product';
+import { createSearchIndex } from '../../src/catalog/search-index';
 import type { Synonym } from '../../src/lib/shop';
 
 /** Finds products, the best first. */

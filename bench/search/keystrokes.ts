@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { launchBrowser, slowDown, visit } from '../browser';
-import type { Product } from '../catalogues/product';
+import type { Product } from '../catalogs/product';
 import { quantile } from '../numbers';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -23,7 +23,7 @@ const LEFT_OUT = 'left out';
 
 type Step = (visit: Visit) => Promise<typeof LEFT_OUT | void>;
 
-/** The tour of the shop, on the catalogue of the browser tests: what is done, and what is then found. */
+/** The tour of the shop, on the catalog of the browser tests: what is done, and what is then found. */
 export const tour: Readonly<Record<string, Step>> = {
   'Home shows every gadget': async (visit) => {
     await visit.openHome();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { gadget } from './catalogue';
+import { gadget } from './catalog';
 import { ShopPage } from './shop-page';
 
 /** What is sold in the tests of the comparison: three gadgets that differ, and two that are alike. */

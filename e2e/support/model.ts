@@ -1,5 +1,5 @@
 import { ShopPage } from './shop-page';
-import { violetPhone } from './catalogue';
+import { violetPhone } from './catalog';
 import { comeBackWith } from './stored';
 import { expect, test, type Page } from './test';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Stays on a page as a visitor does until the shop is kept whole: what is in it, its catalogue and a picture of its own. */
+/** Stays on a page as a visitor does until the shop is kept whole: what is in it, its catalog and a picture of its own. */
 export async function stayUntilKept(page: Page): Promise<void> {
   await page.mouse.wheel(0, 50);
   await expect

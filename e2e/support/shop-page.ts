@@ -48,7 +48,7 @@ export class ShopPage {
     return this.page.getByRole('banner').getByRole('link', { name: /^Wishlist/u });
   }
 
-  /** Opens an address of the shop and waits until it is alive and knows its catalogue. */
+  /** Opens an address of the shop and waits until it is alive and knows its catalog. */
   async open(address = '/'): Promise<void> {
     const arrival = this.page.waitForResponse('**/Data.json');
     await this.page.goto(address);

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { fixture, violetPhone } from './catalogue';
+import { fixture, violetPhone } from './catalog';
 import type { ShopPage } from './shop-page';
 import { comeBackWith } from './stored';
 
-const failCatalogue = ({ page }: ShopPage) =>
+const failCatalog = ({ page }: ShopPage) =>
   page.route('**/Data.json', (route) => route.fulfill({ status: 500, body: '' }));
 
 /** A screen as a shopper may find it. */
@@ -68,7 +68,7 @@ export const states: readonly State[] = [
     name: 'home-failed',
     failing: true,
     reach: async (shop) => {
-      await failCatalogue(shop);
+      await failCatalog(shop);
       await shop.open();
       await expect(shop.page.getByRole('alert')).toBeVisible();
     },
@@ -142,7 +142,7 @@ export const states: readonly State[] = [
     picture: 'page',
     failing: true,
     reach: async (shop) => {
-      await failCatalogue(shop);
+      await failCatalog(shop);
       await shop.open('/details');
       await expect(shop.page.getByRole('alert')).toBeVisible();
     },

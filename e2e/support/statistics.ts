@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { gadget, many, sell } from './catalogue';
+import { gadget, many, sell } from './catalog';
 import { ShopPage } from './shop-page';
 
 /** What the statistics are of in these tests. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Gadget } from './catalogue';
+import type { Gadget } from './catalog';
 
 /** What an earlier visit left behind. */
 interface EarlierVisit {

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseCatalogue } from '../../src/catalogue/load-catalogue';
-import { pictureFiles } from '../../src/catalogue/product-picture';
+import { parseCatalog } from '../../src/catalog/load-catalog';
+import { pictureFiles } from '../../src/catalog/product-picture';
 
 const root = path.resolve(import.meta.dirname, '..');
 const entries: unknown[] = JSON.parse(readFileSync(path.join(root, 'Data.json'), 'utf8'));
-const { products, problems } = await parseCatalogue(entries);
+const { products, problems } = await parseCatalog(entries);
 
 /** What a card's picture may weigh on a plain and on a fine screen, in bytes. */
 const LIMITS = [
@@ -14,7 +14,7 @@ const LIMITS = [
   [/-640\.(?:avif|webp)$/u, 45_000],
 ] as const;
 
-describe('the shop’s own catalogue', () => {
+describe('the shop’s own catalog', () => {
   it('has no bad entry', () => {
     expect(problems).toEqual([]);
     expect(products.length).toBeGreaterThanOrEqual(48);

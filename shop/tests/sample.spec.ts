@@ -1,16 +1,16 @@
-import { ownCatalogue } from '../../e2e/support/catalogue';
+import { ownCatalog } from '../../e2e/support/catalog';
 import { ShopPage } from '../../e2e/support/shop-page';
 import { comeBackWith } from '../../e2e/support/stored';
 import { expect, test } from '../../e2e/support/test';
 
-/* The gadgets that the shop comes with. Every other suite has a catalogue of its own. */
+/* The gadgets that the shop comes with. Every other suite has a catalog of its own. */
 
-test('Home sells the whole of the shop’s own catalogue; each card has its View Details, Add to wishlist and Compare, described by its title, and each category has something', async ({
+test('Home sells the whole of the shop’s own catalog; each card has its View Details, Add to wishlist and Compare, described by its title, and each category has something', async ({
   page,
 }) => {
   const shop = new ShopPage(page);
   await shop.open();
-  const all = await ownCatalogue(page);
+  const all = await ownCatalog(page);
   const titles = all.map((item) => item.product_title);
   await expect(shop.titles).toHaveText(titles);
   for (const name of ['View Details', 'Add to wishlist', 'Compare']) {
@@ -40,7 +40,7 @@ test('Home sells the whole of the shop’s own catalogue; each card has its View
 test('Each category is the one button that has its words in its name, whatever else the shopper has on Home', async ({
   page,
 }) => {
-  const all = await ownCatalogue(page);
+  const all = await ownCatalog(page);
   const misleading = all.filter(({ product_title }) => /MacBook|iPhone|Headphones/u.test(product_title));
   await comeBackWith(page, {
     cart: misleading,
@@ -66,7 +66,7 @@ test('Each category is the one button that has its words in its name, whatever e
 
 test('No page is wider than the window, from 320 to 1920 pixels', async ({ page }) => {
   const shop = new ShopPage(page);
-  const [chosen] = await ownCatalogue(page);
+  const [chosen] = await ownCatalog(page);
   await comeBackWith(page, chosen ? { chosen } : {});
   for (const [address, button] of [
     ['/details', 'Add To Cart'],

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { parseCatalogue } from '../../src/catalogue/load-catalogue';
-import { createSearchIndex } from '../../src/catalogue/search-index';
+import { parseCatalog } from '../../src/catalog/load-catalog';
+import { createSearchIndex } from '../../src/catalog/search-index';
 import { readTable, runTable } from '../../src/test/search-table';
 import { synonyms } from '../synonyms';
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
 const entries: unknown[] = JSON.parse(read('../Data.json'));
-const { products } = await parseCatalogue(entries);
+const { products } = await parseCatalog(entries);
 const queries = readTable(read('queries.txt'));
 
 it('expects gadgets that are sold', () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { parseCatalogue } from '../../src/catalogue/load-catalogue';
+import { parseCatalog } from '../../src/catalog/load-catalog';
 import { help } from '../help';
 
 const entries: unknown[] = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../Data.json'), 'utf8'),
 );
-const { products } = await parseCatalogue(entries);
+const { products } = await parseCatalog(entries);
 
 it('gives the telephone number as it is written in the United States, and dials it from anywhere', () => {
   expect(Object.values(help).flat().join('\n')).toContain('[(202) 555-0100](tel:+12025550100)');

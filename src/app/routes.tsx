@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { settings } from '@shop/settings';
-import type { InitialData } from '../catalogue/initial-data';
+import type { InitialData } from '../catalog/initial-data';
 import { paths } from '../lib/paths';
 import { ignoreChunkError, reloadForStaleChunk } from '../lib/stale-chunks';
 import { one } from '../lib/words';

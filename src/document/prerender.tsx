@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from '../app/app';
 import { notFound, pageTitle, routes, type Route } from '../app/routes';
-import { createInitialData, noInitialData, type InitialData } from '../catalogue/initial-data';
-import { parseCatalogue } from '../catalogue/load-catalogue';
+import { createInitialData, noInitialData, type InitialData } from '../catalog/initial-data';
+import { parseCatalog } from '../catalog/load-catalog';
 import { storageKey } from '../lib/browser-storage';
 import { paths, searchParams } from '../lib/paths';
 import { StaticRouter } from '../router/router';
@@ -51,7 +51,7 @@ async function renderAt(pathname: string, base: string, initialData: InitialData
 
 /** `site` is the shop's whole address, with a slash at its end. */
 export async function prerenderPages(entries: readonly unknown[], site: URL): Promise<Page[]> {
-  const { products } = await parseCatalogue(entries);
+  const { products } = await parseCatalog(entries);
   const page = async (route: Route, path: string | undefined, name: string): Promise<Page> => {
     const isHome = path === paths.home;
     const initialData = isHome ? createInitialData(products) : undefined;

@@ -1,6 +1,6 @@
 import { settings } from '@shop/settings';
-import type { Product } from '../catalogue/product';
-import { attributeValues } from '../catalogue/specification';
+import type { Product } from '../catalog/product';
+import { attributeValues } from '../catalog/specification';
 import { paths, searchParams } from '../lib/paths';
 
 const MAX_LISTED = 12;

@@ -14,7 +14,7 @@ export function cleanPathname(pathname: string, base: string): string {
 }
 
 /** Relative to the page: the shop may be in any folder. */
-export const catalogueAddress = 'Data.json';
+export const catalogAddress = 'Data.json';
 
 /** `undefined` for text with half a surrogate pair. */
 export function encodePart(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { catalogueAddress } from '../lib/paths';
+import { catalogAddress } from '../lib/paths';
 import { showToast } from '../ui/toasts/toasts';
 import { PICTURE, TRUSTED_TYPES_POLICY, workerFile, workerMessages } from './constants';
 
@@ -66,7 +66,7 @@ function cacheLoadedFiles(registration: ServiceWorkerRegistration): void {
     const urlsToCache = list
       .getEntries()
       .map(({ name }) => name)
-      .filter((name) => PICTURE.test(new URL(name).pathname) || name.endsWith(`/${catalogueAddress}`));
+      .filter((name) => PICTURE.test(new URL(name).pathname) || name.endsWith(`/${catalogAddress}`));
     if (urlsToCache.length > 0)
       registration.active?.postMessage({ type: workerMessages.cacheUrls, payload: { urlsToCache } });
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CatalogueState } from '../catalogue/catalogue';
-import type { Product } from '../catalogue/product';
+import type { CatalogState } from '../catalog/catalog';
+import type { Product } from '../catalog/product';
 import { product } from '../test/products';
 import { addToCart, cart, removeFromCart } from './cart';
 import { createItems, holdsProduct, parseItems, serializeItems, type SavedItem } from './saved-items';
@@ -9,7 +9,7 @@ import { productsForSale, resolveItem, sortCartByPrice, totalPrice } from './res
 import { applyWithUndo } from './undo';
 import { addToWishlist, removeFromWishlist, wishlist } from './wishlist';
 
-const catalogueOf = (...products: readonly Product[]): CatalogueState => ({ products, status: 'ready' });
+const catalogOf = (...products: readonly Product[]): CatalogState => ({ products, status: 'ready' });
 const idsOf = (items: readonly SavedItem[]) => items.map((item) => item.product.product_id);
 const inCart = () => idsOf(cart.getState());
 const inWishlist = () => idsOf(wishlist.getState());
@@ -41,7 +41,7 @@ describe('the cart', () => {
     const [a, b, c, d] = [5, 20, 5, 7].map((price, index) => product(`p${index}`, { price }));
     if (!a || !b || !c || !d) return;
     addToCart([a, b, c, d]);
-    sortCartByPrice(catalogueOf(a, { ...b, price: 6 }, c, d));
+    sortCartByPrice(catalogOf(a, { ...b, price: 6 }, c, d));
     expect(inCart()).toEqual(['p3', 'p1', 'p0', 'p2']);
     addToCart(products('last'));
     expect(inCart().at(-1)).toBe('last');
@@ -114,7 +114,7 @@ describe('undo', () => {
 });
 
 describe('an item', () => {
-  it('is as it was when added until the catalogue has loaded', () => {
+  it('is as it was when added until the catalog has loaded', () => {
     addToCart([product('a', { price: 10 })]);
     const item = firstOf(cart.getState());
     const cheaper = product('a', { price: 8, product_title: 'New name' });
@@ -122,19 +122,19 @@ describe('an item', () => {
       isSold: true,
       formerPrice: undefined,
     });
-    expect(resolveItem(catalogueOf(cheaper), item)).toEqual({
+    expect(resolveItem(catalogOf(cheaper), item)).toEqual({
       item,
       product: cheaper,
       isSold: true,
       formerPrice: 10,
     });
-    expect(resolveItem(catalogueOf(product('a', { price: 10 })), item).formerPrice).toBeUndefined();
-    expect(resolveItem(catalogueOf(), item)).toMatchObject({ isSold: false, product: item.product });
+    expect(resolveItem(catalogOf(product('a', { price: 10 })), item).formerPrice).toBeUndefined();
+    expect(resolveItem(catalogOf(), item)).toMatchObject({ isSold: false, product: item.product });
   });
 
   it('counts toward the total only if it is sold, at today’s price', () => {
     addToCart(products('a', 'gone', 'b'));
-    const state = catalogueOf(product('a', { price: 0.1 }), product('b', { price: 0.2 }));
+    const state = catalogOf(product('a', { price: 0.1 }), product('b', { price: 0.2 }));
     expect(totalPrice(productsForSale(state, cart.getState()))).toBe(30);
   });
 });

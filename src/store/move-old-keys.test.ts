@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const ids = ['a', 'b', 'c', 'd'] as const;
-const catalogue = ids.map((id, index) =>
+const catalog = ids.map((id, index) =>
   product(id, { price: index + 0.25, specification: [`Number: ${index}`] }),
 );
 
@@ -57,7 +57,7 @@ const oldState = fc
         productId: state.productId,
         cart: state.cart.map((index, at) => row(index, at, 'tab')),
         wishlist: state.wishlist.map((index, at) => row(index, at, 'other-tab')),
-        products: catalogue,
+        products: catalog,
         seen: [['tab', 12]],
       }),
       'ultraviolet-orders': JSON.stringify({ version: 1, forgotten: state.forgotten, orders: oldOrders }),
@@ -69,7 +69,7 @@ const oldState = fc
     return { state, texts };
   });
 
-const savedAt = (index: number) => ({ product: { product_id: ids[index], price: catalogue[index]?.price } });
+const savedAt = (index: number) => ({ product: { product_id: ids[index], price: catalog[index]?.price } });
 
 function store(texts: Readonly<Record<string, string | undefined>>): void {
   localStorage.clear();

@@ -1,5 +1,5 @@
-import type { CatalogueState } from '../catalogue/catalogue';
-import { productsById } from '../catalogue/products-by-id';
+import type { CatalogState } from '../catalog/catalog';
+import { productsById } from '../catalog/products-by-id';
 import { sumInCents } from '../lib/money';
 import { cart } from './cart';
 import type { SavedItem, SavedProduct } from './saved-items';
@@ -13,16 +13,16 @@ export interface ResolvedItem {
   formerPrice: number | undefined;
 }
 
-export function resolveItem({ products, status }: CatalogueState, item: SavedItem): ResolvedItem {
+export function resolveItem({ products, status }: CatalogState, item: SavedItem): ResolvedItem {
   if (status !== 'ready') return { item, product: item.product, isSold: true, formerPrice: undefined };
   const product = productsById(products).get(item.product.product_id);
   const formerPrice = product && product.price !== item.product.price ? item.product.price : undefined;
   return { item, product: product ?? item.product, isSold: product !== undefined, formerPrice };
 }
 
-export function productsForSale(catalogue: CatalogueState, items: readonly SavedItem[]): SavedProduct[] {
+export function productsForSale(catalog: CatalogState, items: readonly SavedItem[]): SavedProduct[] {
   return items.flatMap((item) => {
-    const { isSold, product } = resolveItem(catalogue, item);
+    const { isSold, product } = resolveItem(catalog, item);
     return isSold ? product : [];
   });
 }
@@ -31,8 +31,8 @@ export function productsForSale(catalogue: CatalogueState, items: readonly Saved
 export const totalPrice = (products: ReadonlyArray<Pick<SavedProduct, 'price'>>): number =>
   sumInCents(products.map(({ price }) => price));
 
-export const sortCartByPrice = (catalogue: CatalogueState) =>
+export const sortCartByPrice = (catalog: CatalogState) =>
   cart.change((items) => {
-    const priced = items.map((item) => ({ item, price: resolveItem(catalogue, item).product.price }));
+    const priced = items.map((item) => ({ item, price: resolveItem(catalog, item).product.price }));
     return priced.toSorted((a, b) => b.price - a.price).map(({ item }) => item);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { productCardSchema, productSchema } from '../catalogue/product';
+import { productCardSchema, productSchema } from '../catalog/product';
 
 /** What a row shows. The rest of a product would fill the storage, and is in Data.json. */
 const savedProductSchema = v.object({

@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/product';
+import type { Product } from '../catalog/product';
 
 /** A plain product; a test names what it is about. */
 export function product(product_id: string, facts: Partial<Product> = {}): Product {
@@ -15,7 +15,7 @@ export function product(product_id: string, facts: Partial<Product> = {}): Produ
   };
 }
 
-/** A small catalogue of odd products, so that what a shop owner sells has no say in the tests. */
+/** A small catalog of odd products, so that what a shop owner sells has no say in the tests. */
 export const oddProducts: readonly Product[] = [
   product('t15', {
     product_title: 'Tamarind 15 Pro',

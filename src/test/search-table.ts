@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/product';
+import type { Product } from '../catalog/product';
 
 /** A line of a table of searches. */
 export interface Query {

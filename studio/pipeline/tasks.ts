@@ -71,7 +71,7 @@ function productTasks(wish: Wish): Task[] {
   });
 }
 
-/** Every product in the catalogue's order, first its front and then its other sides; then the scenes. */
+/** Every product in the catalog's order, first its front and then its other sides; then the scenes. */
 export function allTasks(wish: Wish): Task[] {
   const { width, samples } = wished(wish, FINAL);
   const scenes = [...SCENES.values()].map((scene): Task => {

@@ -62,7 +62,7 @@ import { sonyWh1000xm5 } from './sony-wh-1000xm5';
 import { sonyWh1000xm6 } from './sony-wh-1000xm6';
 import { withingsScanwatch2 } from './withings-scanwatch-2';
 
-/** Every product's data by its id, in the catalogue's order. */
+/** Every product's data by its id, in the catalog's order. */
 export const PRODUCTS: ReadonlyMap<string, ProductSpec> = new Map<string, ProductSpec>([
   ['iphone-17', iphone17],
   ['macbook-air-13-m5', macbookAir13M5],

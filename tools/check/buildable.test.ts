@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createInitialData } from '../../src/catalogue/initial-data';
-import { parseCatalogue } from '../../src/catalogue/load-catalogue';
+import { createInitialData } from '../../src/catalog/initial-data';
+import { parseCatalog } from '../../src/catalog/load-catalog';
 import { prerenderPages } from '../../src/document/prerender';
 import { structuredData } from '../../src/document/structured-data';
-import { checkCatalogue, isUnfit } from './check-catalogue';
+import { checkCatalog, isUnfit } from './check-catalog';
 
 const around = { find: () => true as const, categories: ['Phones', 'Laptops'] };
 const site = new URL('https://shop.example/folder/');
@@ -73,24 +73,24 @@ const product = fc.record(
   },
 );
 
-const catalogues = fc.array(product, { maxLength: 8 }).map((entries) => JSON.stringify(entries));
+const catalogs = fc.array(product, { maxLength: 8 }).map((entries) => JSON.stringify(entries));
 
 /** How many entries there are, and how many can be sold: as the check says, and as the shop does. */
 async function countsOf(json: string) {
-  const { entries, sold } = checkCatalogue(json, around);
+  const { entries, sold } = checkCatalog(json, around);
   if (entries === 0) return { checked: [], built: [] };
   const read: unknown[] = JSON.parse(json);
-  const { products } = await parseCatalogue(read);
+  const { products } = await parseCatalog(read);
   createInitialData(products);
   JSON.stringify(structuredData(products, site));
   return { checked: [entries, sold], built: [read.length, products.length] };
 }
 
-const isThrough = (json: string) => !isUnfit(checkCatalogue(json, around));
+const isThrough = (json: string) => !isUnfit(checkCatalog(json, around));
 
 it('Whatever the check counts as sold, the shop sells, and its data for search engines can be made', async () => {
   await fc.assert(
-    fc.asyncProperty(catalogues, async (json) => {
+    fc.asyncProperty(catalogs, async (json) => {
       const { checked, built } = await countsOf(json);
       expect(built).toEqual(checked);
     }),
@@ -99,7 +99,7 @@ it('Whatever the check counts as sold, the shop sells, and its data for search e
 
 it('Whatever the check lets through, all pages of the shop can be made of', async () => {
   await fc.assert(
-    fc.asyncProperty(catalogues.filter(isThrough), async (json) => {
+    fc.asyncProperty(catalogs.filter(isThrough), async (json) => {
       const pages = await prerenderPages(JSON.parse(json), site);
       expect(pages.length).toBeGreaterThan(4);
     }),

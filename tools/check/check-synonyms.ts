@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Product } from '../../src/catalogue/product';
-import { MAX_PHRASE, placesOfPhrase } from '../../src/catalogue/search/terms';
-import { createVocabulary } from '../../src/catalogue/search/vocabulary';
-import { wordsOf } from '../../src/catalogue/search/words';
+import type { Product } from '../../src/catalog/product';
+import { MAX_PHRASE, placesOfPhrase } from '../../src/catalog/search/terms';
+import { createVocabulary } from '../../src/catalog/search/vocabulary';
+import { wordsOf } from '../../src/catalog/search/words';
 import type { Synonym } from '../../src/lib/shop';
 
 const phrase = v.pipe(

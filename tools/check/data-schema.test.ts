@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productSchema } from '../../src/catalogue/product';
+import { productSchema } from '../../src/catalog/product';
 import { dataSchema } from './data-schema';
 
 it('the schema for editors names the same fields and categories as the shop', () => {

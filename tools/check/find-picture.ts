@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodePart } from '../../src/lib/paths';
-import type { FindPicture } from './check-catalogue';
+import type { FindPicture } from './check-catalog';
 
 /** Case-sensitive, as on a server, even if this machine's file system is not. */
 export function pictureFinder(...folders: readonly string[]): FindPicture {

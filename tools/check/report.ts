@@ -1,5 +1,5 @@
 import { plural } from '../shared/plural';
-import { isUnfit, type Report } from './check-catalogue';
+import { isUnfit, type Report } from './check-catalog';
 
 const MAX_LINES = 50;
 

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeCatalogue } from './write-file';
+import { writeCatalog } from './write-file';
 
 let folder = '';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string) => path.join(folder, name);
-const write = (number: number) => writeCatalogue(at('Data.json'), [number]);
+const write = (number: number) => writeCatalog(at('Data.json'), [number]);
 
 /** What the backups hold, by their names. */
 const contents = () =>
@@ -68,7 +68,7 @@ describe('Of the catalogs before', () => {
       yield 1;
       writeFileSync(at('Data.json.bak'), 'somebody else’s');
     }
-    expect(writeCatalogue(at('Data.json'), meanwhile()).backup).toBe(at('Data.json.bak-2'));
+    expect(writeCatalog(at('Data.json'), meanwhile()).backup).toBe(at('Data.json.bak-2'));
     expect(contents()).toEqual(['Data.json.bak: somebodyelse’s', 'Data.json.bak-2: [0]']);
   });
 });

@@ -166,7 +166,7 @@ const plain = (...rows: readonly string[]) => ['Name,Price,Category,Image', ...r
 const row = 'Violet,7.5,Phones,https://a.example/v.png';
 
 describe('What is written', () => {
-  it('keeps each older catalogue', async () => {
+  it('keeps each older catalog', async () => {
     const before = { 'Data.json': '1', 'Data.json.bak': '2', 'Data.json.bak-2': '3' };
     const { files, text } = await importInto(plain(row), { before });
     expect(files).toEqual(['Data.json', 'Data.json.bak', 'Data.json.bak-2', 'Data.json.bak-3']);

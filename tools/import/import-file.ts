@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Product } from '../../src/catalogue/product';
-import type { Picture } from '../pictures/catalogue';
+import type { Product } from '../../src/catalog/product';
+import type { Picture } from '../pictures/catalog';
 import { oneAtATime } from '../shared/one-at-a-time';
 import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
 import type { Overrides } from './columns';
@@ -17,7 +17,7 @@ import { countLeftOut, formatReport, type ImportReport } from './report';
 import { isShopify, shopifyFormat } from './shopify';
 import { checkHeaders, type TableStart, type TableVisitor } from './table';
 import { decimalSignIn, toProduct, type ShopRules } from './to-product';
-import { writeCatalogue } from './write-file';
+import { writeCatalog } from './write-file';
 
 export interface ImportOptions extends PictureOptions {
   file: string;
@@ -145,7 +145,7 @@ async function importOrThrow(options: ImportOptions): Promise<ImportReport> {
   const place = () => placePictures(addressesOf(placed, options), options, findings);
   const write = async () => {
     const pictures = await place();
-    return { pictures, ...writeCatalogue(target, withPictures(placed, pictures)) };
+    return { pictures, ...writeCatalog(target, withPictures(placed, pictures)) };
   };
   const { pictures, backup, removed } = isWriting
     ? await oneAtATime(shopDir, options.say, write)

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Product } from '../../src/catalogue/product';
+import type { Product } from '../../src/catalog/product';
 import type { PicturesResult } from '../pictures/make-pictures';
 import { importFile, type ImportOptions, type ImportResult } from './import-file';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readAmount } from '../check/read-amount';
-import { usablePicture, type Product } from '../../src/catalogue/product';
-import { salvage } from '../../src/catalogue/salvage';
+import { usablePicture, type Product } from '../../src/catalog/product';
+import { salvage } from '../../src/catalog/salvage';
 import { toCents } from '../../src/lib/money';
 import type { Findings } from './findings';
 import type { DraftPicture } from './draft';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { withoutPermission } from '../shared/without-permission';
-import { writeCatalogue } from './write-file';
+import { writeCatalog } from './write-file';
 
 function inFolder(act: (folder: string) => void): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
@@ -19,11 +19,11 @@ function* stopping() {
   throw new Error('the disk is full');
 }
 
-it('leaves the old catalogue and nothing else where writing stops half-way', () => {
+it('leaves the old catalog and nothing else where writing stops half-way', () => {
   inFolder((folder) => {
     const file = path.join(folder, 'Data.json');
     writeFileSync(file, 'old');
-    expect(() => writeCatalogue(file, stopping())).toThrow(
+    expect(() => writeCatalog(file, stopping())).toThrow(
       'cannot be written: the disk is full; it was not changed',
     );
     expect(readdirSync(folder)).toEqual(['Data.json']);
@@ -35,7 +35,7 @@ it('is refused where a folder has the name', () => {
   inFolder((folder) => {
     const file = path.join(folder, 'Data.json');
     mkdirSync(file);
-    expect(() => writeCatalogue(file, [])).toThrow('cannot be written');
+    expect(() => writeCatalog(file, [])).toThrow('cannot be written');
     expect(readdirSync(folder)).toEqual(['Data.json']);
   });
 });
@@ -44,7 +44,7 @@ it('is told where there is no permission to write', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
   const file = path.join(folder, 'Data.json');
   writeFileSync(file, 'old');
-  const write = () => Promise.resolve().then(() => writeCatalogue(file, [{}]));
+  const write = () => Promise.resolve().then(() => writeCatalog(file, [{}]));
   await expect(withoutPermission(folder, write)).rejects.toThrow(
     'cannot be written: permission denied; it was not changed',
   );
@@ -56,7 +56,7 @@ it('is told where there is no permission to write', async () => {
 it('writes JSON that prettier would not change', () => {
   inFolder((folder) => {
     const file = path.join(folder, 'Data.json');
-    expect(writeCatalogue(file, [{ a: 1, b: ['x\ny'] }, {}])).toEqual({ backup: undefined, removed: [] });
+    expect(writeCatalog(file, [{ a: 1, b: ['x\ny'] }, {}])).toEqual({ backup: undefined, removed: [] });
     expect(readFileSync(file, 'utf8')).toBe(
       '[\n  {\n    "a": 1,\n    "b": [\n      "x\\ny"\n    ]\n  },\n  {}\n]\n',
     );

@@ -23,7 +23,7 @@ export interface Backups {
   removed: readonly string[];
 }
 
-export function writeCatalogue(file: string, products: Iterable<unknown>): Backups {
+export function writeCatalog(file: string, products: Iterable<unknown>): Backups {
   const target = existsSync(file) ? realpathSync(file) : file;
   let backup: string | undefined;
   writeAtomically(target, jsonOf(products), () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { withoutPermission } from '../shared/without-permission';
-import { catalogueOf, inShop, jpeg, picture } from './test-shop';
+import { catalogOf, inShop, jpeg, picture } from './test-shop';
 
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
@@ -107,7 +107,7 @@ it.each(photos)(
     const files = {
       [`photos/${name}`]: await content(),
       'photos/good.jpg': await jpeg(),
-      'Data.json': catalogueOf(product),
+      'Data.json': catalogOf(product),
     };
     await inShop(files, async ({ run, text, files: list }) => {
       const { text: report, code, progress } = await run();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from './catalogue';
+import { readCatalog } from './catalog';
 import { stemOf } from './list-photos';
 import { matchGalleries, matchPhotos } from './match';
-import { catalogueOf, inShop, jpeg } from './test-shop';
+import { catalogOf, inShop, jpeg } from './test-shop';
 
 const small = await jpeg();
 const phone = { product_id: 'a', product_title: 'A', product_image: '', image_alt: 'A phone' };
@@ -15,7 +15,7 @@ describe('Photos with a number', () => {
   it('become their product’s gallery, in the order of their numbers, and a further run changes nothing', async () => {
     const files = {
       ...photosOf('a.jpg', 'a-10.jpg', 'A-2.jpg', 'a-3.png'),
-      'Data.json': catalogueOf(phone),
+      'Data.json': catalogOf(phone),
     };
     await inShop(files, async ({ run, text, files: list }) => {
       const { text: said, code } = await run();
@@ -44,10 +44,10 @@ describe('Photos with a number', () => {
     ['that is none of a further picture', 'a', ['a.jpg', 'a-1.jpg', 'a-02.jpg', 'a-100.jpg', 'a2.jpg'], 0],
     ['of a numbered photo', 'a', ['a.jpg', 'a-2-3.jpg'], 0],
   ])('count where they are named after a product’s photo: one %s', async (_what, id, names, count) => {
-    const products = catalogueOf({ product_id: id }, { product_id: 'b-2' }, { product_id: 'b' });
+    const products = catalogOf({ product_id: id }, { product_id: 'b-2' }, { product_id: 'b' });
     await inShop({ 'Data.json': products }, ({ shopDir }) => {
       const photos = names.map((file) => ({ file, stem: stemOf(file) }));
-      const { entries } = readCatalogue(shopDir);
+      const { entries } = readCatalog(shopDir);
       const galleries = matchGalleries(entries, photos, matchPhotos(entries, photos));
       expect([...galleries.values()].flat()).toHaveLength(count);
       return Promise.resolve();
@@ -55,7 +55,7 @@ describe('Photos with a number', () => {
   });
 
   it('belong to a product by what its gallery says, before what their names suggest', async () => {
-    const products = catalogueOf(phone, {
+    const products = catalogOf(phone, {
       ...phone,
       product_id: 'b',
       product_image: 'https://b.example/b.jpg',
@@ -72,7 +72,7 @@ describe('Photos with a number', () => {
   });
 
   it('that cannot be used are told, and leave the gallery as it was', async () => {
-    const products = catalogueOf({ ...phone, gallery: [{ image: named('a-2').image, image_alt: 'Back' }] });
+    const products = catalogOf({ ...phone, gallery: [{ image: named('a-2').image, image_alt: 'Back' }] });
     const files = {
       ...photosOf('a.jpg', 'a-4.jpg', 'a-4.png'),
       'photos/a-2.jpg': small.subarray(0, 100),
@@ -95,7 +95,7 @@ describe('Photos with a number', () => {
     async (gallery) => {
       const files = {
         ...photosOf('a.jpg', 'a-2.jpg'),
-        'Data.json': catalogueOf({ ...phone, ...named('a'), product_image: named('a').image, gallery }),
+        'Data.json': catalogOf({ ...phone, ...named('a'), product_image: named('a').image, gallery }),
       };
       await inShop(files, async ({ run, text }) => {
         const { text: said, code } = await run();
@@ -151,7 +151,7 @@ describe('A gallery is written into Data.json', () => {
 it('What a gallery lacks is told in one line a product', async () => {
   const files = {
     ...photosOf('a.jpg'),
-    'Data.json': catalogueOf(
+    'Data.json': catalogOf(
       { ...phone, image_alt: '', gallery: [named('a'), { ...named('a'), image_alt: ' ' }] },
       { ...phone, gallery: [{ ...named('a'), image_alt: 'Back' }, {}] },
     ),
@@ -163,7 +163,7 @@ it('What a gallery lacks is told in one line a product', async () => {
 });
 
 it('Pictures that a gallery names are not offered to be deleted, those of another number are', async () => {
-  const files = { ...photosOf('a.jpg', 'a-2.jpg'), 'Data.json': catalogueOf(phone) };
+  const files = { ...photosOf('a.jpg', 'a-2.jpg'), 'Data.json': catalogOf(phone) };
   await inShop(files, async ({ run, write, remove, text }) => {
     await run();
     remove('photos/a.jpg');

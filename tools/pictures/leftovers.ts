@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Entry } from './catalogue';
+import type { Entry } from './catalog';
 import { stemOf, type Photo } from './list-photos';
 import type { Record } from './record';
 import { filesOf, PRODUCT, recipeOf } from './recipes';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, inShop, jpeg } from './test-shop';
+import { catalogOf, inShop, jpeg } from './test-shop';
 
 const violet = {
   product_id: 'violet',
@@ -14,7 +14,7 @@ describe('A photo', () => {
   it('becomes its product’s picture, in all widths that it is large enough for', async () => {
     const files = {
       'photos/violet.jpg': await jpeg({ width: 700, height: 525 }),
-      'Data.json': catalogueOf(violet),
+      'Data.json': catalogOf(violet),
     };
     await inShop(files, async ({ run, text, files: list, bytes }) => {
       const { text: said, code, progress } = await run();
@@ -40,7 +40,7 @@ describe('A photo', () => {
   it('has pictures with names that need no escaping', async () => {
     const product = { ...violet, product_id: 'Gerät 5 β' };
     // As a Mac writes the name.
-    const files = { 'photos/Gera\u0308t 5 β.jpg': await jpeg(), 'Data.json': catalogueOf(product) };
+    const files = { 'photos/Gera\u0308t 5 β.jpg': await jpeg(), 'Data.json': catalogOf(product) };
     await inShop(files, async ({ run, text, files: list }) => {
       const { code } = await run();
       const made = list().find((file) => file.endsWith('.webp'));
@@ -107,12 +107,12 @@ describe('A further run', () => {
       'photos/gone.jpg': await jpeg(),
       'photos/kept.jpg': await jpeg(),
       'photos/smaller.jpg': await jpeg({ width: 640, height: 480 }),
-      'Data.json': catalogueOf(entry),
+      'Data.json': catalogOf(entry),
     };
     await inShop(files, async ({ run, write, remove, files: list }) => {
       await run();
       remove('photos/gone.jpg');
-      // A clone without the photos: the catalogue still names the picture.
+      // A clone without the photos: the catalog still names the picture.
       remove('photos/kept.jpg');
       write({ 'photos/smaller.jpg': await jpeg() });
       const before = list();

@@ -1,7 +1,7 @@
 import { oneAtATime } from '../shared/one-at-a-time';
 import { OwnerError } from '../shared/owner-error';
 import { makeBrand } from './brand';
-import { readCatalogue, updateCatalogue, type Entry, type Picture, type Pictures } from './catalogue';
+import { readCatalog, updateCatalog, type Entry, type Picture, type Pictures } from './catalog';
 import { findLeftovers } from './leftovers';
 import { listPhotos, type Photo } from './list-photos';
 import { makePhotos, type Outcome } from './make-photos';
@@ -72,12 +72,12 @@ async function makeOrThrow({ shopDir, isAll, isBrand, say }: PicturesOptions): P
   const logoFault = await tryBrand({ shopDir, isBrand, say }, record);
   const album = listPhotos(shopDir);
   // Fail early on a syntax error: making photos takes long.
-  readCatalogue(shopDir);
+  readCatalog(shopDir);
   const outcomes = await makePhotos(album.photos, { shopDir, record, isAll, say });
   const products = album.photos.filter(({ stem }) => stem !== 'banner');
   const used = new Set<Photo>();
   // Reads the file again: it may have changed meanwhile.
-  const { catalogue, changed } = updateCatalogue(shopDir, ({ entries }) => {
+  const { catalog, changed } = updateCatalog(shopDir, ({ entries }) => {
     const matches = matchPhotos(entries, products);
     const galleries = matchGalleries(entries, products, matches);
     used.clear();
@@ -85,9 +85,9 @@ async function makeOrThrow({ shopDir, isAll, isBrand, say }: PicturesOptions): P
     for (const { photo } of [...galleries.values()].flat()) used.add(photo);
     return picturesOf(matches, galleries, outcomes);
   });
-  const leftovers = findLeftovers(shopDir, record, album.photos, catalogue.entries);
+  const leftovers = findLeftovers(shopDir, record, album.photos, catalog.entries);
   record.save();
-  const run = { shopDir, album, outcomes, catalogue, used, changed, leftovers };
+  const run = { shopDir, album, outcomes, catalog, used, changed, leftovers };
   const isGood = logoFault === undefined && faultsOf(run).length === 0;
   return {
     text: [...(logoFault === undefined ? [] : [logoFault]), formatReport(run)].join('\n'),

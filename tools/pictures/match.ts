@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { Node } from 'jsonc-parser';
 import { decodePart } from '../../src/lib/paths';
 import { safeStem } from '../shared/safe-stem';
-import type { Entry } from './catalogue';
+import type { Entry } from './catalog';
 import { stemOf, type Photo } from './list-photos';
 import { PRODUCT } from './recipes';
 

@@ -40,6 +40,6 @@ export const formats = ['avif', 'webp'] as const;
 export const filesOf = (stem: string, widths: readonly number[]): string[] =>
   widths.flatMap((width) => formats.map((format) => `${recipeOf(stem).folder}/${stem}-${width}.${format}`));
 
-/** The value of `product_image`. The page substitutes the width (src/catalogue/product-picture.ts). */
+/** The value of `product_image`. The page substitutes the width (src/catalog/product-picture.ts). */
 export const shownFile = (stem: string, widths: readonly number[]): string =>
   `${PRODUCT.folder}/${stem}-${widths.includes(640) ? 640 : (widths.at(-1) ?? 320)}.webp`;

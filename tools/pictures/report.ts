@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pictureFinder } from '../check/find-picture';
 import { shownPath } from '../shared/owner-error';
 import { plural } from '../shared/plural';
-import { lineOf, type Catalogue, type Entry } from './catalogue';
+import { lineOf, type Catalog, type Entry } from './catalog';
 import { photosDir, type Album, type Photo } from './list-photos';
 import type { Outcome } from './make-photos';
 import { nearestId } from './match';
@@ -12,7 +12,7 @@ export interface Run {
   album: Album;
   outcomes: readonly Outcome[];
   /** After the run. */
-  catalogue: Catalogue;
+  catalog: Catalog;
   /** Photos matched to a product. */
   used: ReadonlySet<Photo>;
   /** Number of changed entries. */
@@ -44,8 +44,8 @@ export function faultsOf({ shopDir, album, outcomes }: Pick<Run, 'shopDir' | 'al
   ];
 }
 
-function unmatchedPhotos({ shopDir, outcomes, used, catalogue }: Run): string[] {
-  const { entries } = catalogue;
+function unmatchedPhotos({ shopDir, outcomes, used, catalog }: Run): string[] {
+  const { entries } = catalog;
   return outcomes
     .filter(({ photo, widths }) => widths.length > 0 && photo.stem !== 'banner' && !used.has(photo))
     .map(({ photo }) => {
@@ -63,14 +63,14 @@ const countWithoutAlt = ({ gallery }: Entry) =>
   gallery.filter(({ image, alt }) => image !== '' && alt === '').length;
 
 function productLines(run: Run): Array<{ title: string; lines: string[] }> {
-  const { catalogue, shopDir } = run;
+  const { catalog, shopDir } = run;
   const find = pictureFinder(shopDir);
   const place = (entry: Entry) =>
-    `${shownPath(catalogue.file)}:${lineOf(catalogue, entry)} "${entry.title}" (${entry.id})`;
+    `${shownPath(catalog.file)}:${lineOf(catalog, entry)} "${entry.title}" (${entry.id})`;
   const isMissing = ({ image }: Entry) => !/^(?:https|data):/iu.test(image) && find(image) !== true;
-  const without = catalogue.entries.filter((entry) => entry.image === '' || isMissing(entry));
+  const without = catalog.entries.filter((entry) => entry.image === '' || isMissing(entry));
   const lacksAlt = (entry: Entry) => entry.alt === '' && !without.includes(entry);
-  const withoutAlt = catalogue.entries.filter((entry) => lacksAlt(entry) || countWithoutAlt(entry) > 0);
+  const withoutAlt = catalog.entries.filter((entry) => lacksAlt(entry) || countWithoutAlt(entry) > 0);
   const describeMissingAlt = (entry: Entry) => {
     const count = countWithoutAlt(entry);
     return count === 0 ? '' : `: ${lacksAlt(entry) ? 'also ' : ''}${plural(count, 'picture')} of its gallery`;
@@ -90,15 +90,15 @@ function productLines(run: Run): Array<{ title: string; lines: string[] }> {
   ];
 }
 
-function summaryOf({ outcomes, album, changed, catalogue }: Run): string {
+function summaryOf({ outcomes, album, changed, catalog }: Run): string {
   const made = outcomes.filter(({ isNew }) => isNew).length;
   const unused = outcomes.filter(({ problem }) => problem !== undefined).length + album.doubles.length;
   const kept = outcomes.length + album.doubles.length - made - unused;
   return [
     `${plural(made, 'photo')} made, ${kept} as before, ${unused} could not be used.`,
     ...(changed > 0
-      ? [`${plural(changed, 'product')} changed in ${shownPath(catalogue.file)}.`]
-      : [`${shownPath(catalogue.file)} was not changed.`]),
+      ? [`${plural(changed, 'product')} changed in ${shownPath(catalog.file)}.`]
+      : [`${shownPath(catalog.file)} was not changed.`]),
   ].join(' ');
 }
 

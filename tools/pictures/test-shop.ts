@@ -29,7 +29,7 @@ export interface TestShop {
 }
 
 /** Formatted as Prettier does, so that tests can compare. */
-export const catalogueOf = (...products: readonly object[]): string =>
+export const catalogOf = (...products: readonly object[]): string =>
   `${JSON.stringify(products, undefined, 2)}\n`;
 
 /** Runs a test in a temporary shop with these files. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { plainQuery, setRange, toggleFacet, type ProductQuery } from '../../catalogue/query';
+import { plainQuery, setRange, toggleFacet, type ProductQuery } from '../../catalog/query';
 import { Icon } from '../../ui/icon';
 import styles from './applied-filters.module.css';
 import { priceLabel, unitRangeLabel } from './range-label';

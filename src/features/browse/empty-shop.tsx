@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button';
 import { Link } from '../../router/link';
 import { Message } from '../../ui/message';
 
-/** In place of the products if the catalogue has none. */
+/** In place of the products if the catalog has none. */
 export function EmptyShop({ Heading }: { Heading: 'h2' | 'h3' }) {
   return (
     <Message

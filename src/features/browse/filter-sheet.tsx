@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { formatQuery, plainQuery } from '../../catalogue/query';
+import { formatQuery, plainQuery } from '../../catalog/query';
 import { filtersHash } from '../../lib/paths';
 import { countProducts } from '../../lib/words';
 import { readLocation } from '../../router/location';

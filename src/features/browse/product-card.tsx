@@ -1,8 +1,8 @@
 import { memo, useId, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import type { Product, ProductCard as Card } from '../../catalogue/product';
-import { pictureFiles, pictureSizes, pictureTransitionName } from '../../catalogue/product-picture';
-import type { SearchHits } from '../../catalogue/search-index';
+import type { Product, ProductCard as Card } from '../../catalog/product';
+import { pictureFiles, pictureSizes, pictureTransitionName } from '../../catalog/product-picture';
+import type { SearchHits } from '../../catalog/search-index';
 import { classNames } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
 import { focusMain, setOpener } from '../../lib/move-focus';

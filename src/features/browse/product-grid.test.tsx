@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StaticRouter } from '../../router/router';
-import { pictureFiles } from '../../catalogue/product-picture';
+import { pictureFiles } from '../../catalog/product-picture';
 import { addToCart, cart } from '../../store/cart';
 import { compared } from '../../store/id-lists';
 import { addToWishlist, wishlist } from '../../store/wishlist';
@@ -11,7 +11,7 @@ import { product } from '../../test/products';
 import { ProductGrid } from './product-grid';
 
 // Every card asks once a render for the files of its picture, which makes its renders countable.
-vi.mock(import('../../catalogue/product-picture'), async (original) => {
+vi.mock(import('../../catalog/product-picture'), async (original) => {
   const actual = await original();
   return { ...actual, pictureFiles: vi.fn(actual.pictureFiles) };
 });

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { SearchHits } from '../../catalogue/search-index';
+import type { SearchHits } from '../../catalog/search-index';
 import { Many } from '../../lib/words';
 import { LongList } from '../../ui/long-list/long-list';
 import { ProductCard, type CardHandlers, type ShownProduct } from './product-card';

@@ -1,7 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { Product } from '../../catalogue/product';
-import { formatQuery, sortOrders, type ProductQuery } from '../../catalogue/query';
-import type { SearchHits } from '../../catalogue/search-index';
+import type { Product } from '../../catalog/product';
+import { formatQuery, sortOrders, type ProductQuery } from '../../catalog/query';
+import type { SearchHits } from '../../catalog/search-index';
 import { classNames } from '../../lib/class-names';
 import { filtersHash } from '../../lib/paths';
 import { ignoreChunkError } from '../../lib/stale-chunks';

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { attributesOf, facetsOf, type Facet, type FacetValue } from '../../catalogue/facets';
-import type { Product } from '../../catalogue/product';
-import { setRange, toggleFacet, type ProductQuery, type UnitRange } from '../../catalogue/query';
-import { searchResults } from '../../catalogue/refine';
-import type { SearchHits } from '../../catalogue/search-index';
+import { attributesOf, facetsOf, type Facet, type FacetValue } from '../../catalog/facets';
+import type { Product } from '../../catalog/product';
+import { setRange, toggleFacet, type ProductQuery, type UnitRange } from '../../catalog/query';
+import { searchResults } from '../../catalog/refine';
+import type { SearchHits } from '../../catalog/search-index';
 import { endsOf, type Ends } from '../../lib/amount-range';
 import { classNames } from '../../lib/class-names';
 import { currencySymbol, formatPrice } from '../../lib/format';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { formatQuery, parseQuery, type ProductQuery } from '../../catalogue/query';
+import { formatQuery, parseQuery, type ProductQuery } from '../../catalog/query';
 import { filtersHash, paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
 import { overlayState } from '../../router/location';

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Product } from '../../catalogue/product';
-import { isRefined, type ProductQuery } from '../../catalogue/query';
-import type { SearchHits, SearchIndex } from '../../catalogue/search-index';
+import type { Product } from '../../catalog/product';
+import { isRefined, type ProductQuery } from '../../catalog/query';
+import type { SearchHits, SearchIndex } from '../../catalog/search-index';
 import { onFirstInteraction } from '../../lib/on-first-interaction';
 import { ignoreChunkError } from '../../lib/stale-chunks';
 
 interface SearchTools {
   products: readonly Product[];
-  refine: typeof import('../../catalogue/refine').refine;
+  refine: typeof import('../../catalog/refine').refine;
   index: SearchIndex | undefined;
 }
 
 async function loadTools(products: readonly Product[], withIndex: boolean): Promise<SearchTools> {
-  const { refine, searchIndexOf } = await import('../../catalogue/refine');
+  const { refine, searchIndexOf } = await import('../../catalog/refine');
   return { products, refine, index: withIndex ? await searchIndexOf(products) : undefined };
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import { comparisonHash } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
 import { many } from '../../lib/words';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import { product } from '../../test/products';
 import { comparedRows } from './compared-rows';
 

@@ -1,5 +1,5 @@
-import type { Product } from '../../catalogue/product';
-import { parseAttribute, type Attribute } from '../../catalogue/specification';
+import type { Product } from '../../catalog/product';
+import { parseAttribute, type Attribute } from '../../catalog/specification';
 import { formatPlain, formatPrice } from '../../lib/format';
 
 export interface ComparedRow {

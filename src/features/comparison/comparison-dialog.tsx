@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type Ref } from 'react';
 import { useStore } from 'zustand';
-import { catalogue } from '../../catalogue/catalogue';
-import type { Product } from '../../catalogue/product';
+import { catalog } from '../../catalog/catalog';
+import type { Product } from '../../catalog/product';
 import { paths } from '../../lib/paths';
 import { formatSharedList } from '../../lib/shared-list';
 import { Many, many, one } from '../../lib/words';
@@ -18,7 +18,7 @@ interface ComparisonDialogProps extends ComparisonActions {
 }
 
 function TooFew({ products, ref }: { products: readonly Product[]; ref: Ref<HTMLParagraphElement> }) {
-  const isKnown = useStore(catalogue, ({ status }) => status === 'ready');
+  const isKnown = useStore(catalog, ({ status }) => status === 'ready');
   const [only] = products;
   if (!isKnown) return <p role="status">Loading…</p>;
   return (

@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
-import type { Product } from '../../catalogue/product';
-import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
+import type { Product } from '../../catalog/product';
+import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';

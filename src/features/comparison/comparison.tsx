@@ -1,6 +1,6 @@
 import { Suspense, useId, type Ref } from 'react';
-import type { Product } from '../../catalogue/product';
-import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
+import type { Product } from '../../catalog/product';
+import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
 import { comparisonHash } from '../../lib/paths';
 import { setStuck } from '../../lib/scroll-padding';
 import { overlayState } from '../../router/location';

@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { catalogue } from '../../catalogue/catalogue';
-import type { Product } from '../../catalogue/product';
-import { productsById } from '../../catalogue/products-by-id';
+import { catalog } from '../../catalog/catalog';
+import type { Product } from '../../catalog/product';
+import { productsById } from '../../catalog/products-by-id';
 import { compared } from '../../store/id-lists';
 import { useNeighborFocus } from '../../ui/use-neighbor-focus';
 
 /** The products to compare. */
 export function useCompared(): readonly Product[] {
   const ids = useStore(compared);
-  const { products, status } = useStore(catalogue);
+  const { products, status } = useStore(catalog);
   const chosen = useMemo(() => {
     const byId = productsById(products);
     return ids.flatMap((id) => byId.get(id) ?? []);

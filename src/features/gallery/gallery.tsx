@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { Product } from '../../catalogue/product';
-import { picturesOf } from '../../catalogue/product-gallery';
-import { pictureSizes, pictureTransitionName } from '../../catalogue/product-picture';
+import type { Product } from '../../catalog/product';
+import { picturesOf } from '../../catalog/product-gallery';
+import { pictureSizes, pictureTransitionName } from '../../catalog/product-picture';
 import { picturesHash } from '../../lib/paths';
 import { overlayState } from '../../router/location';
 import { useNavigation } from '../../router/router';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { ProductPicture } from '../../catalogue/product-gallery';
-import { pictureSizes } from '../../catalogue/product-picture';
+import type { ProductPicture } from '../../catalog/product-gallery';
+import { pictureSizes } from '../../catalog/product-picture';
 import { classNames } from '../../lib/class-names';
 import { Picture } from '../../ui/picture';
 import { StepButton } from '../../ui/step-button';

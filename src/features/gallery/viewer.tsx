@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { ProductPicture } from '../../catalogue/product-gallery';
+import type { ProductPicture } from '../../catalog/product-gallery';
 import { classNames } from '../../lib/class-names';
 import { useCloseOverlay } from '../../router/use-close-overlay';
 import { FullDialog } from '../../ui/full-dialog';

@@ -1,8 +1,8 @@
 import { ascending, max, quantileSorted } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { useId, useMemo } from 'react';
-import { categories } from '../../catalogue/categories';
-import type { Product } from '../../catalogue/product';
+import { categories } from '../../catalog/categories';
+import type { Product } from '../../catalog/product';
 import { formatPrice } from '../../lib/format';
 import { countProducts } from '../../lib/words';
 import styles from './price-spread.module.css';
@@ -18,7 +18,7 @@ interface Spread {
   highest: number;
 }
 
-/** A catalogue may invent as many categories as it has products. */
+/** A catalog may invent as many categories as it has products. */
 const MAX_ROWS = 24;
 const OTHERS = 'Other categories';
 

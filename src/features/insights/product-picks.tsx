@@ -1,6 +1,6 @@
 import { max } from 'd3-array';
 import { useId, useMemo, type ReactNode } from 'react';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import { formatNumber, formatPlain, formatPrice } from '../../lib/format';
 import styles from './product-picks.module.css';
 

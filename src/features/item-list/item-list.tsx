@@ -1,6 +1,6 @@
 import { memo, useCallback, useId, type Ref, type RefObject } from 'react';
-import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
-import { useCatalogue } from '../../catalogue/use-catalogue';
+import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
+import { useCatalog } from '../../catalog/use-catalog';
 import { formatPrice } from '../../lib/format';
 import { setOpener } from '../../lib/move-focus';
 import { resolveItem, type ResolvedItem } from '../../store/resolved-items';
@@ -137,7 +137,7 @@ interface ItemListProps {
 /** Rows of the cart or the wishlist. */
 export function ItemList(props: ItemListProps) {
   const { label, items, removeIcon, action, onRemove, onOpen, heading } = props;
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const { refOf, removeRow } = useNeighborFocus();
   const onPress = useCallback(
     (item: SavedItem, button: RowButton) => {
@@ -153,7 +153,7 @@ export function ItemList(props: ItemListProps) {
       return (
         item && (
           <ItemRow
-            {...resolveItem(catalogue, item)}
+            {...resolveItem(catalog, item)}
             removeIcon={removeIcon}
             action={action}
             refOf={refOf}
@@ -163,7 +163,7 @@ export function ItemList(props: ItemListProps) {
         )
       );
     },
-    [items, catalogue, removeIcon, action, refOf, onPress, onOpen],
+    [items, catalog, removeIcon, action, refOf, onPress, onOpen],
   );
   return (
     <LongList

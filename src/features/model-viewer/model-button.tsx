@@ -1,4 +1,4 @@
-import type { ProductModel } from '../../catalogue/product-model';
+import type { ProductModel } from '../../catalog/product-model';
 import { overlayState } from '../../router/location';
 import { useNavigation } from '../../router/router';
 import { useCloseOverlay } from '../../router/use-close-overlay';

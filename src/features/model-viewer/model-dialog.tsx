@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { ProductModel } from '../../catalogue/product-model';
+import type { ProductModel } from '../../catalog/product-model';
 import { useCloseOverlay } from '../../router/use-close-overlay';
 import { FullDialog } from '../../ui/full-dialog';
 import { visuallyHidden } from '../../ui/visually-hidden';

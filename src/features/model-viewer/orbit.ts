@@ -1,4 +1,4 @@
-import type { ModelView } from '../../catalogue/product-model';
+import type { ModelView } from '../../catalog/product-model';
 
 /** A place in what is seen: from -1 at the left and the bottom to 1 at the right and the top. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { ModelView } from '../../catalogue/product-model';
+import type { ModelView } from '../../catalog/product-model';
 import { Button } from '../../ui/button';
 import type { IconName } from '../../ui/icon';
 import { StepButton } from '../../ui/step-button';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { modelFileFault } from '../../catalogue/model-file';
+import { modelFileFault } from '../../catalog/model-file';
 import { openContext, releaseContext } from './context';
 import type { Stage } from './model-stage';
 import type { Orbit } from './orbit';

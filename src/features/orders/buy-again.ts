@@ -1,6 +1,6 @@
-import { catalogue, requestCatalogue, type CatalogueState } from '../../catalogue/catalogue';
-import type { Product } from '../../catalogue/product';
-import { productsById } from '../../catalogue/products-by-id';
+import { catalog, requestCatalog, type CatalogState } from '../../catalog/catalog';
+import type { Product } from '../../catalog/product';
+import { productsById } from '../../catalog/products-by-id';
 import { addToCart } from '../../store/cart';
 import type { Order } from '../../store/orders';
 import { applyWithUndo } from '../../store/undo';
@@ -34,23 +34,23 @@ export function saleMessage({ products, gone }: Sale): string {
   return `${message}. No longer sold: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 
-/** Resolves once the catalogue, which an empty cart does not ask for, has arrived or failed. */
-function settledCatalogue(): Promise<CatalogueState> {
-  requestCatalogue();
+/** Resolves once the catalog, which an empty cart does not ask for, has arrived or failed. */
+function settledCatalog(): Promise<CatalogState> {
+  requestCatalog();
   return new Promise((resolve) => {
     let stop: (() => void) | undefined;
-    const check = (state: CatalogueState) => {
+    const check = (state: CatalogState) => {
       if (state.status === 'loading') return;
       stop?.();
       resolve(state);
     };
-    stop = catalogue.subscribe(check);
-    check(catalogue.getState());
+    stop = catalog.subscribe(check);
+    check(catalog.getState());
   });
 }
 
 export async function buyAgain(order: Order): Promise<void> {
-  const { status, products } = await settledCatalogue();
+  const { status, products } = await settledCatalog();
   const sale = saleOf(products, order);
   if (status === 'failed') {
     const message = `The ${many} could not be loaded, so nothing was added. Please try again later.`;

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { catalogue } from '../../catalogue/catalogue';
+import { catalog } from '../../catalog/catalog';
 import { cart, removeFromCart } from '../../store/cart';
 import { addOrder, createOrder } from '../../store/orders';
 import { purchase } from '../../store/purchase';
@@ -13,7 +13,7 @@ import { Receipt, saveReceipt } from './receipt';
 export function makePurchase(): void {
   cart.pull();
   const cartItems = cart.getState();
-  const products = productsForSale(catalogue.getState(), cartItems);
+  const products = productsForSale(catalog.getState(), cartItems);
   if (products.length === 0) return;
   const order = createOrder(products, Date.now());
   const problem = addOrder(order);

@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import cursor from './chart-cursor.module.css';
 import styles from './chart.module.css';
 import { CHART_HEIGHT, type Frame, type Plot } from './geometry';

@@ -1,5 +1,5 @@
 import { memo, useMemo, type Ref } from 'react';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import { formatPrice } from '../../lib/format';
 import { many } from '../../lib/words';
 import { ChartCursor } from './chart-cursor';

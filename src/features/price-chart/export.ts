@@ -1,6 +1,6 @@
 import { typeface } from '@shop/typeface';
 import { csvSeparator } from '../../lib/format';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import styles from './chart.module.css';
 import { CHART_HEIGHT, MARGIN } from './geometry';
 import { drawnSeries, type Figure, type ShownSeries } from './series';

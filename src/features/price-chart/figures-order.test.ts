@@ -11,7 +11,7 @@ const titles = (order: Parameters<typeof inOrder>[1]) =>
   inOrder(gadgets, order).map(({ product_title }) => product_title);
 
 describe('the order of the figures', () => {
-  it('goes up, down and back to the catalogue’s with each press on one head', () => {
+  it('goes up, down and back to the catalog’s with each press on one head', () => {
     const first = nextOrder(undefined, price);
     const second = nextOrder(first, price);
     expect([first, second].map((order) => order?.direction)).toEqual(['ascending', 'descending']);

@@ -1,6 +1,6 @@
 import { ascending } from 'd3-array';
 import { compareNames } from '../../lib/format';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import { figures, type Figure } from './series';
 
 interface Column {
@@ -29,10 +29,10 @@ export const columns: readonly Column[] = [
   })),
 ];
 
-/** `undefined` is the catalogue's own order. */
+/** `undefined` is the catalog's own order. */
 export type FiguresOrder = { column: Column; direction: 'ascending' | 'descending' } | undefined;
 
-/** Each press: ascending, descending, and the catalogue's order again. */
+/** Each press: ascending, descending, and the catalog's order again. */
 export function nextOrder(order: FiguresOrder, column: Column): FiguresOrder {
   if (order?.column !== column) return { column, direction: 'ascending' };
   return order.direction === 'ascending' ? { column, direction: 'descending' } : undefined;

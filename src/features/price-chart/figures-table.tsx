@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import { classNames } from '../../lib/class-names';
 import { announce } from '../../ui/announcer';
 import { visuallyHidden } from '../../ui/visually-hidden';

@@ -1,6 +1,6 @@
 import { max } from 'd3-array';
 import { area } from 'd3-shape';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import type { ShownWindow } from './shown-window';
 
 /** Sizes in CSS pixels, as specification §9 has them. */

@@ -10,7 +10,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import { formatPrice } from '../../lib/format';
 import { usePainted } from '../../lib/use-painted';
 import { one } from '../../lib/words';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import { saveFile } from '../../lib/save-file';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';

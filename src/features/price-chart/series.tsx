@@ -1,5 +1,5 @@
 import { useId, type ComponentType } from 'react';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import { currencySymbol, formatAmount, formatPlain, formatPrice } from '../../lib/format';
 import styles from './chart.module.css';
 import {

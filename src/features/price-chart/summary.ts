@@ -1,5 +1,5 @@
 import { max, min } from 'd3-array';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import { formatPlain, formatPrice } from '../../lib/format';
 import { countProducts } from '../../lib/words';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Product } from '../../catalogue/product';
-import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
-import { productsById } from '../../catalogue/products-by-id';
-import { attributeValues } from '../../catalogue/specification';
+import type { Product } from '../../catalog/product';
+import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
+import { productsById } from '../../catalog/products-by-id';
+import { attributeValues } from '../../catalog/specification';
 import { forgetViewed, viewed } from '../../store/id-lists';
 import { formatPrice } from '../../lib/format';
 import { focusHeading, setOpener } from '../../lib/move-focus';

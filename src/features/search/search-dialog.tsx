@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { formatQuery, plainQuery } from '../../catalogue/query';
+import { formatQuery, plainQuery } from '../../catalog/query';
 import { paths } from '../../lib/paths';
 import { useRested } from '../../lib/use-rested';
 import { countProducts, many } from '../../lib/words';

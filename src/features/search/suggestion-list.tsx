@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
+import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
 import { formatPrice } from '../../lib/format';
 import { many } from '../../lib/words';
 import { Highlighted } from '../../ui/highlighted';

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { categories } from '../../catalogue/categories';
-import type { Product } from '../../catalogue/product';
-import { searchIndexOf } from '../../catalogue/refine';
-import type { SearchHits, SearchIndex } from '../../catalogue/search-index';
-import { useCatalogue } from '../../catalogue/use-catalogue';
+import { categories } from '../../catalog/categories';
+import type { Product } from '../../catalog/product';
+import { searchIndexOf } from '../../catalog/refine';
+import type { SearchHits, SearchIndex } from '../../catalog/search-index';
+import { useCatalog } from '../../catalog/use-catalog';
 import { searches } from '../../store/searches';
 
 const MAX_PRODUCTS = 6;
@@ -54,7 +54,7 @@ function useIndex(products: readonly Product[]): SearchIndex | undefined {
 
 /** Gadgets and categories for a text, and the last searches that begin with it. */
 export function useSuggestions(typed: string): Suggestions {
-  const { products } = useCatalogue();
+  const { products } = useCatalog();
   const index = useIndex(products);
   const formers = useStore(searches);
   const text = useDeferredValue(typed).trim();

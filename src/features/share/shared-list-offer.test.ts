@@ -6,7 +6,7 @@ const [a, b] = [product('a'), product('b')];
 const nowhere = () => false;
 
 describe('what a link offers', () => {
-  it('is what the catalogue knows of it, in the link’s order, with each product’s quantity', () => {
+  it('is what the catalog knows of it, in the link’s order, with each product’s quantity', () => {
     const offer = offerOf({ ids: ['b', 'x', 'a', 'b'] }, [a, b], nowhere);
     expect(offer.products).toEqual([b, a, b]);
     expect(offer.lines).toEqual([

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Product } from '../../catalogue/product';
-import { pictureFiles, pictureSizes } from '../../catalogue/product-picture';
-import { productsById } from '../../catalogue/products-by-id';
-import { useCatalogue } from '../../catalogue/use-catalogue';
+import type { Product } from '../../catalog/product';
+import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
+import { productsById } from '../../catalog/products-by-id';
+import { useCatalog } from '../../catalog/use-catalog';
 import { formatPrice } from '../../lib/format';
 import { comparisonHash } from '../../lib/paths';
 import { parseSharedList, type SharedList, type SharedListName } from '../../lib/shared-list';
@@ -30,13 +30,13 @@ interface Offer {
   products: readonly Product[];
   /** The same, each product once. */
   lines: readonly OfferedLine[];
-  /** How many ids are not in the catalogue. */
+  /** How many ids are not in the catalog. */
   unknown: number;
   /** How many are in the list already. */
   present: number;
 }
 
-/** Of a link, only ids that the catalogue has are ever shown or stored. */
+/** Of a link, only ids that the catalog has are ever shown or stored. */
 export function offerOf(
   { ids }: Pick<SharedList, 'ids'>,
   products: readonly Product[],
@@ -110,9 +110,9 @@ function emptyTitle({ present }: Offer): string {
     : `None of these ${many} are sold here`;
 }
 
-/** `undefined` until the catalogue has arrived. */
+/** `undefined` until the catalog has arrived. */
 function useOffer(shared: SharedList): Offer | undefined {
-  const { products, status } = useCatalogue();
+  const { products, status } = useCatalog();
   // As it was before the answer.
   const [wishes] = useState(() => wishlist.getState());
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import { applyWithUndo } from '../../store/undo';
 import { addToWishlist, removeFromWishlist, wishlist } from '../../store/wishlist';
 import { showToast, showUndoToast } from '../../ui/toasts/toasts';

@@ -8,7 +8,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { catalogueAddress, cleanPathname } from '../../lib/paths';
+import { catalogAddress, cleanPathname } from '../../lib/paths';
 import { PICTURE, workerMessages } from '../constants';
 import { widestOfSame } from './addresses';
 
@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Defined by scripts/build-worker.ts. */
 declare const PRECACHE_FILES: readonly PrecacheEntry[];
 
-const CATALOGUE_TIMEOUT_S = 4;
+const CATALOG_TIMEOUT_S = 4;
 const MAX_PICTURES = 240;
 const MAX_MODEL_FILES = 60;
 const MONTH_S = 30 * 24 * 3600;
@@ -56,12 +56,12 @@ precacheAndRoute([...PRECACHE_FILES], { ignoreURLParametersMatching: [/./u] });
 cleanupOutdatedCaches();
 
 /** A hotel's login page answers 200 too. */
-const looksLikeCatalogue = ({ status, headers }: Response) =>
+const looksLikeCatalog = ({ status, headers }: Response) =>
   status === 200 && /json/u.test(headers.get('Content-Type') ?? '');
 
 /** Rejects a truncated response, which would replace the last good copy. */
-async function wholeCatalogue(response: Response): Promise<Response | null> {
-  if (!looksLikeCatalogue(response)) return null;
+async function wholeCatalog(response: Response): Promise<Response | null> {
+  if (!looksLikeCatalog(response)) return null;
   try {
     const entries: unknown = await response.clone().json();
     return Array.isArray(entries) ? response : null;
@@ -70,26 +70,29 @@ async function wholeCatalogue(response: Response): Promise<Response | null> {
   }
 }
 
-const catalogue = new NetworkFirst({
-  cacheName: cacheName('catalogue'),
-  networkTimeoutSeconds: CATALOGUE_TIMEOUT_S,
+/** Spelled as visitors' browsers have it stored. */
+const CATALOG_CACHE = cacheName('catalogue');
+
+const catalog = new NetworkFirst({
+  cacheName: CATALOG_CACHE,
+  networkTimeoutSeconds: CATALOG_TIMEOUT_S,
   plugins: [
     {
-      cacheWillUpdate: ({ response }) => wholeCatalogue(response),
+      cacheWillUpdate: ({ response }) => wholeCatalog(response),
       // Earlier versions cached truncated responses.
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-        cachedResponse ? wholeCatalogue(cachedResponse) : null,
+        cachedResponse ? wholeCatalog(cachedResponse) : null,
     },
   ],
 });
 registerRoute(
-  ({ url }) => url.href === new URL(catalogueAddress, self.registration.scope).href,
+  ({ url }) => url.href === new URL(catalogAddress, self.registration.scope).href,
   async (options) => {
-    const response = await catalogue.handle(options);
-    if (looksLikeCatalogue(response)) return response;
-    const cache = await caches.open(cacheName('catalogue'));
+    const response = await catalog.handle(options);
+    if (looksLikeCatalog(response)) return response;
+    const cache = await caches.open(CATALOG_CACHE);
     const kept = await cache.match(options.request);
-    return (kept && (await wholeCatalogue(kept))) ?? response;
+    return (kept && (await wholeCatalog(kept))) ?? response;
   },
 );
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { catalogue } from '../../catalogue/catalogue';
+import { catalog } from '../../catalog/catalog';
 import { closePurchase, makePurchase, PurchaseDialog } from '../../features/orders/purchase-dialog';
 import { formatCents } from '../../lib/format';
 import { ordersHash, paths } from '../../lib/paths';
@@ -22,7 +22,7 @@ import styles from './dashboard.module.css';
 import { ListView, type ViewProps } from './list-view';
 
 function sort(): void {
-  sortCartByPrice(catalogue.getState());
+  sortCartByPrice(catalog.getState());
   announce('Sorted by price, highest first');
 }
 
@@ -32,7 +32,7 @@ function remove(item: SavedItem): void {
 }
 
 function saveForLater(item: SavedItem): void {
-  const { product } = resolveItem(catalogue.getState(), item);
+  const { product } = resolveItem(catalog.getState(), item);
   const undo = applyWithUndo(() => moveToWishlist([item], [product]));
   void showUndoToast('Saved for later on your wishlist', undo);
 }
@@ -60,7 +60,7 @@ function ReceiptsLink() {
 export function CartView(props: ViewProps) {
   const items = useCartItems();
   const navigate = useNavigate();
-  const state = useStore(catalogue);
+  const state = useStore(catalog);
   const forSale = useMemo(() => productsForSale(state, items), [state, items]);
 
   // Back closes the dialog too.

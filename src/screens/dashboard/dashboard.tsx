@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import { requestCatalogue } from '../../catalogue/catalogue';
+import { requestCatalog } from '../../catalog/catalog';
 import { searchParams, paths, wishlistAddress } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useOpenProduct } from '../../router/product-link';
@@ -30,11 +30,11 @@ function useFocusOnLink(heading: RefObject<HTMLElement | null>): void {
   }, [key, hash, type, heading]);
 }
 
-/** Whose prices may have changed, or which may be gone, is looked up; nothing else on this screen needs the catalogue. */
+/** Whose prices may have changed, or which may be gone, is looked up; nothing else on this screen needs the catalog. */
 function useLookup(): void {
   const hasItems = useCartItems().length + useStore(wishlist).length > 0;
   useEffect(() => {
-    if (hasItems) requestCatalogue();
+    if (hasItems) requestCatalog();
   }, [hasItems]);
 }
 

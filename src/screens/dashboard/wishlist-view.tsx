@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { catalogue } from '../../catalogue/catalogue';
+import { catalog } from '../../catalog/catalog';
 import { moveToCart } from '../../store/moves';
 import { resolveItem } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';
@@ -11,7 +11,7 @@ import { many } from '../../lib/words';
 
 /** Returns how many: what is no longer sold stays. */
 function moveSold(items: readonly SavedItem[]): number {
-  const sold = items.map((item) => resolveItem(catalogue.getState(), item)).filter(({ isSold }) => isSold);
+  const sold = items.map((item) => resolveItem(catalog.getState(), item)).filter(({ isSold }) => isSold);
   moveToCart(
     sold.map(({ item }) => item),
     sold.map(({ product }) => product),

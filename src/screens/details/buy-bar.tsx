@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import { addProductToCart } from '../../features/cart/add-to-cart';
 import { addWish } from '../../features/wishlist/wish';
 import { formatPrice } from '../../lib/format';

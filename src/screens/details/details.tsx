@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { productsById } from '../../catalogue/products-by-id';
-import { useCatalogue } from '../../catalogue/use-catalogue';
-import { CatalogueStatus } from '../../features/browse/catalogue-status';
+import { productsById } from '../../catalog/products-by-id';
+import { useCatalog } from '../../catalog/use-catalog';
+import { CatalogStatus } from '../../features/browse/catalog-status';
 import { addProductToCart } from '../../features/cart/add-to-cart';
 import { useHasComparison } from '../../features/comparison/choice';
 import { classNames } from '../../lib/class-names';
@@ -81,8 +81,8 @@ function NoProduct({ productId, isReady }: { productId: string | null; isReady: 
 
 function Shown({ onOpen }: { onOpen: (productId: string) => void }) {
   const productId = useShownProductId();
-  const catalogue = useCatalogue();
-  const { products, status } = catalogue;
+  const catalog = useCatalog();
+  const { products, status } = catalog;
   const product = productId === null ? undefined : productsById(products).get(productId);
   // The product itself is painted first.
   const isPainted = usePainted(product !== undefined);
@@ -100,7 +100,7 @@ function Shown({ onOpen }: { onOpen: (productId: string) => void }) {
   const isReady = status === 'ready';
   return (
     <div className={styles[isReady ? 'none' : 'loading']}>
-      <CatalogueStatus {...catalogue} />
+      <CatalogStatus {...catalog} />
       <NoProduct productId={productId} isReady={isReady} />
     </div>
   );

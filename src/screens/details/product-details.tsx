@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Product } from '../../catalogue/product';
-import { modelOf } from '../../catalogue/product-model';
+import type { Product } from '../../catalog/product';
+import { modelOf } from '../../catalog/product-model';
 import { focusTray, toggleCompared } from '../../features/comparison/choice';
 import { Gallery } from '../../features/gallery/gallery';
 import { ModelButton } from '../../features/model-viewer/model-button';

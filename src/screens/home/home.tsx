@@ -1,9 +1,9 @@
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { settings } from '@shop/settings';
-import { categories, type CategoryFilter } from '../../catalogue/categories';
-import type { InitialData } from '../../catalogue/initial-data';
-import { isRefined, type ProductQuery } from '../../catalogue/query';
-import { CatalogueStatus } from '../../features/browse/catalogue-status';
+import { categories, type CategoryFilter } from '../../catalog/categories';
+import type { InitialData } from '../../catalog/initial-data';
+import { isRefined, type ProductQuery } from '../../catalog/query';
+import { CatalogStatus } from '../../features/browse/catalog-status';
 import { focusNearestCard } from '../../features/browse/product-card';
 import { ProductGrid } from '../../features/browse/product-grid';
 import { RefineBar } from '../../features/browse/refine-bar';
@@ -158,7 +158,7 @@ function Shelf({ shown, isNoMatch, ...search }: ShelfProps) {
 /** Specification §2, Home. */
 export function Home({ initialData }: { initialData: InitialData }) {
   const { query, setQuery, draft } = useProductQuery();
-  const { catalogue, message, isAnswered, ...found } = useResults(initialData, query);
+  const { catalog, message, isAnswered, ...found } = useResults(initialData, query);
   useUncovered(isAnswered);
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -193,7 +193,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
               <AppliedFilters query={query} onChange={setQuery} onEmpty={focusProducts} />
             </Suspense>
           )}
-          <CatalogueStatus {...catalogue} />
+          <CatalogStatus {...catalog} />
           <Count message={message} />
           <Shelf {...found} {...refining} onChanged={focusProducts} />
         </div>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { categories } from '../../catalogue/categories';
-import type { Product } from '../../catalogue/product';
-import { isRefined, plainQuery, type ProductQuery } from '../../catalogue/query';
-import type { SearchHits } from '../../catalogue/search-index';
-import { waysOut } from '../../catalogue/ways-out';
+import { categories } from '../../catalog/categories';
+import type { Product } from '../../catalog/product';
+import { isRefined, plainQuery, type ProductQuery } from '../../catalog/query';
+import type { SearchHits } from '../../catalog/search-index';
+import { waysOut } from '../../catalog/ways-out';
 import { EmptyShop } from '../../features/browse/empty-shop';
 import { priceLabel, unitRangeLabel } from '../../features/browse/range-label';
 import { countProducts, many, one } from '../../lib/words';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect } from 'react';
-import type { InitialData } from '../../catalogue/initial-data';
-import { inCategory, isRefined, type ProductQuery } from '../../catalogue/query';
-import { useCatalogue } from '../../catalogue/use-catalogue';
+import type { InitialData } from '../../catalog/initial-data';
+import { inCategory, isRefined, type ProductQuery } from '../../catalog/query';
+import { useCatalog } from '../../catalog/use-catalog';
 import { usePrefetchedSearch, useSearch } from '../../features/browse/use-search';
 import { useHydrated } from '../../lib/use-hydrated';
 import { countProducts, many } from '../../lib/words';
@@ -13,10 +13,10 @@ function countMessage(total: number, isReady: boolean): string {
 
 /** The products that the grid shows, and the message above them. */
 export function useResults({ cards, total }: InitialData, query: ProductQuery) {
-  const arrived = useCatalogue();
+  const arrived = useCatalog();
   // A long list renders in slices. Progress is deferred with it: a page that is shorter in between would scroll up.
-  const catalogue = useDeferredValue(arrived);
-  const { products, status } = catalogue;
+  const catalog = useDeferredValue(arrived);
+  const { products, status } = catalog;
   const deferred = useDeferredValue(query);
   const found = useSearch(products, deferred);
   usePrefetchedSearch(products);
@@ -31,7 +31,7 @@ export function useResults({ cards, total }: InitialData, query: ProductQuery) {
     return category === 'all' || shown.length === 0 ? counted : `${counted} in ${category}`;
   };
   return {
-    catalogue,
+    catalog,
     products,
     shown,
     hits: found?.hits,

@@ -1,5 +1,5 @@
-import { categories, parseCategory } from '../../catalogue/categories';
-import type { ProductQuery } from '../../catalogue/query';
+import { categories, parseCategory } from '../../catalog/categories';
+import type { ProductQuery } from '../../catalog/query';
 import { currencySymbol } from '../../lib/format';
 import { many, one } from '../../lib/words';
 import { Button } from '../../ui/button';

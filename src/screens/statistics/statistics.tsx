@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
-import { categories } from '../../catalogue/categories';
-import type { Product } from '../../catalogue/product';
+import { categories } from '../../catalog/categories';
+import type { Product } from '../../catalog/product';
 import {
   formatQuery,
   inCategory,
@@ -8,9 +8,9 @@ import {
   parseQuery,
   plainQuery,
   type ProductQuery,
-} from '../../catalogue/query';
-import { useCatalogue } from '../../catalogue/use-catalogue';
-import { CatalogueStatus } from '../../features/browse/catalogue-status';
+} from '../../catalog/query';
+import { useCatalog } from '../../catalog/use-catalog';
+import { CatalogStatus } from '../../features/browse/catalog-status';
 import { priceLabel } from '../../features/browse/range-label';
 import { PriceChart } from '../../features/price-chart/price-chart';
 import { isOpen } from '../../lib/amount-range';
@@ -69,8 +69,8 @@ function useFilteredProducts(products: readonly Product[]) {
 
 /** Specification §2, Statistics. */
 export function Statistics() {
-  const catalogue = useCatalogue();
-  const { products, status } = catalogue;
+  const catalog = useCatalog();
+  const { products, status } = catalog;
   const { query, shown, isFiltered, setQuery } = useFilteredProducts(products);
   const openProduct = useOpenProduct();
   const isLoaded = products.length > 0;
@@ -88,7 +88,7 @@ export function Statistics() {
         <ScreenHeading className={styles.heading}>Statistics</ScreenHeading>
         <p className={styles.subtitle}>View the statistics of the product</p>
       </div>
-      <CatalogueStatus {...catalogue} />
+      <CatalogStatus {...catalog} />
       {!isEmpty && (
         <div className={styles.filter}>
           <Suspense>

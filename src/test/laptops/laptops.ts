@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalog/product';
 import { product } from '../products';
 
 /** Reads laptops.tsv. */

@@ -50,12 +50,12 @@ export async function sell(page: Page, gadgets: readonly unknown[]): Promise<voi
   await page.context().route('**/Data.json', (route) => route.fulfill({ json: gadgets }));
 }
 
-/** The catalogue that the server sends, whichever that is. */
-export async function ownCatalogue(page: Page): Promise<Gadget[]> {
+/** The catalog that the server sends, whichever that is. */
+export async function ownCatalog(page: Page): Promise<Gadget[]> {
   const gadgets: Gadget[] = await (await page.request.get('Data.json')).json();
   return gadgets;
 }
 
-/** The titles of that catalogue, in its order. */
+/** The titles of that catalog, in its order. */
 export const ownTitles = async (page: Page): Promise<string[]> =>
-  (await ownCatalogue(page)).map((item) => item.product_title);
+  (await ownCatalog(page)).map((item) => item.product_title);

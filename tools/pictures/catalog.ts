@@ -21,13 +21,13 @@ export interface Entry extends Named {
   gallery: readonly Named[];
 }
 
-export interface Catalogue {
+export interface Catalog {
   file: string;
   text: string;
   entries: readonly Entry[];
 }
 
-const catalogueFile = (shopDir: string): string => path.join(shopDir, 'Data.json');
+const catalogFile = (shopDir: string): string => path.join(shopDir, 'Data.json');
 
 function valueOf(node: Node, key: string): string {
   const found = findNodeAtLocation(node, [key]);
@@ -70,8 +70,8 @@ function readText(file: string): string {
 }
 
 /** Throws an error with line and column if Data.json is not JSON. */
-export function readCatalogue(shopDir: string): Catalogue {
-  const file = catalogueFile(shopDir);
+export function readCatalog(shopDir: string): Catalog {
+  const file = catalogFile(shopDir);
   const text = readText(file);
   // A byte order mark is not JSON; replaced by a space, offsets stay valid.
   const plain = text.replace(/^\uFEFF/u, ' ');
@@ -190,7 +190,7 @@ function applied(text: string, edits: readonly Edit[]): string {
  * @returns how many entries changed, or 'overtaken' if another program changed the file after it was read
  */
 function writePictures(
-  { file, text }: Catalogue,
+  { file, text }: Catalog,
   pictures: ReadonlyMap<Entry, Pictures>,
 ): number | 'overtaken' {
   const edits = [...pictures].map(([{ node }, { first, gallery }]) => [
@@ -214,22 +214,22 @@ const ATTEMPTS = 10;
  * Updates the pictures in Data.json and preserves every other character. Starts over if an editor saves the file
  * meanwhile.
  */
-export function updateCatalogue(
+export function updateCatalog(
   shopDir: string,
-  picturesOf: (catalogue: Catalogue) => ReadonlyMap<Entry, Pictures>,
-): { catalogue: Catalogue; changed: number } {
+  picturesOf: (catalog: Catalog) => ReadonlyMap<Entry, Pictures>,
+): { catalog: Catalog; changed: number } {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const catalogue = readCatalogue(shopDir);
-    const changed = writePictures(catalogue, picturesOf(catalogue));
-    if (changed === 0) return { catalogue, changed };
-    if (changed !== 'overtaken') return { catalogue: readCatalogue(shopDir), changed };
+    const catalog = readCatalog(shopDir);
+    const changed = writePictures(catalog, picturesOf(catalog));
+    if (changed === 0) return { catalog, changed };
+    if (changed !== 'overtaken') return { catalog: readCatalog(shopDir), changed };
   }
   throw new OwnerError(
     'keeps being changed by another program; the pictures are made, but Data.json was not updated: run this again',
-    shownPath(catalogueFile(shopDir)),
+    shownPath(catalogFile(shopDir)),
   );
 }
 
 /** 1-based. */
-export const lineOf = ({ text }: Catalogue, { node }: Entry): number =>
+export const lineOf = ({ text }: Catalog, { node }: Entry): number =>
   text.slice(0, node.offset).split('\n').length;

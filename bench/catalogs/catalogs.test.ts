@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Product } from './product';
-import { generateCatalogue } from './generate';
+import { generateCatalog } from './generate';
 import { createRandom } from './random';
 import { families } from './words';
 
@@ -27,13 +27,13 @@ describe('createRandom', () => {
   });
 });
 
-describe('generateCatalogue', () => {
+describe('generateCatalog', () => {
   it('makes the same products each time', () => {
-    assert.deepEqual(generateCatalogue(200, models), generateCatalogue(200, models));
+    assert.deepEqual(generateCatalog(200, models), generateCatalog(200, models));
   });
 
   it('makes products with titles of their own, in each of the shop’s categories, with pictures that are there', () => {
-    const products = generateCatalogue(1000, models);
+    const products = generateCatalog(1000, models);
     assert.equal(new Set(products.map((product) => product.product_title)).size, 1000);
     assert.deepEqual(
       new Set(products.map((product) => product.category)),
@@ -44,7 +44,7 @@ describe('generateCatalogue', () => {
   });
 
   it('makes whole cents, ratings from 3 to 5 and 4 to 8 lines of specification', () => {
-    for (const { price, rating, specification } of generateCatalogue(500, models)) {
+    for (const { price, rating, specification } of generateCatalog(500, models)) {
       assert(Math.abs(price * 100 - Math.round(price * 100)) < 1e-6);
       assert(price > 0);
       assert(rating >= 3 && rating <= 5);
@@ -53,7 +53,7 @@ describe('generateCatalogue', () => {
   });
 
   it('makes about 50 MB of 100,000', () => {
-    const bytes = JSON.stringify(generateCatalogue(2000, models)).length * 50;
+    const bytes = JSON.stringify(generateCatalog(2000, models)).length * 50;
     assert(bytes > 47e6 && bytes < 53e6);
   });
 });

@@ -8,11 +8,11 @@ const SEED = 20_260_101;
 const FEWEST_FACTS = 4;
 
 /**
- * A catalogue of so many products, the same ones at every call: titles are unique, categories are spread
+ * A catalog of so many products, the same ones at every call: titles are unique, categories are spread
  * evenly, 100,000 of them make about 50 MB of JSON.
  * @param models real products, whose pictures the made-up ones of their category show
  */
-export function generateCatalogue(count: number, models: readonly Product[]): Product[] {
+export function generateCatalog(count: number, models: readonly Product[]): Product[] {
   const random = createRandom(SEED);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];

@@ -10,7 +10,7 @@ export const sortOrders = [
   { label: 'Name', value: 'name' },
 ] as const;
 
-/** `featured` is the catalogue's own order, or with a search the best match first. */
+/** `featured` is the catalog's own order, or with a search the best match first. */
 export type SortOrder = (typeof sortOrders)[number]['value'];
 
 /** Of an attribute, as `1 kg` to `1.5 kg`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCatalogue } from './check-catalogue';
+import { checkCatalog } from './check-catalog';
 
 const around = { find: () => true as const, categories: ['Phones'] };
 
@@ -15,7 +15,7 @@ describe('A catalog that goes too deep', () => {
     ['objects for a product', `[\n${objects}]`, [2, 1 + 99 * 5]],
     ['lists that have no end', `[\n${'['.repeat(20_000)}`, [2, 1 + 99]],
   ])('is told with its place: %s', (_what, text, [line, column]) => {
-    expect(checkCatalogue(text, around)).toMatchObject({
+    expect(checkCatalog(text, around)).toMatchObject({
       sold: 0,
       faults: [
         { line, column, message: 'has lists or objects nested more than 100 deep, the innermost here' },
@@ -25,7 +25,7 @@ describe('A catalog that goes too deep', () => {
 
   it('does not make long words of a long value', () => {
     const text = JSON.stringify([{ price: 'x'.repeat(1_000_000) }]);
-    const { faults } = checkCatalogue(text, around);
+    const { faults } = checkCatalog(text, around);
     const price = faults.find(({ message }) => message.startsWith('price'));
     expect(price?.message).toMatch(/^price "x{1,200}… is not a number$/u);
   });

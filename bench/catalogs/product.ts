@@ -1,4 +1,4 @@
-/** An entry of a catalogue file, as the shop's README describes it. */
+/** An entry of a catalog file, as the shop's README describes it. */
 export interface Product {
   readonly product_id: string;
   readonly product_title: string;

@@ -11,7 +11,7 @@ const isModel = (value: unknown): boolean =>
   isText(Reflect.get(value, 'file')) &&
   isNumber(Reflect.get(value, 'bytes'));
 
-/** Whether an entry of a catalogue file is a product as the shop takes it. */
+/** Whether an entry of a catalog file is a product as the shop takes it. */
 function isProduct(value: unknown): value is Product {
   if (typeof value !== 'object' || value === null) return false;
   const entry: Record<string, unknown> = { ...value };
@@ -27,7 +27,7 @@ function isProduct(value: unknown): value is Product {
   );
 }
 
-/** The products of a catalogue file. */
+/** The products of a catalog file. */
 export async function readProducts(file: string): Promise<Product[]> {
   const entries: unknown = JSON.parse(await readFile(file, 'utf8'));
   return Array.isArray(entries) ? entries.filter((entry) => isProduct(entry)) : [];

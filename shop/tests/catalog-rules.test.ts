@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseCatalogue } from '../../src/catalogue/load-catalogue';
-import type { Product } from '../../src/catalogue/product';
-import { parseAttribute } from '../../src/catalogue/specification';
+import { parseCatalog } from '../../src/catalog/load-catalog';
+import type { Product } from '../../src/catalog/product';
+import { parseAttribute } from '../../src/catalog/specification';
 
 const file = path.resolve(import.meta.dirname, '../Data.json');
 const entries: unknown[] = JSON.parse(readFileSync(file, 'utf8'));
-const { products, problems } = await parseCatalogue(entries);
+const { products, problems } = await parseCatalog(entries);
 
 /** A line of a specification: its label, the form of its value, and how much there may be of each unit in it. */
 interface Line {
@@ -130,7 +130,7 @@ const forms = new Map([
   ['Accessories', accessory],
 ]);
 
-/** The products whose weight is not known for certain; docs/catalogue-sources.md lists the same. */
+/** The products whose weight is not known for certain; docs/catalog-sources.md lists the same. */
 const WEIGHT_UNKNOWN = [
   'logitech-brio-500',
   'anker-735-charger-ganprime-65w',
@@ -141,7 +141,7 @@ const WEIGHT_UNKNOWN = [
 
 /** British spellings, as the beginnings of words. */
 const BRITISH =
-  /\b(?:aeroplane|aluminium|analyse|behaviour|calibre|cancell|catalogue|centre|cheque|colour|defence|favour|fibre|flavour|fulfil\b|grey|honour|jewellery|judgement|kerb|labour|learnt|licence|litre|maths|metre|mould|neighbour|organis|programme\b|realis|recognis|rumour|sceptic|theatre|travell|tyre|whilst)\w*/iu;
+  /\b(?:aeroplane|aluminium|analyse|behaviour|calibre|cancell|catalog|centre|cheque|colour|defence|favour|fibre|flavour|fulfil\b|grey|honour|jewellery|judgement|kerb|labour|learnt|licence|litre|maths|metre|mould|neighbour|organis|programme\b|realis|recognis|rumour|sceptic|theatre|travell|tyre|whilst)\w*/iu;
 
 const lineFor = ({ category }: Product, label: string) =>
   forms.get(category)?.find((line) => line.label === label);
@@ -153,7 +153,7 @@ function amountsOf(value: string, unit: string): number[] {
   return [...amounts].map(([, number = '']) => Number(number.replace(',', '')));
 }
 
-describe('the rules of the shop’s own catalogue', () => {
+describe('the rules of the shop’s own catalog', () => {
   it('has six categories of at least nine products, each with its own id, title and price', () => {
     // An entry whose price is not in whole cents is a problem too.
     expect(problems).toEqual([]);

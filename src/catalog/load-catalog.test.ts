@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { product } from '../test/products';
-import { loadCatalogue } from './load-catalogue';
+import { loadCatalog } from './load-catalog';
 
 function answerWith(answer: () => Promise<Response>) {
   const fetched = vi.fn<typeof fetch>(answer);
@@ -23,23 +23,23 @@ afterEach(() => vi.unstubAllGlobals());
 const entry =
   '{"product_id":"a","product_title":"A","product_image":"","price":1,"category":"Phones","description":"","specification":[],"rating":4}';
 
-describe('loadCatalogue', () => {
+describe('loadCatalog', () => {
   it('gets Data.json by its relative address', async () => {
     const fetched = answerWith(async () => Response.json([]));
-    expect(await loadCatalogue()).toEqual({ ok: true, products: [], problems: [] });
+    expect(await loadCatalog()).toEqual({ ok: true, products: [], problems: [] });
     expect(fetched.mock.calls[0]?.[0]).toBe('Data.json');
   });
 
   it('reads a text that begins with a byte order mark', async () => {
     answerWith(async () => new Response(new Uint8Array([0xef, 0xbb, 0xbf, 0x5b, 0x5d])));
-    expect(await loadCatalogue()).toMatchObject({ ok: true });
+    expect(await loadCatalog()).toMatchObject({ ok: true });
   });
 
   it('reports how many bytes have arrived', async () => {
     const pieces = ['[1,2', ',3,', '4]'].map((piece) => new TextEncoder().encode(piece));
     answerWith(async () => new Response(bodyOf(...pieces)));
     const onProgress = vi.fn();
-    expect(await loadCatalogue({ onProgress })).toMatchObject({ ok: true, products: [] });
+    expect(await loadCatalog({ onProgress })).toMatchObject({ ok: true, products: [] });
     expect(onProgress.mock.calls.map(([count]) => Number(count))).toEqual([4, 7, 9]);
   });
 
@@ -48,10 +48,10 @@ describe('loadCatalogue', () => {
     const bytes = new TextEncoder().encode(JSON.stringify(products));
     for (let cut = 0; cut <= bytes.length; cut += 1) {
       answerWith(async () => new Response(bodyOf(bytes.slice(0, cut), bytes.slice(cut))));
-      expect(await loadCatalogue(), `cut at byte ${cut}`).toEqual({ ok: true, products, problems: [] });
+      expect(await loadCatalog(), `cut at byte ${cut}`).toEqual({ ok: true, products, problems: [] });
     }
     answerWith(async () => new Response(bodyOf(...Array.from(bytes, (byte) => Uint8Array.of(byte)))));
-    expect(await loadCatalogue()).toEqual({ ok: true, products, problems: [] });
+    expect(await loadCatalog()).toEqual({ ok: true, products, problems: [] });
   });
 
   it('gives up on a server that stops sending, at the beginning or half-way', async () => {
@@ -68,11 +68,11 @@ describe('loadCatalogue', () => {
         return new Response(body);
       });
       vi.stubGlobal('fetch', fetched);
-      expect(await loadCatalogue({ timeoutMs: 20 })).toEqual({ ok: false, failure: 'unreachable' });
+      expect(await loadCatalog({ timeoutMs: 20 })).toEqual({ ok: false, failure: 'unreachable' });
     }
   });
 
-  it('says why there is no catalogue', async () => {
+  it('says why there is no catalog', async () => {
     for (const [failure, answer] of [
       ['unreachable', () => Promise.reject(new TypeError('no network'))],
       ['refused', () => Promise.resolve(new Response('', { status: 500 }))],
@@ -83,7 +83,7 @@ describe('loadCatalogue', () => {
       ['not-a-list', () => Promise.resolve(Response.json(null))],
     ] as const) {
       answerWith(answer);
-      expect(await loadCatalogue(), String(answer)).toEqual({ ok: false, failure });
+      expect(await loadCatalog(), String(answer)).toEqual({ ok: false, failure });
     }
   });
 });
@@ -91,7 +91,7 @@ describe('loadCatalogue', () => {
 it('Data.json is refused with a status that is not a success', async () => {
   for (const status of [400, 401, 403, 404, 405, 408, 410, 418, 429, 451, 500, 502, 503, 504, 507, 511]) {
     answerWith(async () => new Response(`[${entry}]`, { status }));
-    expect(await loadCatalogue(), String(status)).toEqual({ ok: false, failure: 'refused' });
+    expect(await loadCatalog(), String(status)).toEqual({ ok: false, failure: 'refused' });
   }
 });
 
@@ -127,14 +127,14 @@ it('Data.json is unreadable where it is not a complete JSON text in UTF-8', asyn
     ['ends within a character', Uint8Array.of(0x5b, 0x5d, 0xc3)],
   ] as const) {
     answerWith(async () => new Response(body));
-    expect(await loadCatalogue(), what).toEqual({ ok: false, failure: 'unreadable' });
+    expect(await loadCatalog(), what).toEqual({ ok: false, failure: 'unreadable' });
   }
 });
 
 it('Data.json is not a list where it is another JSON text', async () => {
   for (const text of ['{}', '{"products":[]}', `{"data":[${entry}]}`, 'null', 'true', '0', '"[]"', entry]) {
     answerWith(async () => new Response(text));
-    expect(await loadCatalogue(), text).toEqual({ ok: false, failure: 'not-a-list' });
+    expect(await loadCatalog(), text).toEqual({ ok: false, failure: 'not-a-list' });
   }
 });
 
@@ -146,7 +146,7 @@ describe('Data.json is unreachable where', () => {
       ['it takes too long', new DOMException('', 'AbortError')],
     ] as const) {
       answerWith(() => Promise.reject(error));
-      expect(await loadCatalogue(), what).toEqual({ ok: false, failure: 'unreachable' });
+      expect(await loadCatalog(), what).toEqual({ ok: false, failure: 'unreachable' });
     }
   });
 
@@ -160,7 +160,7 @@ describe('Data.json is unreachable where', () => {
       },
     });
     answerWith(async () => new Response(body));
-    expect(await loadCatalogue()).toEqual({ ok: false, failure: 'unreachable' });
+    expect(await loadCatalog()).toEqual({ ok: false, failure: 'unreachable' });
   });
 });
 
@@ -178,7 +178,7 @@ it('Data.json is read though it is unusual', async () => {
     ['is deep somewhere', `[${entry},${'['.repeat(2_000)}${']'.repeat(2_000)}]`],
   ] as const) {
     answerWith(async () => new Response(text, { headers: { 'Content-Type': 'text/html' } }));
-    const result = await loadCatalogue();
+    const result = await loadCatalog();
     expect(result, what).toMatchObject({ ok: true, products: [{ product_id: 'a', price: 1 }] });
   }
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goodEntry as good } from '../test/products';
-import { parseCatalogue } from './load-catalogue';
+import { parseCatalog } from './load-catalog';
 
-describe('parseCatalogue', () => {
+describe('parseCatalog', () => {
   it('keeps good entries in their order, and drops fields that it does not know', async () => {
-    const { products, problems } = await parseCatalogue([
+    const { products, problems } = await parseCatalog([
       { ...good, stock: 3 },
       { ...good, product_id: 7 },
     ]);
@@ -14,7 +14,7 @@ describe('parseCatalogue', () => {
   });
 
   it('reports an invalid entry with its index and all that is wrong with it', async () => {
-    const { products, problems } = await parseCatalogue([
+    const { products, problems } = await parseCatalog([
       good,
       { ...good, product_id: 'b', price: '1', rating: 9 },
     ]);
@@ -23,7 +23,7 @@ describe('parseCatalogue', () => {
   });
 
   it('sells the first of several with the same id, as a number or a text', async () => {
-    const { products, problems } = await parseCatalogue([
+    const { products, problems } = await parseCatalog([
       { ...good, product_id: 1, price: 5 },
       { ...good, product_id: '1', price: 6 },
       { ...good, product_id: 1, price: 7 },
@@ -43,7 +43,7 @@ describe('parseCatalogue', () => {
       'data:image/png;base64,AA',
       'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
     ]) {
-      const [product] = (await parseCatalogue([{ ...good, product_image }])).products;
+      const [product] = (await parseCatalog([{ ...good, product_image }])).products;
       expect(product?.product_image).toBe(product_image.trim());
     }
   });
@@ -62,7 +62,7 @@ describe('parseCatalogue', () => {
       ' JaVaScRiPt:alert(1)',
     ]) {
       expect(
-        (await parseCatalogue([{ ...good, product_image }])).products[0]?.product_image,
+        (await parseCatalog([{ ...good, product_image }])).products[0]?.product_image,
         product_image,
       ).toBe('');
     }
@@ -73,7 +73,7 @@ describe('parseCatalogue', () => {
       fc.asyncProperty(
         fc.array(fc.oneof(fc.jsonValue(), fc.anything(), fc.constant(good))),
         async (entries) => {
-          const { products, problems } = await parseCatalogue(entries);
+          const { products, problems } = await parseCatalog(entries);
           expect(products.length).toBeLessThanOrEqual(entries.length);
           expect(products.length + problems.length).toBeGreaterThanOrEqual(entries.length);
         },
@@ -129,7 +129,7 @@ describe('An entry is left out, named once, and its neighbors are sold, where', 
       for (const [value, message] of values) {
         const row = `${field}: ${JSON.stringify(value)}`;
         const neighbors = [good, { ...good, product_id: 'last' }];
-        const { products, problems } = await parseCatalogue([
+        const { products, problems } = await parseCatalog([
           neighbors[0],
           { ...good, product_id: 'bad', [field]: value },
           neighbors[1],
@@ -142,7 +142,7 @@ describe('An entry is left out, named once, and its neighbors are sold, where', 
 
   it('is not an object', async () => {
     for (const entry of [null, 7, 'gadget', true, [], [good], () => good]) {
-      const { products, problems } = await parseCatalogue([good, entry]);
+      const { products, problems } = await parseCatalog([good, entry]);
       expect(products, JSON.stringify(entry)).toEqual([good]);
       expect(problems, JSON.stringify(entry)).toHaveLength(1);
       expect(problems[0], JSON.stringify(entry)).toMatch(/^entry 1: /u);
@@ -159,5 +159,5 @@ it('A price is the number that it is, to four decimals, without binary noise', a
     [19.990000000000002, 19.99],
     [-0, 0],
   ] as const)
-    expect((await parseCatalogue([{ ...good, price }])).products[0]?.price, String(price)).toBe(read);
+    expect((await parseCatalog([{ ...good, price }])).products[0]?.price, String(price)).toBe(read);
 });

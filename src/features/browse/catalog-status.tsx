@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { retryCatalogue, type CatalogueState } from '../../catalogue/catalogue';
-import type { LoadFailure } from '../../catalogue/load-catalogue';
+import { retryCatalog, type CatalogState } from '../../catalog/catalog';
+import type { LoadFailure } from '../../catalog/load-catalog';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import styles from './catalogue-status.module.css';
+import styles from './catalog-status.module.css';
 import { formatTenths } from '../../lib/format';
 import { many } from '../../lib/words';
 
@@ -14,7 +14,7 @@ const reasons: Readonly<Record<LoadFailure, string>> = {
   'not-a-list': 'We couldn’t read the catalog.',
 };
 
-function CatalogueAlert({ failure }: { failure: { reason: LoadFailure } }) {
+function CatalogAlert({ failure }: { failure: { reason: LoadFailure } }) {
   const [retried, setRetried] = useState<typeof failure>();
   const isTrying = retried === failure;
   return (
@@ -29,7 +29,7 @@ function CatalogueAlert({ failure }: { failure: { reason: LoadFailure } }) {
         onClick={() => {
           if (isTrying) return;
           setRetried(failure);
-          retryCatalogue();
+          retryCatalog();
         }}
       >
         {isTrying ? 'Trying…' : 'Retry'}
@@ -39,8 +39,8 @@ function CatalogueAlert({ failure }: { failure: { reason: LoadFailure } }) {
 }
 
 /** The progress of a long load, or why it failed. */
-export function CatalogueStatus({ status, failure, received }: CatalogueState) {
-  if (status === 'failed' && failure) return <CatalogueAlert failure={failure} />;
+export function CatalogStatus({ status, failure, received }: CatalogState) {
+  if (status === 'failed' && failure) return <CatalogAlert failure={failure} />;
   if (status !== 'loading' || received === undefined) return null;
   return (
     <label className={styles.progress}>

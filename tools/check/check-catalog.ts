@@ -1,10 +1,10 @@
 import { closest } from 'fastest-levenshtein';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
-import { modelFileFault } from '../../src/catalogue/model-file';
-import { usablePicture } from '../../src/catalogue/product';
-import { productModelSchema } from '../../src/catalogue/product-model';
-import { salvage } from '../../src/catalogue/salvage';
+import { modelFileFault } from '../../src/catalog/model-file';
+import { usablePicture } from '../../src/catalog/product';
+import { productModelSchema } from '../../src/catalog/product-model';
+import { salvage } from '../../src/catalog/salvage';
 import { toCents } from '../../src/lib/money';
 import { readList } from '../shared/read-list';
 import { readAmount } from './read-amount';
@@ -189,7 +189,7 @@ function faultsOf(
 }
 
 /** All faults of a catalog, with line and column. Never throws. */
-export function checkCatalogue(text: string, context: CheckContext): Report {
+export function checkCatalog(text: string, context: CheckContext): Report {
   const placeOf = lookup(text);
   const list = readList(text);
   if ('fault' in list) {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { matchPhotos } from './match';
-import { readCatalogue, updateCatalogue, type Catalogue, type Picture } from './catalogue';
+import { readCatalog, updateCatalog, type Catalog, type Picture } from './catalog';
 import { stemOf } from './list-photos';
-import { catalogueOf, inShop, jpeg } from './test-shop';
+import { catalogOf, inShop, jpeg } from './test-shop';
 
 const PICTURE: Picture = { product_image: 'images/products/a-640.webp', image_widths: [320, 640] };
 
-const first = ({ entries }: Catalogue) =>
+const first = ({ entries }: Catalog) =>
   new Map(entries.slice(0, 1).map((entry) => [entry, { first: PICTURE, gallery: [] }]));
 
 /** Data.json after its first entry got a picture. */
 async function after(text: string): Promise<string> {
   let result = '';
   await inShop({ 'Data.json': text }, ({ shopDir, text: read }) => {
-    updateCatalogue(shopDir, first);
+    updateCatalog(shopDir, first);
     result = read('Data.json');
     return Promise.resolve();
   });
@@ -62,10 +62,10 @@ describe('What an editor saves while pictures are put into Data.json', () => {
   it('is kept, and gets its pictures', async () => {
     await inShop({ 'Data.json': '[{"product_image":""}]' }, ({ shopDir, text, write, files }) => {
       let saves = 0;
-      const { changed } = updateCatalogue(shopDir, (catalogue) => {
+      const { changed } = updateCatalog(shopDir, (catalog) => {
         saves += 1;
         if (saves === 1) write({ 'Data.json': '[{"product_image":"","price":7}]' });
-        return first(catalogue);
+        return first(catalog);
       });
       expect([changed, saves]).toEqual([1, 2]);
       expect(text('Data.json')).toBe(
@@ -80,10 +80,10 @@ describe('What an editor saves while pictures are put into Data.json', () => {
     await inShop({ 'Data.json': '[{"product_image":""}]' }, ({ shopDir, text, write, files }) => {
       let saves = 0;
       const update = () =>
-        updateCatalogue(shopDir, (catalogue) => {
+        updateCatalog(shopDir, (catalog) => {
           saves += 1;
           write({ 'Data.json': `[{"product_image":"","price":${saves}}]` });
-          return first(catalogue);
+          return first(catalog);
         });
       expect(update).toThrow('keeps being changed by another program');
       expect(text('Data.json')).toBe(`[{"product_image":"","price":${saves}}]`);
@@ -123,8 +123,8 @@ describe('A product shows', () => {
     ['none', 'x', 'https://x.example/a.jpg', undefined],
     ['none without a product_id', '', '', undefined],
   ])('%s', async (_what, product_id, product_image, file) => {
-    await inShop({ 'Data.json': catalogueOf({ product_id, product_image }) }, ({ shopDir }) => {
-      const matches = matchPhotos(readCatalogue(shopDir).entries, photos);
+    await inShop({ 'Data.json': catalogOf({ product_id, product_image }) }, ({ shopDir }) => {
+      const matches = matchPhotos(readCatalog(shopDir).entries, photos);
       expect([...matches.values()].map((photo) => photo.file)).toEqual(file === undefined ? [] : [file]);
       return Promise.resolve();
     });
@@ -136,7 +136,7 @@ it('What products and photos lack is listed, with its line', async () => {
     'photos/iphnoe-17.jpg': await jpeg({ width: 640, height: 480 }),
     'photos/b.jpg': await jpeg({ width: 640, height: 480 }),
     'images/c.svg': '<svg/>',
-    'Data.json': catalogueOf(
+    'Data.json': catalogOf(
       { product_id: 'iphone-17', product_title: 'iPhone 17', product_image: '' },
       { product_id: 17, product_title: 'Lost', product_image: 'images/lost.webp' },
       { product_id: 'b', product_title: 'B', product_image: 'images/c.svg' },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkCatalogue, isUnfit } from './check-catalogue';
+import { checkCatalog, isUnfit } from './check-catalog';
 import { pictureFinder } from './find-picture';
 import { formatReport } from './report';
 
@@ -25,8 +25,7 @@ const good = {
 const front = { name: 'Front', azimuth: 0, elevation: 8 };
 const model = { file: 'models/a/model.gltf', bytes: 60_000, views: [front] };
 
-const check = (...entries: readonly unknown[]) =>
-  checkCatalogue(JSON.stringify(entries, undefined, 2), around);
+const check = (...entries: readonly unknown[]) => checkCatalog(JSON.stringify(entries, undefined, 2), around);
 
 /** What is said of an entry that differs from a good one in this. */
 const said = (change: Readonly<Record<string, unknown>>) =>
@@ -137,7 +136,7 @@ describe('A fault', () => {
   it('of a part is told at its place, behind others that are ignored too', () => {
     const text =
       '[{\n"product_id":"a","product_title":"A","price":1,"category":"Phones",\n"product_image":"x.png","description":"",\n"specification":["x",\n8,\n9],\n"gallery":["b.jpg",\n{"image":"gone.png"}]}]';
-    const { faults, sold } = checkCatalogue(text, {
+    const { faults, sold } = checkCatalog(text, {
       ...around,
       find: (file) => file === 'x.png' || undefined,
     });
@@ -152,7 +151,7 @@ describe('A fault', () => {
 
   it('of a model’s file is told, with what was probably meant', () => {
     const lacking = (actual: string) =>
-      checkCatalogue(JSON.stringify([{ ...good, model }]), {
+      checkCatalog(JSON.stringify([{ ...good, model }]), {
         ...around,
         find: (file) => (file.endsWith('.gltf') ? { actual } : true),
       }).faults.map(({ message }) => message);
@@ -173,7 +172,7 @@ describe('A file', () => {
       ['[{"a": "x', '1:8', 'is not JSON from here on: unexpected end of string'],
       ['[]x', '1:3', 'is not JSON from here on: invalid symbol'],
     ] as const) {
-      const { faults, sold } = checkCatalogue(text, around);
+      const { faults, sold } = checkCatalog(text, around);
       expect(
         faults.map((fault) => `${fault.line}:${fault.column} ${fault.message}`),
         text,
@@ -216,7 +215,7 @@ it('finds pictures to the letter, in each width and format that the page may ask
     writeFileSync(path.join(folder, 'images', name), '');
   const find = pictureFinder(path.join(folder, 'nowhere'), folder);
   const faultsOf = (product_image: string, image_widths?: readonly number[]) =>
-    checkCatalogue(JSON.stringify([{ ...good, product_image, image_widths }]), {
+    checkCatalog(JSON.stringify([{ ...good, product_image, image_widths }]), {
       ...around,
       find,
     }).faults.map(({ message }) => message);

@@ -1,4 +1,4 @@
-import { gadget, sell, type Gadget } from './support/catalogue';
+import { gadget, sell, type Gadget } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
@@ -15,7 +15,7 @@ async function openCart(page: Page, sold: readonly Gadget[]): Promise<ShopPage> 
   return shop;
 }
 
-test.describe('When the catalogue changes under a full cart', () => {
+test.describe('When the catalog changes under a full cart', () => {
   test('what is no longer sold says so, also in its details, can be removed, is not in the total, and goes with the purchase', async ({
     page,
   }) => {

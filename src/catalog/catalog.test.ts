@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pauseBefore, retryUntilDone } from './catalogue';
+import { pauseBefore, retryUntilDone } from './catalog';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,24 +1,24 @@
-import { catalogueAddress } from '../lib/paths';
+import { catalogAddress } from '../lib/paths';
 import { createYieldToMain } from '../lib/yield-to-main';
 import { parseProduct, type Product } from './product';
 
-interface ParsedCatalogue {
+interface ParsedCatalog {
   products: readonly Product[];
   problems: readonly string[];
 }
 
 export type LoadFailure = 'unreachable' | 'refused' | 'unreadable' | 'not-a-list';
 
-type LoadResult = ({ ok: true } & ParsedCatalogue) | { ok: false; failure: LoadFailure };
+type LoadResult = ({ ok: true } & ParsedCatalog) | { ok: false; failure: LoadFailure };
 
 interface LoadOptions {
   onProgress?: (bytes: number) => void;
-  /** How long the server may send nothing; a long catalogue on a slow line takes longer as a whole. */
+  /** How long the server may send nothing; a long catalog on a slow line takes longer as a whole. */
   timeoutMs?: number;
 }
 
 /** Leaves out entries that cannot be sold, and those whose `product_id` is taken. */
-export async function parseCatalogue(entries: readonly unknown[]): Promise<ParsedCatalogue> {
+export async function parseCatalog(entries: readonly unknown[]): Promise<ParsedCatalog> {
   const products = new Map<string, Product>();
   const problems: string[] = [];
   const yieldToMain = createYieldToMain();
@@ -66,13 +66,10 @@ async function readText(body: ReadableStream<Uint8Array>, onBytes: (total: numbe
 }
 
 /** GET Data.json (specification §7). Never throws. */
-export async function loadCatalogue({
-  onProgress,
-  timeoutMs = 15_000,
-}: LoadOptions = {}): Promise<LoadResult> {
+export async function loadCatalog({ onProgress, timeoutMs = 15_000 }: LoadOptions = {}): Promise<LoadResult> {
   const { signal, reset, abort } = createWatchdog(timeoutMs);
   try {
-    const response = await fetch(catalogueAddress, { signal });
+    const response = await fetch(catalogAddress, { signal });
     reset();
     if (!response.ok) return { ok: false, failure: 'refused' };
     if (!response.body) return { ok: false, failure: 'unreadable' };
@@ -82,7 +79,7 @@ export async function loadCatalogue({
     });
     const entries: unknown = JSON.parse(text);
     if (!Array.isArray(entries)) return { ok: false, failure: 'not-a-list' };
-    return { ok: true, ...(await parseCatalogue(entries)) };
+    return { ok: true, ...(await parseCatalog(entries)) };
   } catch (error) {
     return { ok: false, failure: error instanceof SyntaxError ? 'unreadable' : 'unreachable' };
   } finally {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { loadCatalogue, type LoadFailure } from './load-catalogue';
+import { loadCatalog, type LoadFailure } from './load-catalog';
 import type { Product } from './product';
 
 const FIRST_PAUSE_MS = 2_000;
@@ -9,7 +9,7 @@ const LONG_LOAD_MS = 1_000;
 const PROGRESS_INTERVAL_MS = 200;
 
 /** `product` of specification §3. A failure keeps the list that was loaded before. */
-export interface CatalogueState {
+export interface CatalogState {
   products: readonly Product[];
   status: 'loading' | 'ready' | 'failed';
   /** A new object with each failure. */
@@ -18,7 +18,7 @@ export interface CatalogueState {
   received?: number | undefined;
 }
 
-export const catalogue = createStore<CatalogueState>()(() => ({ products: [], status: 'loading' }));
+export const catalog = createStore<CatalogState>()(() => ({ products: [], status: 'loading' }));
 
 /** In milliseconds, with jitter (0 to 1) so that not all visitors return at once. The first retry is 1. */
 export function pauseBefore(retry: number, jitter: number): number {
@@ -53,29 +53,29 @@ export function retryUntilDone(attempt: () => Promise<boolean>): () => void {
 function createProgressReport(): (received: number) => void {
   let next = performance.now() + LONG_LOAD_MS;
   return (received) => {
-    if (performance.now() < next || catalogue.getState().status === 'ready') return;
+    if (performance.now() < next || catalog.getState().status === 'ready') return;
     next = performance.now() + PROGRESS_INTERVAL_MS;
-    catalogue.setState({ status: 'loading', received });
+    catalog.setState({ status: 'loading', received });
   };
 }
 
 async function load(): Promise<boolean> {
-  const result = await loadCatalogue({ onProgress: createProgressReport() });
+  const result = await loadCatalog({ onProgress: createProgressReport() });
   if (!result.ok) {
-    catalogue.setState({ status: 'failed', failure: { reason: result.failure }, received: undefined });
+    catalog.setState({ status: 'failed', failure: { reason: result.failure }, received: undefined });
     return false;
   }
   for (const problem of result.problems) console.warn(`Data.json, ${problem}`);
-  catalogue.setState({ products: result.products, status: 'ready', received: undefined });
+  catalog.setState({ products: result.products, status: 'ready', received: undefined });
   return true;
 }
 
 let retry: (() => void) | undefined;
 
-export function requestCatalogue(): void {
+export function requestCatalog(): void {
   retry ??= retryUntilDone(load);
 }
 
-export function retryCatalogue(): void {
+export function retryCatalog(): void {
   retry?.();
 }
