@@ -54,9 +54,19 @@ async function findIn(ask: Ask, { role, name, within }: Target): Promise<string>
   throw new Error(`There is no ${role} “${name}”, but there are: ${names.join(', ')}`);
 }
 
+/** The driver scrolls by itself, but once keys were pressed in a window no longer. */
+async function findInView(ask: Ask, target: Target): Promise<string> {
+  const id = await findIn(ask, target);
+  const script = "arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })";
+  await ask('POST', '/execute/sync', { script, args: [{ [ELEMENT]: id }] });
+  return id;
+}
+
 function drive(name: string, ask: Ask, close: () => Promise<void>): Browser {
   const on = (target: Target, what: string, body: object = {}) =>
-    untilDone(async () => void (await ask('POST', `/element/${await findIn(ask, target)}/${what}`, body)));
+    untilDone(
+      async () => void (await ask('POST', `/element/${await findInView(ask, target)}/${what}`, body)),
+    );
   return {
     name,
     close,
@@ -69,7 +79,7 @@ function drive(name: string, ask: Ask, close: () => Promise<void>): Browser {
     type: (target, text) => on(target, 'value', { text }),
     choose: (target, option) =>
       untilDone(async () => {
-        const list = `/element/${await findIn(ask, target)}`;
+        const list = `/element/${await findInView(ask, target)}`;
         const found = await ask('POST', `${list}/element`, {
           using: 'xpath',
           value: `./option[.="${option}"]`,
