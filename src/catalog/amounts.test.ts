@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountOf, compareValues, convert } from './amounts';
+import { amountOf, compareValues, convert, measureOf } from './amounts';
 
 it('reads the amount that a value begins with', () => {
   for (const [value, amount, unit] of [
@@ -28,6 +28,17 @@ it('brings units of another scale together', () => {
     [7, 'nits', 'nits', 7],
   ] as const)
     expect(convert({ amount, unit }, to), `${amount} ${unit}`).toBeCloseTo(expected, 10);
+});
+
+it('knows a unit by each of its spellings', () => {
+  for (const spellings of ['kg Kg', 'lb lbs pounds', 'inch inches " ″', 'min minutes', 'h hours']) {
+    const [first = '', ...others] = spellings.split(' ');
+    for (const unit of others) {
+      expect(measureOf(unit), unit).toBe(measureOf(first));
+      expect(convert({ amount: 2, unit }, first), unit).toBeCloseTo(2, 10);
+    }
+  }
+  expect(convert({ amount: 3, unit: 'mW' }, 'W')).toBe(0.003);
 });
 
 it('orders amounts by number and unit, and other values alphabetically', () => {
