@@ -29,7 +29,7 @@ test.describe('The comparison', () => {
       'Memory (differs)',
       'Colour',
       'Weight (differs)',
-      'What to do',
+      'Actions',
     ]);
     const cells = (name: string) => table.getByRole('row', { name }).getByRole('cell');
     await expect(cells('Price')).toHaveText(['$100', '$200']);

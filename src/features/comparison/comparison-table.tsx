@@ -128,7 +128,7 @@ export function ComparisonTable({ products, rows, onOpen, onAddToCart, onTooFew 
           )}
           <tr>
             <th scope="row" className={styles.corner}>
-              What to do
+              Actions
             </th>
             {products.map((product, index) => (
               <td key={product.product_id}>
