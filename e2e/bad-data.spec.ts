@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
 import { gadget, sell, type Gadget } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test } from './support/test';
 
@@ -44,10 +43,10 @@ test.describe('When Data.json', () => {
 
   test('cannot be had, every screen that needs it says so, what is there stays, and the shop tries again by itself', async ({
     page,
+    shop,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
-    const shop = new ShopPage(page);
     const a = gadget('a');
     await comeBackWith(page, { cart: [a] });
     await page.clock.install();
@@ -73,8 +72,7 @@ test.describe('When Data.json', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('is an empty list, Home and Statistics say that there is nothing', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('is an empty list, Home and Statistics say that there is nothing', async ({ page, shop }) => {
     await sell(page, []);
     await shop.open();
     await expect(page.getByText('No gadgets here at the moment')).toBeVisible();
@@ -87,8 +85,7 @@ test.describe('When Data.json', () => {
     await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport();
   });
 
-  test('has nothing of a category, there is a way on', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('has nothing of a category, there is a way on', async ({ page, shop }) => {
     await sell(page, [gadget('a')]);
     await shop.open('/?category=Smartwatches');
     const heading = page.getByRole('heading', { level: 3, name: 'Nothing in Smart Watches at the moment' });
@@ -117,13 +114,13 @@ const brokenEntries: ReadonlyArray<readonly [string, unknown, RegExp]> = [
 
 test('Entries of Data.json that are no products are left out and named once, and the others are sold, if need be without what is wrong in them', async ({
   page,
+  shop,
   consoleGuard,
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  const shop = new ShopPage(page);
   consoleGuard.expectComplaint(/entry \d+: /u);
   const last = { ...gadget('last'), rating: 6, specification: ['Fine', 5], gallery: 'none', price: 10.456 };
   await sell(page, [gadget('first'), ...brokenEntries.map(([, entry]) => entry), last]);
@@ -184,6 +181,7 @@ const WALKED = 4;
 
 test('Odd gadgets are sold like any other, and run and fetch nothing', async ({
   page,
+  shop,
   baseURL,
   consoleGuard,
 }) => {
@@ -193,7 +191,6 @@ test('Odd gadgets are sold like any other, and run and fetch nothing', async ({
     if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:'))
       elsewhere.push(request.url());
   });
-  const shop = new ShopPage(page);
   const gadgets = oddGadgets.map(([, odd]) => odd);
   const titles = gadgets.map((odd) => odd.product_title);
   await sell(page, gadgets);

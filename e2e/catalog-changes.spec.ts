@@ -1,25 +1,24 @@
 import { gadget, sell, type Gadget } from './support/catalog';
-import { ShopPage } from './support/shop-page';
+import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
-import { expect, test, type Page } from './support/test';
+import { expect, test } from './support/test';
 
 const a = gadget('a', { price: 10 });
 const b = gadget('b', { price: 20 });
 
 /** Opens the cart that both were put into, in a shop that sells these now. */
-async function openCart(page: Page, sold: readonly Gadget[]): Promise<ShopPage> {
-  await comeBackWith(page, { cart: [a, b] });
-  await sell(page, sold);
-  const shop = new ShopPage(page);
+async function openCart(shop: ShopPage, sold: readonly Gadget[]): Promise<void> {
+  await comeBackWith(shop.page, { cart: [a, b] });
+  await sell(shop.page, sold);
   await shop.open('/dashboard');
-  return shop;
 }
 
 test.describe('When the catalog changes under a full cart', () => {
   test('what is no longer sold says so, also in its details, can be removed, is not in the total, and goes with the purchase', async ({
     page,
+    shop,
   }) => {
-    const shop = await openCart(page, [b]);
+    await openCart(shop, [b]);
     const gone = shop.rows.filter({ hasText: 'Gadget a' });
     await expect(gone.getByText('No longer sold')).toBeVisible();
     await gone.getByRole('button', { name: 'Gadget a', exact: true }).click();
@@ -38,8 +37,8 @@ test.describe('When the catalog changes under a full cart', () => {
     await expect(page.getByText(/Your cart is empty/u)).toBeVisible();
   });
 
-  test('a changed price counts, with a note of what it was', async ({ page }) => {
-    const shop = await openCart(page, [{ ...a, price: 7.5 }, b]);
+  test('a changed price counts, with a note of what it was', async ({ page, shop }) => {
+    await openCart(shop, [{ ...a, price: 7.5 }, b]);
     const changed = shop.rows.filter({ hasText: 'Gadget a' });
     await expect(changed.getByText('Price: $7.50', { exact: true })).toBeVisible();
     await expect(changed.getByText('It was $10 when you added it')).toBeVisible();

@@ -5,8 +5,8 @@ import { expect, test, type Page } from './support/test';
 const cursor = (page: Page) => page.getByRole('slider', { name: 'Gadget', exact: true });
 const shown = (page: Page) => page.getByRole('slider', { name: 'Shown gadgets' });
 
-test('The wheel scrolls the page over the chart', async ({ page }) => {
-  await openChart(page, many(200));
+test('The wheel scrolls the page over the chart', async ({ page, shop }) => {
+  await openChart(shop, many(200));
   await cursor(page).scrollIntoViewIfNeeded();
   const atFirst = String(await shown(page).getAttribute('aria-valuetext'));
   const before = await page.evaluate(() => scrollY);
@@ -18,8 +18,9 @@ test('The wheel scrolls the page over the chart', async ({ page }) => {
 
 test('The overview moves the chart by dragging, by a click beside its thumb and by keys', async ({
   page,
+  shop,
 }) => {
-  await openChart(page, many(200));
+  await openChart(shop, many(200));
   await shown(page).scrollIntoViewIfNeeded();
   const box = await shown(page).boundingBox();
   if (!box) throw new Error('the overview has no place');
@@ -36,13 +37,13 @@ test('The overview moves the chart by dragging, by a click beside its thumb and 
   await expect(shown(page)).toHaveAttribute('aria-valuetext', /^Gadgets 2 to/u);
 });
 
-test('The tooltip stays within the chart, at either end and in every width', async ({ page }) => {
+test('The tooltip stays within the chart, at either end and in every width', async ({ page, shop }) => {
   const [first, ...others] = many(20);
   const long = {
     ...first,
     product_title: 'A gadget whose name is longer than any tooltip would like it to be',
   };
-  const chart = await openChart(page, [long, ...others, { ...long, product_id: 'last' }]);
+  const chart = await openChart(shop, [long, ...others, { ...long, product_id: 'last' }]);
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const key of ['Home', 'End']) {

@@ -1,6 +1,5 @@
 import { gadget, sell } from './support/catalog';
 import { colorOf, expectGrey } from './support/colors';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -16,8 +15,8 @@ async function inBothSchemes(page: Page, look: () => Promise<void>): Promise<voi
 
 test('Purchase of nothing and the wishlist button of what is in the wishlist are disabled and grey', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   const a = gadget('a');
   await sell(page, [a]);
   await comeBackWith(page, { chosen: a, wishlist: [a] });

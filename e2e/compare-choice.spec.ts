@@ -1,5 +1,5 @@
 import { gadget, sell } from './support/catalog';
-import { comparable, ComparisonPage } from './support/comparison';
+import { comparable } from './support/comparison';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -9,56 +9,57 @@ const { a, b } = comparable;
 test.beforeEach(async ({ page }) => sell(page, Object.values(comparable)));
 
 test.describe('Choosing what to compare', () => {
-  test('a card’s scales choose its gadget and take it off again, which is announced', async ({ page }) => {
-    const shop = new ComparisonPage(page);
+  test('a card’s scales choose its gadget and take it off again, which is announced', async ({
+    page,
+    shop,
+  }) => {
     await shop.open();
-    await expect(shop.scales('Gadget a')).toBeVisible();
-    await expect(shop.scales('Gadget a')).toHaveCSS('opacity', '1');
-    await expect(shop.tray).toBeHidden();
-    await shop.scales('Gadget a').click();
-    await expect(shop.scales('Gadget a')).toHaveAttribute('aria-pressed', 'true');
+    await expect(shop.comparison.scales('Gadget a')).toBeVisible();
+    await expect(shop.comparison.scales('Gadget a')).toHaveCSS('opacity', '1');
+    await expect(shop.comparison.tray).toBeHidden();
+    await shop.comparison.scales('Gadget a').click();
+    await expect(shop.comparison.scales('Gadget a')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('1 of 4 to compare')).toBeAttached();
-    await expect(shop.tray).toBeVisible();
-    await expect(shop.compareButton).toBeDisabled();
-    await expect(shop.tray).toContainText('Choose one more');
-    await shop.scales('Gadget b').click();
+    await expect(shop.comparison.tray).toBeVisible();
+    await expect(shop.comparison.compareButton).toBeDisabled();
+    await expect(shop.comparison.tray).toContainText('Choose one more');
+    await shop.comparison.scales('Gadget b').click();
     await expect(page.getByText('2 of 4 to compare')).toBeAttached();
-    await expect(shop.compareButton).toBeEnabled();
-    await shop.scales('Gadget b').click();
-    await shop.scales('Gadget a').click();
-    await expect(shop.scales('Gadget a')).toHaveAttribute('aria-pressed', 'false');
-    await expect(shop.tray).toBeHidden();
+    await expect(shop.comparison.compareButton).toBeEnabled();
+    await shop.comparison.scales('Gadget b').click();
+    await shop.comparison.scales('Gadget a').click();
+    await expect(shop.comparison.scales('Gadget a')).toHaveAttribute('aria-pressed', 'false');
+    await expect(shop.comparison.tray).toBeHidden();
     await expect(page).toHaveURL('/');
   });
 
   test('the fifth is refused with a message, and the four stay; what is no longer sold does not count', async ({
     page,
+    shop,
   }) => {
     await comeBackWith(page, { compared: [gadget('gone'), a, b, gadget('away')] });
-    const shop = new ComparisonPage(page);
     await shop.open();
-    await expect(shop.chosen).toHaveCount(2);
+    await expect(shop.comparison.chosen).toHaveCount(2);
     await shop.compare('Gadget c', 'Gadget d');
-    await expect(shop.chosen).toHaveCount(4);
-    await shop.scales('Gadget e').click();
+    await expect(shop.comparison.chosen).toHaveCount(4);
+    await shop.comparison.scales('Gadget e').click();
     await expect(shop.toast('You can compare up to four gadgets')).toBeVisible();
-    await expect(shop.scales('Gadget e')).toHaveAttribute('aria-pressed', 'false');
-    await expect(shop.chosen).toHaveCount(4);
-    await shop.scales('Gadget d').click();
-    await shop.scales('Gadget e').click();
-    await expect(shop.scales('Gadget e')).toHaveAttribute('aria-pressed', 'true');
+    await expect(shop.comparison.scales('Gadget e')).toHaveAttribute('aria-pressed', 'false');
+    await expect(shop.comparison.chosen).toHaveCount(4);
+    await shop.comparison.scales('Gadget d').click();
+    await shop.comparison.scales('Gadget e').click();
+    await expect(shop.comparison.scales('Gadget e')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('the details screen chooses its gadget too, and shows the tray', async ({ page }) => {
+  test('the details screen chooses its gadget too, and shows the tray', async ({ page, shop }) => {
     await comeBackWith(page, { chosen: b, compared: [a] });
-    const shop = new ComparisonPage(page);
     await shop.open('/details');
-    await expect(shop.chosen).toHaveCount(1);
-    await shop.scales('Gadget b').click();
-    await expect(shop.scales('Gadget b')).toHaveAttribute('aria-pressed', 'true');
-    await expect(shop.chosen).toHaveCount(2);
-    await shop.compareButton.click();
-    await expect(shop.dialog).toBeVisible();
+    await expect(shop.comparison.chosen).toHaveCount(1);
+    await shop.comparison.scales('Gadget b').click();
+    await expect(shop.comparison.scales('Gadget b')).toHaveAttribute('aria-pressed', 'true');
+    await expect(shop.comparison.chosen).toHaveCount(2);
+    await shop.comparison.compareButton.click();
+    await expect(shop.comparison.dialog).toBeVisible();
     await expect(page).toHaveURL('/details#compare');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeVisible();
@@ -66,40 +67,38 @@ test.describe('Choosing what to compare', () => {
 
   test('Clear takes all off, which can be undone; each is taken off in the tray, and focus goes on to the next one, and then to the heading', async ({
     page,
+    shop,
   }) => {
     await comeBackWith(page, { compared: [b, a] });
-    const shop = new ComparisonPage(page);
     await shop.open('/details');
-    await shop.tray.getByRole('button', { name: 'Clear comparison' }).click();
-    await expect(shop.tray).toBeHidden();
+    await shop.comparison.tray.getByRole('button', { name: 'Clear comparison' }).click();
+    await expect(shop.comparison.tray).toBeHidden();
     await shop.undo('Comparison cleared');
-    await expect(shop.chosen).toHaveText(['Gadget b', 'Gadget a']);
+    await expect(shop.comparison.chosen).toHaveText(['Gadget b', 'Gadget a']);
     await shop.buttonOf('Remove', 'Gadget b').press('Enter');
-    await expect(shop.chosen).toHaveCount(1);
+    await expect(shop.comparison.chosen).toHaveCount(1);
     await expect(shop.buttonOf('Remove', 'Gadget a')).toBeFocused();
     await shop.buttonOf('Remove', 'Gadget a').press('Enter');
-    await expect(shop.tray).toBeHidden();
+    await expect(shop.comparison.tray).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 
 test.describe('What is chosen', () => {
-  test('outlives a reload and agrees between tabs', async ({ page, context }) => {
+  test('outlives a reload and agrees between tabs', async ({ page, shop }) => {
     await comeBackWith(page, { chosen: b });
-    const shop = new ComparisonPage(page);
     await shop.open('/details');
-    const another = new ComparisonPage(await context.newPage());
+    const another = await shop.another();
     await another.open();
     await another.compare('Gadget a', 'Gadget b');
-    await expect(shop.scales('Gadget b')).toHaveAttribute('aria-pressed', 'true');
-    await expect(shop.chosen).toHaveCount(2);
+    await expect(shop.comparison.scales('Gadget b')).toHaveAttribute('aria-pressed', 'true');
+    await expect(shop.comparison.chosen).toHaveCount(2);
     await page.reload();
-    await expect(shop.chosen).toHaveCount(2);
+    await expect(shop.comparison.chosen).toHaveCount(2);
   });
 
-  test('is read as far as it can be, whatever is stored', async ({ page }) => {
+  test('is read as far as it can be, whatever is stored', async ({ page, shop }) => {
     await comeBackWith(page, { chosen: a });
-    const shop = new ComparisonPage(page);
     await shop.open('/details');
     const many = Array.from({ length: 1000 }, String);
     for (const [what, text, count] of [
@@ -115,8 +114,8 @@ test.describe('What is chosen', () => {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
       await page.reload();
       const isChosen = String(count === 4);
-      await expect(shop.scales('Gadget a'), what).toHaveAttribute('aria-pressed', isChosen);
-      await expect(shop.chosen).toHaveCount(count);
+      await expect(shop.comparison.scales('Gadget a'), what).toHaveAttribute('aria-pressed', isChosen);
+      await expect(shop.comparison.chosen).toHaveCount(count);
     }
   });
 });

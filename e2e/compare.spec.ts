@@ -1,27 +1,26 @@
 import { gadget, sell, type Gadget } from './support/catalog';
-import { comparable, ComparisonPage } from './support/comparison';
+import { comparable } from './support/comparison';
+import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
-import { expect, test, type Page } from './support/test';
+import { expect, test } from './support/test';
 
 const { a, b, c, d, e } = comparable;
 
 /** Opens the comparison of these, over a screen that has little to show besides. */
-async function openComparison(page: Page, compared: readonly Gadget[]): Promise<ComparisonPage> {
-  await comeBackWith(page, { compared });
-  const shop = new ComparisonPage(page);
+async function openComparison(shop: ShopPage, compared: readonly Gadget[]): Promise<void> {
+  await comeBackWith(shop.page, { compared });
   await shop.open('/details#compare');
-  await expect(shop.dialog).toBeVisible();
-  return shop;
+  await expect(shop.comparison.dialog).toBeVisible();
 }
 
 test.beforeEach(async ({ page }) => sell(page, Object.values(comparable)));
 
 test.describe('The comparison', () => {
   test('aligns specifications by name and marks what differs, in a table, or shows that alone where it is asked for', async ({
-    page,
+    shop,
   }) => {
-    const shop = await openComparison(page, [a, b]);
-    const table = shop.dialog.getByRole('table', { name: '2 gadgets side by side' });
+    await openComparison(shop, [a, b]);
+    const table = shop.comparison.dialog.getByRole('table', { name: '2 gadgets side by side' });
     await expect(table.getByRole('columnheader')).toHaveText(['Specification', 'Gadget a', 'Gadget b']);
     await expect(table.getByRole('rowheader')).toHaveText([
       'Price (differs)',
@@ -35,86 +34,96 @@ test.describe('The comparison', () => {
     await expect(cells('Price')).toHaveText(['$100', '$200']);
     await expect(cells('Memory')).toHaveText(['8 GB', '16 GB']);
     await expect(cells('Weight')).toHaveText(['1 kg', /not specified/u]);
-    await expect(shop.dialog.getByRole('status').first()).toHaveText('3 of 5 lines differ between 2 gadgets');
-    await shop.dialog.getByLabel('Differences only').check();
+    await expect(shop.comparison.dialog.getByRole('status').first()).toHaveText(
+      '3 of 5 lines differ between 2 gadgets',
+    );
+    await shop.comparison.dialog.getByLabel('Differences only').check();
     await expect(table.getByRole('rowheader', { name: 'Colour' })).toBeHidden();
     await expect(table.getByRole('rowheader', { name: 'Memory' })).toBeVisible();
   });
 
-  test('of gadgets that are alike says that nothing differs', async ({ page }) => {
-    const shop = await openComparison(page, [d, e]);
-    await shop.dialog.getByLabel('Differences only').check();
-    await expect(shop.dialog.getByText('No differences.')).toBeVisible();
+  test('of gadgets that are alike says that nothing differs', async ({ shop }) => {
+    await openComparison(shop, [d, e]);
+    await shop.comparison.dialog.getByLabel('Differences only').check();
+    await expect(shop.comparison.dialog.getByText('No differences.')).toBeVisible();
   });
 
   test('has its own address; Back, Escape and Close leave the screen as it was, focus where it was', async ({
     page,
+    shop,
   }) => {
     await comeBackWith(page, { compared: [a, b] });
-    const shop = new ComparisonPage(page);
     await shop.open('/?category=Accessories');
     for (const leave of [
       () => page.goBack(),
       () => page.keyboard.press('Escape'),
-      () => shop.dialog.getByRole('button', { name: 'Close' }).click(),
+      () => shop.comparison.dialog.getByRole('button', { name: 'Close' }).click(),
     ]) {
-      await shop.compareButton.click();
+      await shop.comparison.compareButton.click();
       await expect(page).toHaveURL('/?category=Accessories#compare');
-      await expect(shop.dialog).toBeVisible();
+      await expect(shop.comparison.dialog).toBeVisible();
       await leave();
-      await expect(shop.dialog).toBeHidden();
+      await expect(shop.comparison.dialog).toBeHidden();
       await expect(page).toHaveURL('/?category=Accessories');
-      await expect(shop.compareButton).toBeFocused();
+      await expect(shop.comparison.compareButton).toBeFocused();
     }
   });
 
   test('puts a gadget into the cart, says so where it can be seen, and leads to its details, from where Back returns', async ({
     page,
+    shop,
   }) => {
-    const shop = await openComparison(page, [a, b]);
-    await shop.buttonOf('Add To Cart', 'Gadget b', shop.dialog).click();
+    await openComparison(shop, [a, b]);
+    await shop.buttonOf('Add To Cart', 'Gadget b', shop.comparison.dialog).click();
     const toast = shop.toast('Item Added to Cart');
     await expect(toast).toBeVisible();
     // A press tells that the dialog neither covers it nor makes it inert.
     await toast.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast).toBeHidden();
-    await shop.buttonOf('View Details', 'Gadget b', shop.dialog).click();
+    await shop.buttonOf('View Details', 'Gadget b', shop.comparison.dialog).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeFocused();
-    await expect(shop.dialog).toBeHidden();
+    await expect(shop.comparison.dialog).toBeHidden();
     await expect(shop.cartLink).toHaveText('1');
     await page.goBack();
-    await expect(shop.dialog).toBeVisible();
+    await expect(shop.comparison.dialog).toBeVisible();
     await page.goForward();
-    await shop.compareButton.click();
-    await shop.buttonOf('View Details', 'Gadget a', shop.dialog).click();
+    await shop.comparison.compareButton.click();
+    await shop.buttonOf('View Details', 'Gadget a', shop.comparison.dialog).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeFocused();
   });
 
   test('loses a column at a time, with focus on the next, until there is nothing to set side by side', async ({
     page,
+    shop,
   }) => {
     await comeBackWith(page, { compared: [a, b, c] });
-    const shop = new ComparisonPage(page);
     await shop.open('/details');
-    await shop.compareButton.press('Enter');
-    await shop.buttonOf('Remove', 'Gadget b', shop.dialog).press('Enter');
-    await expect(shop.dialog.getByRole('columnheader')).toHaveText(['Specification', 'Gadget a', 'Gadget c']);
-    await expect(shop.buttonOf('Remove', 'Gadget c', shop.dialog)).toBeFocused();
-    await shop.buttonOf('Remove', 'Gadget c', shop.dialog).press('Enter');
+    await shop.comparison.compareButton.press('Enter');
+    await shop.buttonOf('Remove', 'Gadget b', shop.comparison.dialog).press('Enter');
+    await expect(shop.comparison.dialog.getByRole('columnheader')).toHaveText([
+      'Specification',
+      'Gadget a',
+      'Gadget c',
+    ]);
+    await expect(shop.buttonOf('Remove', 'Gadget c', shop.comparison.dialog)).toBeFocused();
+    await shop.buttonOf('Remove', 'Gadget c', shop.comparison.dialog).press('Enter');
     // Not on a button, which a second press would hit.
-    await expect(shop.dialog.getByText('Gadget a is the only gadget chosen so far')).toBeFocused();
-    await shop.dialog.getByRole('button', { name: 'Back to the shop' }).press('Enter');
-    await expect(shop.dialog).toBeHidden();
-    await expect(shop.chosen).toHaveCount(1);
+    await expect(shop.comparison.dialog.getByText('Gadget a is the only gadget chosen so far')).toBeFocused();
+    await shop.comparison.dialog.getByRole('button', { name: 'Back to the shop' }).press('Enter');
+    await expect(shop.comparison.dialog).toBeHidden();
+    await expect(shop.comparison.chosen).toHaveCount(1);
     // The button that opened it is disabled.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('opened by its address with nothing chosen says so kindly, with a way back', async ({ page }) => {
-    const shop = await openComparison(page, []);
-    await expect(shop.dialog).toContainText('No gadgets chosen yet');
-    await shop.dialog.getByRole('button', { name: 'Back to the shop' }).click();
-    await expect(shop.dialog).toBeHidden();
+  test('opened by its address with nothing chosen says so kindly, with a way back', async ({
+    page,
+    shop,
+  }) => {
+    await openComparison(shop, []);
+    await expect(shop.comparison.dialog).toContainText('No gadgets chosen yet');
+    await shop.comparison.dialog.getByRole('button', { name: 'Back to the shop' }).click();
+    await expect(shop.comparison.dialog).toBeHidden();
     await expect(page).toHaveURL('/details');
   });
 });
@@ -124,41 +133,47 @@ test.describe('On a phone', () => {
 
   test('the tray stands below the details’ price and button, and covers neither; four gadgets scroll sideways within the dialog, and nothing else does', async ({
     page,
+    shop,
   }) => {
     await comeBackWith(page, { chosen: a, compared: [a, b, c, d] });
-    const shop = new ComparisonPage(page);
     await shop.open('/details');
-    await expect(shop.chosen).toHaveCount(4);
+    await expect(shop.comparison.chosen).toHaveCount(4);
     const [button, bar] = await Promise.all([
       page.getByRole('button', { name: 'Add To Cart' }).boundingBox(),
-      shop.tray.boundingBox(),
+      shop.comparison.tray.boundingBox(),
     ]);
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(740);
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     await expect(shop.cartLink).toHaveText('1');
-    await shop.compareButton.click();
-    const region = shop.dialog.getByRole('region', { name: '4 gadgets side by side' });
-    const column = (title: string) => shop.dialog.getByRole('columnheader', { name: title });
+    await shop.comparison.compareButton.click();
+    const region = shop.comparison.dialog.getByRole('region', { name: '4 gadgets side by side' });
+    const column = (title: string) => shop.comparison.dialog.getByRole('columnheader', { name: title });
     await expect(column('Gadget a')).toBeInViewport({ ratio: 1 });
     await region.focus();
     await region.evaluate((element) => element.scrollTo({ left: 10_000 }));
     await expect(column('Gadget d')).toBeInViewport({ ratio: 1 });
     // The name of a line stays where it can be read.
-    await expect(shop.dialog.getByRole('rowheader', { name: 'Memory' })).toBeInViewport({ ratio: 1 });
+    await expect(shop.comparison.dialog.getByRole('rowheader', { name: 'Memory' })).toBeInViewport({
+      ratio: 1,
+    });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await shop.dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    expect(
+      await shop.comparison.dialog.evaluate((element) => element.scrollWidth <= element.clientWidth),
+    ).toBe(true);
   });
 
-  test('the tray has its own place below the content, so that nothing stays covered', async ({ page }) => {
+  test('the tray has its own place below the content, so that nothing stays covered', async ({
+    page,
+    shop,
+  }) => {
     await comeBackWith(page, { compared: [a] });
-    const shop = new ComparisonPage(page);
     await shop.open();
-    await expect(shop.tray).toBeVisible();
+    await expect(shop.comparison.tray).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const [last, bar, footer] = await Promise.all([
       page.getByRole('list', { name: 'Gadgets' }).boundingBox(),
-      shop.tray.boundingBox(),
+      shop.comparison.tray.boundingBox(),
       page.getByRole('contentinfo').boundingBox(),
     ]);
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -166,14 +181,13 @@ test.describe('On a phone', () => {
   });
 });
 
-test('with 2,000 gadgets the scales work as they do with five', async ({ page }) => {
+test('with 2,000 gadgets the scales work as they do with five', async ({ page, shop }) => {
   await sell(
     page,
     Array.from({ length: 2_000 }, (_, index) => gadget(index + 1)),
   );
-  const shop = new ComparisonPage(page);
   await shop.open();
   await shop.compare('Gadget 1', 'Gadget 2');
-  await shop.compareButton.click();
-  await expect(shop.dialog.getByRole('columnheader', { name: 'Gadget 2' })).toBeVisible();
+  await shop.comparison.compareButton.click();
+  await expect(shop.comparison.dialog.getByRole('columnheader', { name: 'Gadget 2' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { gadget, sell, type Gadget } from './support/catalog';
-import { ShopPage } from './support/shop-page';
+import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -9,15 +9,16 @@ type Ids = ReadonlyArray<keyof typeof stock>;
 
 /** Opens the dashboard of a shopper whose lists hold these already, in a shop that sells all, unless it is told which. */
 async function openDashboard(
-  page: Page,
+  shop: ShopPage,
   { cart = [], wishlist = [] }: { readonly cart?: Ids; readonly wishlist?: Ids },
   sold: readonly Gadget[] = Object.values(stock),
-): Promise<ShopPage> {
-  const shop = new ShopPage(page);
-  await sell(page, sold);
-  await comeBackWith(page, { cart: cart.map((id) => stock[id]), wishlist: wishlist.map((id) => stock[id]) });
+): Promise<void> {
+  await sell(shop.page, sold);
+  await comeBackWith(shop.page, {
+    cart: cart.map((id) => stock[id]),
+    wishlist: wishlist.map((id) => stock[id]),
+  });
   await shop.open('/dashboard');
-  return shop;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -26,8 +27,9 @@ const titlesOf = (shop: ShopPage) => shop.rows.getByRole('heading');
 test.describe('Clearing', () => {
   test('the cart or the wishlist empties it, and Undo restores every row at its place, once though it is pressed twice', async ({
     page,
+    shop,
   }) => {
-    const shop = await openDashboard(page, { cart: ['b', 'a', 'b'], wishlist: ['c', 'a'] });
+    await openDashboard(shop, { cart: ['b', 'a', 'b'], wishlist: ['c', 'a'] });
     await shop.doWithAll('Clear cart');
     await expect(page.getByText(/Your cart is empty/u)).toBeVisible();
     await expect(shop.cartLink).toHaveText('0');
@@ -47,12 +49,9 @@ test.describe('Clearing', () => {
     await expect(titlesOf(shop)).toHaveText(['Gadget b', 'Gadget a', 'Gadget b']);
   });
 
-  test('in one tab clears the other, and Undo there brings the rows back in both', async ({
-    page,
-    context,
-  }) => {
-    const shop = await openDashboard(page, { cart: ['a', 'b'] });
-    const other = new ShopPage(await context.newPage());
+  test('in one tab clears the other, and Undo there brings the rows back in both', async ({ shop }) => {
+    await openDashboard(shop, { cart: ['a', 'b'] });
+    const other = await shop.another();
     await other.open('/dashboard');
     await expect(other.rows).toHaveCount(2);
     await shop.doWithAll('Clear cart');
@@ -66,8 +65,9 @@ test.describe('Clearing', () => {
 test.describe('Save for later', () => {
   test('moves that one row to the wishlist, and Undo moves it back; focus goes on with the next row, and the heading after the last', async ({
     page,
+    shop,
   }) => {
-    const shop = await openDashboard(page, { cart: ['a', 'b', 'a'] });
+    await openDashboard(shop, { cart: ['a', 'b', 'a'] });
     const saveForLater = shop.rows.getByRole('button', { name: 'Save for later' });
     await saveForLater.first().click();
     await expect(titlesOf(shop)).toHaveText(['Gadget b', 'Gadget a']);
@@ -94,8 +94,9 @@ const readyToBuy = (shop: ShopPage, title: string) =>
 test.describe('Ready to buy', () => {
   test('takes one gadget or all off the wishlist and puts them into the cart, in their order, and Undo puts them back', async ({
     page,
+    shop,
   }) => {
-    const shop = await openDashboard(page, { cart: ['c'], wishlist: ['b', 'a'] });
+    await openDashboard(shop, { cart: ['c'], wishlist: ['b', 'a'] });
     await shop.wishlistLink.click();
     await expect(page.getByRole('button', { name: 'Cart', exact: false })).toHaveCount(1);
     await readyToBuy(shop, 'Gadget b').click();
@@ -115,8 +116,8 @@ test.describe('Ready to buy', () => {
     await expect(shop.wishlistLink).toHaveText('2');
   });
 
-  test('leaves what is no longer sold on the wishlist and says so', async ({ page }) => {
-    const shop = await openDashboard(page, { wishlist: ['a', 'b'] }, [gadget('b', { price: 25 })]);
+  test('leaves what is no longer sold on the wishlist and says so', async ({ shop }) => {
+    await openDashboard(shop, { wishlist: ['a', 'b'] }, [gadget('b', { price: 25 })]);
     await shop.wishlistLink.click();
     await expect(shop.rows.getByText('No longer sold')).toBeVisible();
     await expect(readyToBuy(shop, 'Gadget a')).toHaveCount(0);
@@ -133,11 +134,11 @@ test.describe('Ready to buy', () => {
   });
 });
 
-test('A cart of 10,000 is cleared at once, and Undo brings all of it back', async ({ page }) => {
+test('A cart of 10,000 is cleared at once, and Undo brings all of it back', async ({ page, shop }) => {
   const cart = Array.from({ length: 10_000 }, (_, index) =>
     index % 2 === 0 ? ('a' as const) : ('b' as const),
   );
-  const shop = await openDashboard(page, { cart });
+  await openDashboard(shop, { cart });
   await expect(shop.cartLink).toHaveText('10000');
   await shop.doWithAll('Clear cart');
   await expect(shop.cartLink).toHaveText('0');
@@ -148,9 +149,10 @@ test('A cart of 10,000 is cleared at once, and Undo brings all of it back', asyn
 
 test('At 360 pixels each button of a row and of More is easy to hit and nothing scrolls sideways', async ({
   page,
+  shop,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openDashboard(page, { cart: ['a'] });
+  await openDashboard(shop, { cart: ['a'] });
   await button(page, 'More').click();
   for (const name of ['Save for later', 'Remove', 'More', 'Share', 'Clear cart']) {
     const box = await button(page, name).boundingBox();

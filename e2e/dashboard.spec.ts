@@ -1,5 +1,5 @@
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
+import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -8,12 +8,10 @@ const middle = gadget('middle', { price: 0.2 });
 const dear = gadget('dear', { price: 1299 });
 
 /** Opens the dashboard of a shopper who left these behind. */
-async function openDashboard(page: Page, visit: Parameters<typeof comeBackWith>[1]): Promise<ShopPage> {
-  const shop = new ShopPage(page);
-  await sell(page, [cheap, middle, dear]);
-  await comeBackWith(page, visit);
+async function openDashboard(shop: ShopPage, visit: Parameters<typeof comeBackWith>[1]): Promise<void> {
+  await sell(shop.page, [cheap, middle, dear]);
+  await comeBackWith(shop.page, visit);
   await shop.open('/dashboard');
-  return shop;
 }
 
 const totalOf = (page: Page) => page.getByText(/^Total Price: /u);
@@ -44,8 +42,9 @@ test.describe('Dashboard', () => {
 
   test('shows what each row is of and the exact plain sum; Sort by Price reorders from highest to lowest, which stays; a title opens the details', async ({
     page,
+    shop,
   }) => {
-    const shop = await openDashboard(page, { cart: [middle, dear, cheap] });
+    await openDashboard(shop, { cart: [middle, dear, cheap] });
     await expect(titlesOf(shop)).toHaveText(['Gadget middle', 'Gadget dear', 'Gadget cheap']);
     await expect(totalOf(page)).toHaveText('Total Price: $1299.30');
     await page.getByRole('button', { name: 'Sort by Price' }).click();
@@ -64,8 +63,9 @@ test.describe('Dashboard', () => {
 
   test('the wishlist shows its heading and rows only, and a removal counts down and can be undone', async ({
     page,
+    shop,
   }) => {
-    const shop = await openDashboard(page, { wishlist: [dear, cheap] });
+    await openDashboard(shop, { wishlist: [dear, cheap] });
     await page.getByRole('button', { name: 'Wishlist', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Wishlist Items', exact: true })).toBeVisible();
     await expect(titlesOf(shop)).toHaveText(['Gadget dear', 'Gadget cheap']);
@@ -82,8 +82,8 @@ test.describe('Dashboard', () => {
     await expect(titlesOf(shop)).toHaveText(['Gadget dear', 'Gadget cheap']);
   });
 
-  test('removing takes out that one row, and Undo brings it back to its place', async ({ page }) => {
-    const shop = await openDashboard(page, { cart: [cheap, dear, cheap] });
+  test('removing takes out that one row, and Undo brings it back to its place', async ({ page, shop }) => {
+    await openDashboard(shop, { cart: [cheap, dear, cheap] });
     const removeFrom = (place: number) => shop.rows.nth(place).getByRole('button', { name: 'Remove' });
     await removeFrom(0).click();
     await expect(titlesOf(shop)).toHaveText(['Gadget dear', 'Gadget cheap']);
@@ -107,10 +107,10 @@ test.describe('Dashboard', () => {
 test.describe('Purchase', () => {
   test('shows "Payment Successful" with thanks and the total, keeps focus inside, and sells nothing twice by a reload or in another tab', async ({
     page,
-    context,
+    shop,
   }) => {
-    const shop = await openDashboard(page, { cart: [cheap, middle] });
-    const other = new ShopPage(await context.newPage());
+    await openDashboard(shop, { cart: [cheap, middle] });
+    const other = await shop.another();
     await other.open('/dashboard');
     await expect(other.cartLink).toHaveText('2');
     await page.bringToFront();
@@ -140,8 +140,8 @@ test.describe('Purchase', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('is closed by Back too, with the cart empty', async ({ page }) => {
-    const shop = await openDashboard(page, { cart: [cheap] });
+  test('is closed by Back too, with the cart empty', async ({ page, shop }) => {
+    await openDashboard(shop, { cart: [cheap] });
     await shop.goTo('About Us');
     await shop.goTo('Dashboard');
     await purchase(page);
@@ -156,8 +156,9 @@ test.describe('Purchase', () => {
   for (const way of ['Close', 'Escape'] as const) {
     test(`${way} hides the dialog, empties the cart, goes Home and leaves the wishlist alone`, async ({
       page,
+      shop,
     }) => {
-      const shop = await openDashboard(page, { cart: [cheap, middle], wishlist: [dear] });
+      await openDashboard(shop, { cart: [cheap, middle], wishlist: [dear] });
       await purchase(page);
       if (way === 'Close') await page.getByRole('button', { name: 'Close', exact: true }).click();
       else await page.keyboard.press('Escape');
@@ -173,12 +174,14 @@ test.describe('Purchase', () => {
   }
 });
 
-test('asks for Data.json only where cart or wishlist has something to look up in it', async ({ page }) => {
+test('asks for Data.json only where cart or wishlist has something to look up in it', async ({
+  page,
+  shop,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/Data.json')) asked.push(new URL(page.url()).pathname);
   });
-  const shop = new ShopPage(page);
   await page.goto('/dashboard');
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await shop.wishlistLink.click();

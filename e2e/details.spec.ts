@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
 import { fixture, gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -43,8 +42,8 @@ test.describe('Product details', () => {
 
   test('shows all there is to say of the product; its price is an element of its own, and the only one that reads so, though similar gadgets cost the same', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     const { price, category } = watch;
     await sell(page, [gadget('other', { price, category }), watch]);
     await comeBackWith(page, { chosen: watch });
@@ -101,16 +100,15 @@ test.describe('Product details', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a gadget that has left the catalog is said to be gone', async ({ page }) => {
+  test('a gadget that has left the catalog is said to be gone', async ({ page, shop }) => {
     await sell(page, [gadget('b')]);
     await comeBackWith(page, { chosen: gadget('a') });
-    await new ShopPage(page).open('/details');
+    await shop.open('/details');
     await expectLoadingAbove(page, 'No longer sold');
     await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
   });
 
-  test('Add To Cart appends the product each time, counts it and says so', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('Add To Cart appends the product each time, counts it and says so', async ({ page, shop }) => {
     await sell(page, [watch]);
     await comeBackWith(page, { chosen: watch });
     await shop.open('/details');
@@ -127,8 +125,8 @@ test.describe('Product details', () => {
 
   test('the wishlist button adds the product once and is then disabled, grey and not-allowed', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     await sell(page, [watch]);
     await comeBackWith(page, { chosen: watch });
     await shop.open('/details');
@@ -152,12 +150,13 @@ test.describe('Product details', () => {
 
 test('details on a phone held sideways: the whole picture, and Add To Cart beside it, without scrolling', async ({
   page,
+  shop,
 }) => {
   const product_title = 'A gadget with a title as long as those of laptops, 7th Edition (13.8-inch)';
   const long = { ...fixture[0], product_title, price: 1299.99 };
   await sell(page, [long]);
   await comeBackWith(page, { chosen: long });
-  await new ShopPage(page).open('/details');
+  await shop.open('/details');
   const picture = page.getByRole('img', { name: 'Violet Phone, front and back' });
   const cart = page.getByRole('button', { name: 'Add To Cart' });
   for (const [width, height] of [
@@ -176,10 +175,10 @@ test('details on a phone held sideways: the whole picture, and Add To Cart besid
 
 test('A gadget without a rating has no stars, no mark for it in the chart and an empty cell in the table', async ({
   page,
+  shop,
 }) => {
   const { rating: _, ...unrated } = gadget('new');
   await sell(page, [unrated, gadget('old')]);
-  const shop = new ShopPage(page);
   await shop.open();
   await shop.openDetails('Gadget new');
   await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();

@@ -1,5 +1,4 @@
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test, type Page } from './support/test';
 
 /** Opens Home with its code held back, and returns what lets it come. */
@@ -49,9 +48,9 @@ test.describe('Before the shop’s code has arrived', () => {
     await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
   });
 
-  test('View Details leads to its gadget', async ({ page }) => {
+  test('View Details leads to its gadget', async ({ page, shop }) => {
     const bringCode = await openWithoutCode(page);
-    const card = new ShopPage(page).cards.first();
+    const card = shop.cards.first();
     const title = await card.getByRole('heading').innerText();
     await card.getByRole('button', { name: 'View Details' }).click({ noWaitAfter: true });
     await bringCode();
@@ -59,7 +58,7 @@ test.describe('Before the shop’s code has arrived', () => {
     await expect(page).toHaveURL('/details');
   });
 
-  test('a picture that fails is replaced all the same', async ({ page, consoleGuard }) => {
+  test('a picture that fails is replaced all the same', async ({ page, shop, consoleGuard }) => {
     consoleGuard.expectComplaint(failedResource);
     await page.route('**/images/products/**', (route) => route.fulfill({ status: 404, body: '' }));
     const failing = page.waitForResponse('**/images/products/**');
@@ -67,15 +66,15 @@ test.describe('Before the shop’s code has arrived', () => {
     await failing;
     await bringCode();
     // A decorative picture has no name to find it by.
-    const picture = new ShopPage(page).cards.first().locator('img');
+    const picture = shop.cards.first().locator('img');
     await expect(picture).toHaveAttribute('src', /images\/categories\//u);
   });
 });
 
 test('The screen follows the address, though Forward is pressed while the code still comes', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   await shop.open();
   await shop.goTo('Statistics');
   await page.goBack();
@@ -85,8 +84,7 @@ test('The screen follows the address, though Forward is pressed while the code s
   await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
 });
 
-test('A double click on a card makes one entry, so that one Back leads back', async ({ page }) => {
-  const shop = new ShopPage(page);
+test('A double click on a card makes one entry, so that one Back leads back', async ({ page, shop }) => {
   await sell(page, [gadget('a'), gadget('b')]);
   await shop.open();
   await shop.card('Gadget a').getByRole('button', { name: 'View Details' }).dblclick();
@@ -97,9 +95,9 @@ test('A double click on a card makes one entry, so that one Back leads back', as
 
 test('View Details opens its gadget in a new tab too, whose address is that of the details', async ({
   page,
+  shop,
   context,
 }) => {
-  const shop = new ShopPage(page);
   await sell(page, [gadget('a'), gadget('b / ü?#')]);
   await shop.open();
   const opening = context.waitForEvent('page');
@@ -110,8 +108,7 @@ test('View Details opens its gadget in a new tab too, whose address is that of t
   await expect(page).toHaveURL('/');
 });
 
-test('A held Enter acts once', async ({ page }) => {
-  const shop = new ShopPage(page);
+test('A held Enter acts once', async ({ page, shop }) => {
   await sell(page, [gadget('a')]);
   await shop.open();
   await shop.openDetails('Gadget a');

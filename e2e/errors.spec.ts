@@ -1,10 +1,10 @@
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test } from './support/test';
 
 test('An unknown address answers 404 with "Page Not Found" and a way Home', async ({
   page,
+  shop,
   consoleGuard,
 }) => {
   consoleGuard.expectComplaint(failedResource);
@@ -19,16 +19,16 @@ test('An unknown address answers 404 with "Page Not Found" and a way Home', asyn
   }
   await page.getByRole('link', { name: 'Go to Home', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await expect(new ShopPage(page).cards.first()).toBeVisible();
+  await expect(shop.cards.first()).toBeVisible();
 });
 
 test.describe('A screen that crashes', () => {
   test('becomes "Unexpected Application Error!" while header, cart and the other screens live on', async ({
     page,
+    shop,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(/Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/u);
-    const shop = new ShopPage(page);
     const a = gadget('a');
     await sell(page, [a]);
     await comeBackWith(page, { cart: [a] });
@@ -59,10 +59,9 @@ test.describe('A screen that crashes', () => {
 });
 
 test.describe('A typeface that does not arrive', () => {
-  test('leaves the texts in the system’s', async ({ page, consoleGuard }) => {
+  test('leaves the texts in the system’s', async ({ page, shop, consoleGuard }) => {
     consoleGuard.expectComplaint(failedResource);
     await page.route(/\.woff2$/u, (route) => route.abort());
-    const shop = new ShopPage(page);
     const asked = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'font');
     await shop.open();
     await asked;

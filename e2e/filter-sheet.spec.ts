@@ -1,6 +1,5 @@
 import { sell } from './support/catalog';
 import { phones } from './support/phones';
-import { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
 
 test.beforeEach(async ({ page }) => sell(page, phones));
@@ -14,8 +13,8 @@ for (const viewport of [
 
     test('are a sheet with groups that fold and a button that says how many gadgets it shows; Back closes it, and then undoes what was chosen', async ({
       page,
+      shop,
     }) => {
-      const shop = new ShopPage(page);
       await shop.open('/?q=gadget');
       const opener = page.getByRole('button', { name: 'Filters', exact: true });
       await opener.click();

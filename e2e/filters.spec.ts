@@ -1,23 +1,21 @@
 import { sell } from './support/catalog';
 import { phones } from './support/phones';
-import { ShopPage } from './support/shop-page';
+import type { ShopPage } from './support/shop-page';
 import { expect, test, type Page } from './support/test';
 
 test.beforeEach(async ({ page }) => sell(page, phones));
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-async function openFilters(page: Page, address = '/'): Promise<ShopPage> {
-  const shop = new ShopPage(page);
+async function openFilters(shop: ShopPage, address = '/'): Promise<void> {
   await shop.open(address);
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await expect(group(page, 'Filters')).toBeVisible();
-  return shop;
+  await shop.page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(group(shop.page, 'Filters')).toBeVisible();
 }
 
 test.describe('Choices', () => {
-  test('that would leave nothing are disabled, at the end of their group', async ({ page }) => {
-    const shop = await openFilters(page, '/?f=Memory:32+GB');
+  test('that would leave nothing are disabled, at the end of their group', async ({ page, shop }) => {
+    await openFilters(shop, '/?f=Memory:32+GB');
     const memory = group(page, 'Memory').getByRole('checkbox');
     await expect(memory).toHaveCount(3);
     await group(page, 'Memory').getByRole('checkbox', { name: '32 GB' }).uncheck();
@@ -30,8 +28,11 @@ test.describe('Choices', () => {
     for (const index of [1, 2]) await expect(memory.nth(index)).toBeDisabled();
   });
 
-  test('are all there: a long group shows the most shared, and the others when asked', async ({ page }) => {
-    const shop = await openFilters(page);
+  test('are all there: a long group shows the most shared, and the others when asked', async ({
+    page,
+    shop,
+  }) => {
+    await openFilters(shop);
     const boxes = group(page, 'Maker').getByRole('checkbox');
     await expect(boxes).toHaveCount(6);
     const more = group(page, 'Maker').getByRole('button', { name: 'Show all 15' });
@@ -49,8 +50,9 @@ test.describe('Choices', () => {
 test.describe('Ranges', () => {
   test('take amounts in other units too, are in the address, and each is undone by Back', async ({
     page,
+    shop,
   }) => {
-    const shop = await openFilters(page);
+    await openFilters(shop);
     await group(page, 'Weight').getByRole('textbox', { name: 'From (g)' }).fill('219');
     await page.keyboard.press('Enter');
     await expect(shop.titles).toHaveText(['Gadget 14-0', 'Gadget book']);
@@ -66,8 +68,9 @@ test.describe('Ranges', () => {
 
   test('have two thumbs for keys and pointers: a key that is held changes the address once, and the line’s end leaves the range open', async ({
     page,
+    shop,
   }) => {
-    const shop = await openFilters(page);
+    await openFilters(shop);
     const lowest = page.getByRole('slider', { name: 'Lowest price' });
     const highest = page.getByRole('slider', { name: 'Highest price' });
     const length = await page.evaluate(() => history.length);
@@ -106,8 +109,8 @@ test.describe('Ranges', () => {
     await expect(page).toHaveURL(/price=(?<end>\d+)-\k<end>$/u);
   });
 
-  test('say which end is wrong, and say it again', async ({ page }) => {
-    await openFilters(page);
+  test('say which end is wrong, and say it again', async ({ page, shop }) => {
+    await openFilters(shop);
     const [from, to] = ['From', 'To'].map((name) => page.getByRole('textbox', { name, exact: true }));
     if (!from || !to) throw new Error('The price has two fields.');
     await to.fill('cheap');
@@ -134,8 +137,8 @@ test.describe('Ranges', () => {
 
 test('Filters that leave nothing together: the shop says which to take off, and does it in one press', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   await shop.open('/?category=Phones&f=Memory:32+GB&price=-115');
   const ways = page.getByRole('main').getByRole('button', { name: /\(\d+ gadgets?\)$/u });
   await expect(ways).toHaveText(['Take off Memory: 32 GB (4 gadgets)']);

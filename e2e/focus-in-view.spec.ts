@@ -1,6 +1,5 @@
 import { gadget, many, sell } from './support/catalog';
 import { coverOfFocus } from './support/covered';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -41,8 +40,10 @@ for (const { width, height } of [
       { address: '/details', what: 'details, with gadgets to compare' },
       { address: '/dashboard', what: 'a cart' },
     ])
-      test(`what has focus is never covered on ${what}, forwards and backwards by Tab`, async ({ page }) => {
-        const shop = new ShopPage(page);
+      test(`what has focus is never covered on ${what}, forwards and backwards by Tab`, async ({
+        page,
+        shop,
+      }) => {
         await sell(page, gadgets);
         await comeBackWith(page, {
           chosen: gadget(1),

@@ -1,5 +1,4 @@
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -18,9 +17,8 @@ const gadgetsHeading = (page: Page) => page.getByRole('heading', { name: 'Explor
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('Focus goes on where the keyboard was', () => {
-  test('when Undo brings a row or a heart back, by its button and by Ctrl+Z', async ({ page }) => {
+  test('when Undo brings a row or a heart back, by its button and by Ctrl+Z', async ({ page, shop }) => {
     await comeBackWith(page, { cart: [a, b], wishlist: [a] });
-    const shop = new ShopPage(page);
     await shop.open('/dashboard');
     const removeB = shop.buttonOf('Remove', 'Gadget b');
     await shop.buttonOf('Remove', 'Gadget a').press('Enter');
@@ -45,9 +43,8 @@ test.describe('Focus goes on where the keyboard was', () => {
     await expect(shop.buttonOf('Remove from wishlist', 'Gadget a')).toBeFocused();
   });
 
-  test('when Ctrl+Z comes at once, before the toast that offers it is drawn', async ({ page }) => {
+  test('when Ctrl+Z comes at once, before the toast that offers it is drawn', async ({ page, shop }) => {
     await comeBackWith(page, { cart: [a, b] });
-    const shop = new ShopPage(page);
     await shop.open('/dashboard');
     await shop.buttonOf('Remove', 'Gadget a').press('Enter');
     await shop.undo('Item Removed from Cart');
@@ -62,9 +59,8 @@ test.describe('Focus goes on where the keyboard was', () => {
     await expect(shop.toast('Item Removed from Cart')).toBeHidden();
   });
 
-  test('when the toast that has it goes', async ({ page }) => {
+  test('when the toast that has it goes', async ({ page, shop }) => {
     await comeBackWith(page, { cart: [a, b] });
-    const shop = new ShopPage(page);
     await shop.open('/dashboard');
     await shop.buttonOf('Remove', 'Gadget a').press('Enter');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).press('Enter');
@@ -90,10 +86,10 @@ test.describe('Focus goes on where the keyboard was', () => {
 
   test('when the toast that has it goes, and what had it before is disabled by now', async ({
     page,
+    shop,
     context,
   }) => {
     await comeBackWith(page, { compared: [a, b] });
-    const shop = new ShopPage(page);
     await shop.open();
     await shop.buttonOf('Add to wishlist', 'Gadget a').click();
     const compare = page.getByRole('region', { name: 'Comparison' }).getByRole('button', { name: 'Compare' });
@@ -110,8 +106,7 @@ test.describe('Focus goes on where the keyboard was', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('when filters are taken off, one or all, and where nothing matches', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('when filters are taken off, one or all, and where nothing matches', async ({ page, shop }) => {
     await shop.open('/?f=Memory:8%20GB&f=Memory:16%20GB&q=gadget');
     await button(page, 'Remove filter “gadget”').press('Enter');
     await expect(button(page, 'Remove filter Memory: 8 GB')).toBeFocused();
@@ -148,9 +143,8 @@ test.describe('Focus goes on where the keyboard was', () => {
   });
 });
 
-test('A link that asks for a list on the dashboard leads to its heading', async ({ page }) => {
+test('A link that asks for a list on the dashboard leads to its heading', async ({ page, shop }) => {
   await comeBackWith(page, { cart: [a], wishlist: [b] });
-  const shop = new ShopPage(page);
   await shop.open('/dashboard');
   await shop.wishlistLink.press('Enter');
   await expect(page.getByRole('heading', { name: 'Wishlist Items' })).toBeFocused();
@@ -162,10 +156,11 @@ test('A link that asks for a list on the dashboard leads to its heading', async 
 
 test('Of two texts that are asked for in one moment the later is shown, and Close leaves both', async ({
   page,
+  shop,
 }) => {
   await page.goto('/about-us');
   const footer = page.getByRole('contentinfo');
-  await new ShopPage(page).chooseAppearance('dark');
+  await shop.chooseAppearance('dark');
   const returns = await footer.getByRole('link', { name: 'Returns' }).elementHandle();
   const careers = await footer.getByRole('link', { name: 'Careers' }).elementHandle();
   await page.evaluate(
@@ -181,8 +176,7 @@ test('Of two texts that are asked for in one moment the later is shown, and Clos
 });
 
 test.describe('The search', () => {
-  test('is not brought back by typing that Back has undone', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('is not brought back by typing that Back has undone', async ({ page, shop }) => {
     await page.clock.install();
     await shop.open();
     await shop.choose('Laptops');
@@ -196,8 +190,8 @@ test.describe('The search', () => {
 
   test('keeps its text while Escape ends a composition, and has a key that can be switched off', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     await shop.open('/?category=Laptops');
     const search = page.getByRole('searchbox');
     await search.fill('a');

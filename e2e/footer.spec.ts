@@ -1,5 +1,4 @@
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -20,8 +19,9 @@ const texts = [
 test.describe('The footer', () => {
   test('has its three columns, whose texts open in a dialog that Back closes, each with a way on', async ({
     page,
+    shop,
   }) => {
-    await new ShopPage(page).open('/?category=Laptops');
+    await shop.open('/?category=Laptops');
     const footer = page.getByRole('contentinfo');
     for (const [title, items] of [
       ['Services', ['Product Support', 'Order Tracking', 'Shipping & Delivery', 'Returns']],
@@ -49,8 +49,11 @@ test.describe('The footer', () => {
     }
   });
 
-  test('leads to About Us and its section Contact, and its texts lead where they say', async ({ page }) => {
-    await new ShopPage(page).open();
+  test('leads to About Us and its section Contact, and its texts lead where they say', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open();
     const footer = page.getByRole('contentinfo');
     const dialog = page.getByRole('dialog');
     const contact = page.getByRole('heading', { name: 'Contact Us' });
@@ -74,6 +77,7 @@ test.describe('The footer', () => {
 
   test('has texts that can be linked; behind one nothing can be pressed or reached by Tab, and Close and Escape leave the screen as it was', async ({
     page,
+    shop,
   }) => {
     await page.goto('/about-us#returns');
     const dialog = page.getByRole('dialog', { name: 'Returns' });
@@ -82,7 +86,7 @@ test.describe('The footer', () => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/about-us');
     await page.evaluate(() => scrollTo(0, 0));
-    const home = await new ShopPage(page).mainLink('Home').boundingBox();
+    const home = await shop.mainLink('Home').boundingBox();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).press('Enter');
     await expect(dialog.getByRole('heading', { name: 'Returns' })).toBeFocused();
     await page.mouse.click((home?.x ?? 0) + 5, (home?.y ?? 0) + 5);
@@ -126,20 +130,20 @@ test.describe('The footer', () => {
     await expect(page).toHaveURL('/about-us');
   });
 
-  test('a hash that names nothing here changes nothing', async ({ page }) => {
+  test('a hash that names nothing here changes nothing', async ({ page, shop }) => {
     for (const [index, hash] of ['#nothing', '#%E0%A4%A', '#__proto__', '#"><img src=x>'].entries()) {
       await page.goto(`/about-us?${index}${hash}`);
-      await new ShopPage(page).chooseAppearance('dark');
+      await shop.chooseAppearance('dark');
       await expect(page.getByRole('heading', { name: 'Our Mission' }), hash).toBeVisible();
       await expect(page.getByRole('dialog'), hash).toBeHidden();
     }
   });
 
-  test('has texts that keep the gadget whose details they are opened over', async ({ page }) => {
+  test('has texts that keep the gadget whose details they are opened over', async ({ page, shop }) => {
     const b = gadget('b');
     await sell(page, [gadget('a'), b]);
     await comeBackWith(page, { chosen: b });
-    await new ShopPage(page).open('/details');
+    await shop.open('/details');
     const dialog = page.getByRole('dialog', { name: 'Returns' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
     await expect(dialog).toBeVisible();

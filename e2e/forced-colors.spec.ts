@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { fixture } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -20,8 +19,8 @@ async function expectMarked(chosen: Locator, other: Locator): Promise<void> {
 
 test('with the browser’s own colors, what is chosen and what has an edge are still told', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await comeBackWith(page, { cart: fixture.slice(0, 2) });
   await shop.open('/?category=Laptops');

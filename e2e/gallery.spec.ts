@@ -1,5 +1,5 @@
 import { gadget, sell, violetPhone } from './support/catalog';
-import { ShopPage } from './support/shop-page';
+import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -10,10 +10,10 @@ const inViewer = (page: Page, name: string) => viewer(page).getByRole('button', 
 /** Which picture of how many the viewer says is shown, and how large. */
 const saidInViewer = (page: Page) => viewer(page).getByRole('status');
 
-async function openDetails(page: Page): Promise<void> {
-  await comeBackWith(page, { chosen: violetPhone });
-  await new ShopPage(page).open('/details');
-  await expect(page.getByRole('img', { name: 'Violet Phone, front and back' })).toBeVisible();
+async function openDetails(shop: ShopPage): Promise<void> {
+  await comeBackWith(shop.page, { chosen: violetPhone });
+  await shop.open('/details');
+  await expect(shop.page.getByRole('img', { name: 'Violet Phone, front and back' })).toBeVisible();
 }
 
 /** What the picture that is shown scrolls in. */
@@ -26,21 +26,22 @@ const areaOf = (page: Page, picture: string) =>
 const zoomOf = (page: Page, picture = 'Violet Phone, front and back') =>
   areaOf(page, picture).evaluate((area) => Math.round((area.scrollWidth / area.clientWidth) * 100) / 100);
 
-async function openViewer(page: Page): Promise<void> {
-  await openDetails(page);
-  await enlarge(page).click();
-  await expect(viewer(page)).toBeVisible();
+async function openViewer(shop: ShopPage): Promise<void> {
+  await openDetails(shop);
+  await enlarge(shop.page).click();
+  await expect(viewer(shop.page)).toBeVisible();
 }
 
 test.describe('A gadget’s pictures', () => {
   test('are turned by buttons, thumbnails, arrow keys and a swipe; which of how many is said; the large ones are not loaded before', async ({
     page,
+    shop,
   }) => {
     const large: string[] = [];
     page.on('request', (request) => {
       if (/-(?:640|960|1280)\.\w+$/u.test(request.url())) large.push(request.url());
     });
-    await openDetails(page);
+    await openDetails(shop);
     await expect(page.getByRole('button', { name: 'Picture 2: Violet Phone from behind' })).toBeVisible();
     expect(large).toHaveLength(1);
 
@@ -72,8 +73,9 @@ test.describe('A gadget’s pictures', () => {
 
   test('fill the window, zoomed by buttons, keys and wheel; focus is on their heading; Back closes them, and focus returns', async ({
     page,
+    shop,
   }) => {
-    await openViewer(page);
+    await openViewer(shop);
     await expect(page).toHaveURL('/details#pictures');
     await expect(page.getByRole('heading', { name: 'Pictures of Violet Phone' })).toBeFocused();
     await inViewer(page, 'Zoom in').click();
@@ -104,8 +106,9 @@ test.describe('A gadget’s pictures', () => {
 
   test('are turned in the viewer by buttons, thumbnails, arrow keys and a swipe, each at its whole size; so are those behind it', async ({
     page,
+    shop,
   }) => {
-    await openViewer(page);
+    await openViewer(shop);
     const picture = (name: string) => viewer(page).getByRole('img', { name, exact: true });
     await inViewer(page, 'Zoom in').click();
     await inViewer(page, 'Next picture').click();
@@ -128,8 +131,9 @@ test.describe('A gadget’s pictures', () => {
 
   test('are zoomed where a mouse clicks, dragged by it, and whole again by another click', async ({
     page,
+    shop,
   }) => {
-    await openViewer(page);
+    await openViewer(shop);
     const area = areaOf(page, 'Violet Phone, front and back');
     await expect(area).toHaveCSS('cursor', 'zoom-in');
     await area.click({ position: { x: 900, y: 400 } });
@@ -147,8 +151,8 @@ test.describe('A gadget’s pictures', () => {
     await expect.poll(() => zoomOf(page)).toBe(1);
   });
 
-  test('are zoomed by two fingers, where the page is not, and by two taps', async ({ page }) => {
-    await openViewer(page);
+  test('are zoomed by two fingers, where the page is not, and by two taps', async ({ page, shop }) => {
+    await openViewer(shop);
     const area = areaOf(page, 'Violet Phone, front and back');
     await area.evaluate((element) => {
       const touch = (type: string, spread: number) => {
@@ -173,8 +177,9 @@ test.describe('A gadget’s pictures', () => {
 
   test('are as high as any window, however low, with the way out and all controls over them in one line', async ({
     page,
+    shop,
   }) => {
-    await openViewer(page);
+    await openViewer(shop);
     const picture = viewer(page).getByRole('img', { name: 'Violet Phone, front and back' });
     for (const [width, height] of [
       [740, 360],
@@ -201,6 +206,7 @@ test.describe('A gadget’s pictures', () => {
 
   test('can be one, without anything to turn, or ten; on paper there is the one in view', async ({
     page,
+    shop,
   }) => {
     const one = gadget('one');
     const gallery = Array.from({ length: 9 }, (_, index) => ({
@@ -209,7 +215,6 @@ test.describe('A gadget’s pictures', () => {
     }));
     await sell(page, [one, { ...gadget('ten'), gallery }]);
     await comeBackWith(page, { chosen: one });
-    const shop = new ShopPage(page);
     await shop.open('/details');
     await enlarge(page).click();
     const dialog = page.getByRole('dialog', { name: 'Pictures of Gadget one' });

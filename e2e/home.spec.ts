@@ -1,5 +1,4 @@
 import { fixture, gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -28,8 +27,8 @@ test.describe('Home', () => {
 
   test('offers the seven categories, all of them chosen at first; each replaces the one before and shows the gadgets whose category equals its value', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     const chosen = page.getByRole('button', { pressed: true });
     await shop.open('/?category=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
     await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
@@ -64,8 +63,7 @@ test.describe('Home', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('keeps the category in the address, for Back, reload and a shared link', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('keeps the category in the address, for Back, reload and a shared link', async ({ page, shop }) => {
     const chosen = page.getByRole('button', { pressed: true });
     await shop.open('/?category=Laptops');
     await expect(chosen).toHaveText(['Laptops']);
@@ -80,8 +78,8 @@ test.describe('Home', () => {
 
   test('a card shows image, title on one line, price and View Details, tells whether its gadget is in the cart or the wishlist, and opens the details', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     const title = 'A gadget whose name goes on for so long that no card of any width could ever hold it';
     const [long, cents, free] = [
       gadget('long', { product_title: title, price: 1299 }),

@@ -1,5 +1,4 @@
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { expect, test, type Page } from './support/test';
 
 /** Presses Tab until what has focus is named so. */
@@ -18,8 +17,8 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'slider', name: strin
 test.describe('With the keyboard alone', () => {
   test('a shopper skips the header, filters, opens, rates, adds, removes, undoes, purchases and comes home', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     await sell(page, [gadget('laptop', { category: 'Laptops' }), gadget('phone', { category: 'Phones' })]);
     await shop.open();
     await page.keyboard.press('Tab');
@@ -62,8 +61,7 @@ test.describe('With the keyboard alone', () => {
     await expect(shop.cartLink).toHaveText('0');
   });
 
-  test('focus is visible on everything that takes it', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('focus is visible on everything that takes it', async ({ page, shop }) => {
     await sell(page, [gadget('a')]);
     await shop.open();
     for (let presses = 0; presses < 25; presses += 1) {

@@ -1,6 +1,6 @@
 import { gadget, sell } from './support/catalog';
 import { colorOf, expectGrey, expectPurple } from './support/colors';
-import { ShopPage } from './support/shop-page';
+import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test, type Page } from './support/test';
 
@@ -16,12 +16,13 @@ async function expectPlainLayout(page: Page, where: string): Promise<void> {
 }
 
 /** Opens a screen directly: it hydrates without a complaint in the console, and is alive light and dark. */
-async function openScreen(page: Page, path: string, title: string): Promise<void> {
+async function openScreen(shop: ShopPage, path: string, title: string): Promise<void> {
+  const { page } = shop;
   const response = await page.goto(path);
   expect(await response?.text()).toContain(`<title>${title}</title>`);
   await expect(page).toHaveTitle(title);
   for (const appearance of ['light', 'dark'] as const) {
-    await new ShopPage(page).chooseAppearance(appearance);
+    await shop.chooseAppearance(appearance);
     const color = await colorOf(page.locator('header'));
     if (path === '/') expectPurple(color);
     else expectGrey(color);
@@ -33,10 +34,10 @@ async function openScreen(page: Page, path: string, title: string): Promise<void
 test.describe('Every screen', () => {
   test('has its title, one <header>, purple on / and grey on other routes, and plain headings, with each dialog too', async ({
     page,
+    shop,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
-    const shop = new ShopPage(page);
     await sell(page, [a, b]);
     await comeBackWith(page, { compared: [a, b] });
     const openDialog = async (address: string) => {
@@ -45,15 +46,15 @@ test.describe('Every screen', () => {
       await expectPlainLayout(page, address);
     };
 
-    await openScreen(page, '/statistics', 'Ultraviolet | Stats');
-    await openScreen(page, '/no-such-page', 'Ultraviolet | Not Found');
-    await openScreen(page, '/details', 'Ultraviolet | Product Details');
+    await openScreen(shop, '/statistics', 'Ultraviolet | Stats');
+    await openScreen(shop, '/no-such-page', 'Ultraviolet | Not Found');
+    await openScreen(shop, '/details', 'Ultraviolet | Product Details');
 
-    await openScreen(page, '/about-us', 'Ultraviolet | About Us');
+    await openScreen(shop, '/about-us', 'Ultraviolet | About Us');
     await openDialog('/about-us#returns');
     await openDialog('/about-us#order-tracking');
 
-    await openScreen(page, '/dashboard', 'Ultraviolet | Dashboard');
+    await openScreen(shop, '/dashboard', 'Ultraviolet | Dashboard');
     for (const appearance of ['light', 'dark'] as const) {
       await shop.chooseAppearance(appearance);
       expectPurple(await colorOf(page.getByRole('region', { name: 'Dashboard' })));
@@ -64,7 +65,7 @@ test.describe('Every screen', () => {
     await expect(page.getByRole('dialog', { name: 'Payment Successful' })).toBeVisible();
     await expectPlainLayout(page, 'Payment Successful');
 
-    await openScreen(page, '/', 'Ultraviolet | Home');
+    await openScreen(shop, '/', 'Ultraviolet | Home');
     await openDialog('/#compare');
     await page.keyboard.press('Escape');
     await shop.openDetails('Gadget a');
@@ -73,8 +74,8 @@ test.describe('Every screen', () => {
 
   test('is led to by the header, and the brand title leads Home; the title follows, and the change is announced', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     const brand = page.getByRole('banner').getByRole('link', { name: 'Ultraviolet', exact: true });
     await shop.open('/details');
     await expect(shop.cartLink).toHaveText('0');
@@ -99,8 +100,7 @@ test.describe('Every screen', () => {
     }
   });
 
-  test('has the counts on the cart and wishlist icons, which lead to their lists', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('has the counts on the cart and wishlist icons, which lead to their lists', async ({ page, shop }) => {
     await comeBackWith(page, { cart: [a, b], wishlist: [a] });
     await page.goto('/about-us');
     await expect(shop.cartLink).toHaveText('2');
@@ -112,12 +112,12 @@ test.describe('Every screen', () => {
     await expect(page.getByRole('heading', { name: 'Cart Items' })).toBeVisible();
   });
 
-  test('the chosen appearance is shown at once and remembered', async ({ page }) => {
+  test('the chosen appearance is shown at once and remembered', async ({ page, shop }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/about-us');
     const background = () => page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme);
     expect(await background()).toBe('light dark');
-    await new ShopPage(page).chooseAppearance('dark');
+    await shop.chooseAppearance('dark');
     expect(await background()).toBe('dark');
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { many, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
+import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 import { typefaceIsThere } from './support/typeface';
@@ -13,16 +13,16 @@ const pressUntilThere = (page: Page, key: 'Home' | 'End', card: Locator) =>
   }).toPass();
 
 /** Opens Home at its top in a window of this width: opened twice in a row it would return to its place. */
-async function openAnew(page: Page, width: number): Promise<void> {
-  await page.goto('about:blank');
-  await page.setViewportSize({ width, height: 800 });
-  await new ShopPage(page).open();
+async function openAnew(shop: ShopPage, width: number): Promise<void> {
+  await shop.page.goto('about:blank');
+  await shop.page.setViewportSize({ width, height: 800 });
+  await shop.open();
 }
 
 test('With 300 gadgets every card is in the page and laid out, also far from the view, and the scroll bar is true', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   await sell(page, many(300));
   const height = () => page.evaluate(() => document.body.scrollHeight);
   // By its place: 300 cards take long to be looked through for a name.
@@ -33,7 +33,7 @@ test('With 300 gadgets every card is in the page and laid out, also far from the
       .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
   for (const width of [360, 1280]) {
     await test.step(`${width} px`, async () => {
-      await openAnew(page, width);
+      await openAnew(shop, width);
       await expect(shop.cards).toHaveCount(300);
       await expect(page.getByText('300 gadgets', { exact: true })).toBeVisible();
       await typefaceIsThere(page);
@@ -56,13 +56,13 @@ test.describe('With more than 300 gadgets', () => {
 
   test('only the cards near the view are in the page, and plain scrolling reaches the last below a scroll bar that is true', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     const height = () => page.evaluate(() => document.body.scrollHeight);
     const [third, last] = [shop.card('Gadget 3'), shop.card('Gadget 640')];
     for (const width of [360, 1280]) {
       await test.step(`${width} px`, async () => {
-        await openAnew(page, width);
+        await openAnew(shop, width);
         await expect(page.getByText('640 gadgets', { exact: true })).toBeVisible();
         await expect(third).toHaveAttribute('aria-posinset', '3');
         await expect(third).toHaveAttribute('aria-setsize', '640');
@@ -92,8 +92,8 @@ test.describe('With more than 300 gadgets', () => {
 
   test('Tab goes on from card to card beyond those that were there at first, and Back returns to the same place with the same category', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     await shop.open();
     await shop.choose('Laptops');
     await expect(page.getByText('320 gadgets in Laptops', { exact: true })).toBeVisible();
@@ -121,10 +121,10 @@ test.describe('With more than 300 gadgets', () => {
 
 test('With more than 300 rows in the cart those near the view are in the page, all in reach, and can be removed and sorted', async ({
   page,
+  shop,
 }) => {
   await sell(page, many(40));
   await comeBackWith(page, { cart: Array.from({ length: 8 }, () => many(40)).flat() });
-  const shop = new ShopPage(page);
   await page.goto('/dashboard');
   await expect(shop.cartLink).toHaveAccessibleName('Cart, 320 items');
   await expect(shop.rows.first()).toHaveAttribute('aria-setsize', '320');

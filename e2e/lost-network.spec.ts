@@ -1,13 +1,11 @@
-import { ShopPage } from './support/shop-page';
+import type { ShopPage } from './support/shop-page';
 import { expect, failedResource, test, type Page } from './support/test';
 
 /* What a shopper presses whose network is gone before the code for it has come. */
 
-async function openAndLoseNetwork(page: Page, address: string): Promise<ShopPage> {
-  const shop = new ShopPage(page);
+async function openAndLoseNetwork(shop: ShopPage, address: string): Promise<void> {
   await shop.open(address);
-  await page.context().setOffline(true);
-  return shop;
+  await shop.page.context().setOffline(true);
 }
 
 test.beforeEach(({ consoleGuard }) => {
@@ -39,8 +37,9 @@ for (const { what, address, press, shown } of [
 ])
   test(`${what}: the screen stays, says that it did not load, and shows it once the network is back`, async ({
     page,
+    shop,
   }) => {
-    const shop = await openAndLoseNetwork(page, address);
+    await openAndLoseNetwork(shop, address);
     await press(page);
     await expect(page.getByRole('status').filter({ hasText: NOT_LOADED })).toBeAttached();
     await expect(shown(page)).toBeHidden();
@@ -52,8 +51,8 @@ for (const { what, address, press, shown } of [
 
 test('Add To Cart: the gadget is in the cart, and the next one has its toast once the network is back', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   await shop.open();
   await shop.openDetails('Violet Phone');
   await page.context().setOffline(true);

@@ -1,5 +1,5 @@
 import { fixture, sell, violetPhone } from './support/catalog';
-import { ShopPage } from './support/shop-page';
+import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -13,16 +13,15 @@ async function countKept(page: Page) {
 }
 
 /** Visits every screen, and goes from each to each other once. Returns by how many history entries it came here. */
-async function tour(page: Page): Promise<number> {
-  const shop = new ShopPage(page);
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+async function tour(shop: ShopPage): Promise<number> {
+  const heading = shop.page.getByRole('main').getByRole('heading', { level: 1 });
   let entries = 0;
   const arrive = async (title: string) => {
     await expect(heading).toContainText(title);
     entries += 1;
   };
   const openPhone = async (button: string) => {
-    await page.getByRole('main').getByRole('button', { name: button }).first().click();
+    await shop.page.getByRole('main').getByRole('button', { name: button }).first().click();
     await arrive('Violet Phone');
   };
   const goTo = async (...screens: ReadonlyArray<keyof typeof headings>) => {
@@ -72,6 +71,7 @@ for (const [reducedMotion, rounds] of [
 
     test('screens that were left are forgotten, from whichever to whichever a visitor goes', async ({
       page,
+      shop,
     }) => {
       // It is long, and longer on a busy machine, but waits for nothing else.
       test.setTimeout(900_000);
@@ -82,8 +82,8 @@ for (const [reducedMotion, rounds] of [
       const browser = await page.context().newCDPSession(page);
       await browser.send('Animation.enable');
       await browser.send('Animation.setPlaybackRate', { playbackRate: 100 });
-      await new ShopPage(page).open();
-      const entries = await tour(page);
+      await shop.open();
+      const entries = await tour(shop);
       await goToAndFro(page, entries, 2);
       const before = await countKept(page);
       await goToAndFro(page, entries, rounds);

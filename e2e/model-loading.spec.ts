@@ -10,15 +10,17 @@ import {
   said,
   smallWindow,
 } from './support/model';
-import { stayUntilKept } from './support/offline';
-import { ShopPage } from './support/shop-page';
+import { openAndKeep } from './support/offline';
 import { expect, failedResource, test } from './support/test';
 
 test.use(smallWindow);
 expectSlowDrawing();
 
 test.describe('A model', () => {
-  test('weighs what the button says, and is drawn only when something has changed', async ({ page }) => {
+  test('weighs what the button says, and is drawn only when something has changed', async ({
+    page,
+    shop,
+  }) => {
     await page.addInitScript(() => {
       const { requestAnimationFrame: frame } = globalThis;
       Object.assign(globalThis, { asked: 0, frame });
@@ -32,7 +34,7 @@ test.describe('A model', () => {
       if (/models\/|model-(?:dialog|stage)-/u.test(request.url()))
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
-    await openDetails(page);
+    await openDetails(shop);
     await expect(open(page)).toBeVisible();
     const told = Number(
       /\((?<size>\d+) KB\)/u.exec((await open(page).textContent()) ?? '')?.groups?.['size'],
@@ -59,6 +61,7 @@ test.describe('A model', () => {
 
   test('is asked for together with what draws it; until they are there, the dialog says that it loads', async ({
     page,
+    shop,
   }) => {
     let arrive: (() => void) | undefined;
     const arrived = new Promise<void>((resolve) => {
@@ -68,7 +71,7 @@ test.describe('A model', () => {
       await arrived;
       await route.continue();
     });
-    await openDetails(page);
+    await openDetails(shop);
     const asked = page.waitForRequest('**/model.gltf');
     await open(page).click();
     await asked;
@@ -78,7 +81,7 @@ test.describe('A model', () => {
     await isThere(page);
   });
 
-  test('that would be drawn slowly is drawn for those who ask for it', async ({ page }) => {
+  test('that would be drawn slowly is drawn for those who ask for it', async ({ page, shop }) => {
     await page.addInitScript(() => {
       const { prototype } = HTMLCanvasElement;
       const getContext = Reflect.get(prototype, 'getContext');
@@ -95,7 +98,7 @@ test.describe('A model', () => {
         },
       );
     });
-    await openDetails(page);
+    await openDetails(shop);
     await open(page).click();
     await expect(dialog(page).getByRole('alert')).toContainText('3D may be slow on this device.');
     await press(page, 'Show it anyway');
@@ -104,11 +107,12 @@ test.describe('A model', () => {
 
   test('that does not arrive, or that the browser stops drawing, leads back to the pictures', async ({
     page,
+    shop,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
     await page.route('**/model.bin', (route) => route.fulfill({ status: 500 }));
-    await openDetails(page);
+    await openDetails(shop);
     await open(page).click();
     const refusal = dialog(page).getByRole('alert');
     await expect(refusal).toContainText('The 3D model didn’t load.');
@@ -131,13 +135,12 @@ test.describe('Once used', () => {
 
   test('a model and the pictures of a gallery are there without a network', async ({
     page,
+    shop,
     context,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
-    const shop = new ShopPage(page);
-    await shop.open();
-    await stayUntilKept(page);
+    await openAndKeep(shop);
     await page.reload();
     await shop.openDetails(violetPhone.product_title);
     const second = page.getByRole('img', { name: 'Violet Phone from behind' });

@@ -1,6 +1,6 @@
 import { sell, violetPhone } from './support/catalog';
 import { findings, loadAxe } from './support/axe';
-import { ShopPage } from './support/shop-page';
+import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test, type Page } from './support/test';
 
@@ -16,19 +16,20 @@ const open = (page: Page) => page.getByRole('button', { name: /^View in 3D \(\d+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Violet Phone in 3D' });
 const refusal = (page: Page) => dialog(page).getByRole('alert');
 
-async function openDetails(page: Page, gadget = violetPhone): Promise<void> {
-  await sell(page, [gadget]);
-  await comeBackWith(page, { chosen: gadget });
-  await new ShopPage(page).open('/details');
+async function openDetails(shop: ShopPage, gadget = violetPhone): Promise<void> {
+  await sell(shop.page, [gadget]);
+  await comeBackWith(shop.page, { chosen: gadget });
+  await shop.open('/details');
 }
 
 test.describe('Where there is nothing to draw a model with', () => {
   test('one sentence says so and leads back to the pictures; nothing of it is loaded before the button', async ({
     page,
+    shop,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await openDetails(page);
+    await openDetails(shop);
     await open(page).focus();
     await open(page).hover();
     expect(asked.filter((address) => /models\/|model-(?:dialog|stage)/u.test(address))).toEqual([]);
@@ -48,11 +49,12 @@ test.describe('Where there is nothing to draw a model with', () => {
 
   test('the page says so where the dialog’s code does not arrive, and it is asked for again the next time', async ({
     page,
+    shop,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
     consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|Unable to preload CSS/u);
-    await openDetails(page);
+    await openDetails(shop);
     await expect(open(page)).toBeVisible();
     await page.context().setOffline(true);
     await open(page).click();
@@ -63,8 +65,8 @@ test.describe('Where there is nothing to draw a model with', () => {
     await expect(refusal(page)).toContainText('can’t show 3D');
   });
 
-  test('a product without a model, or with a broken one, has no button', async ({ page }) => {
-    await openDetails(page, {
+  test('a product without a model, or with a broken one, has no button', async ({ page, shop }) => {
+    await openDetails(shop, {
       ...violetPhone,
       model: { ...violetPhone.model, file: '//elsewhere.example/a.gltf' },
     });

@@ -1,10 +1,10 @@
 import { violetPhone } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 test('A model that would never be ready, or takes all memory, is refused in a sentence, and the page goes on', async ({
   page,
+  shop,
   consoleGuard,
 }) => {
   // The browser's own words where it has no graphics processor.
@@ -16,7 +16,7 @@ test('A model that would never be ready, or takes all memory, is refused in a se
   ]) {
     await page.route('**/model.gltf', (route) => route.fulfill({ json: hostile }));
     await comeBackWith(page, { chosen: violetPhone });
-    await new ShopPage(page).open('/details');
+    await shop.open('/details');
     const open = page.getByRole('button', { name: /^View in 3D/u });
     await open.click();
     const refusal = page.getByRole('dialog', { name: 'Violet Phone in 3D' }).getByRole('alert');

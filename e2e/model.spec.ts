@@ -22,8 +22,9 @@ const look = (page: Page) => page.screenshot({ clip: { x: 0, y: 64, width: 480, 
 test.describe('A model', () => {
   test('is turned by named views, buttons, keys and a drag, and says from where it is seen; focus is on its heading; Back closes it, and focus returns', async ({
     page,
+    shop,
   }) => {
-    await openDetails(page);
+    await openDetails(shop);
     await open(page).click();
     await isThere(page);
     await expect(page.getByRole('heading', { name: 'Violet Phone in 3D' })).toBeFocused();
@@ -61,8 +62,9 @@ test.describe('A model', () => {
 
   test('is seen up close where a wheel or a double click asks for it, moved from there by keys and buttons, and by a named view', async ({
     page,
+    shop,
   }) => {
-    await openDetails(page);
+    await openDetails(shop);
     await open(page).click();
     await isThere(page);
     /** How much there is to see. */
@@ -96,9 +98,10 @@ test.describe('A model', () => {
 
   test('has controls in one line, however narrow; one that does nothing more is marked, keeps focus, and says so at each press', async ({
     page,
+    shop,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openDetails(page);
+    await openDetails(shop);
     await open(page).click();
     await isThere(page);
     for (const [width, height] of [

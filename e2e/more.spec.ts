@@ -1,6 +1,5 @@
 import { findings, loadAxe } from './support/axe';
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -16,12 +15,12 @@ test.describe('More', () => {
 
   test('is closed at first; a click, Enter and Space open it, Escape closes it with focus on it, and so does a choice, even while its key is held', async ({
     page,
+    shop,
   }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } });
     });
-    const shop = new ShopPage(page);
     await shop.open('/dashboard');
     for (const open of [
       () => more(page).click(),
@@ -48,8 +47,8 @@ test.describe('More', () => {
 
   test('is closed by another press of it, a press elsewhere, and focus that goes on past its last choice, and is not there while a list is empty', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     await shop.open('/dashboard?tab=wishlist');
     for (const leave of [
       () => more(page).click(),
@@ -77,8 +76,8 @@ test.describe('More', () => {
     await expect(more(page)).toHaveCount(1);
   });
 
-  test('open, has nothing for axe to find, in light and in dark', async ({ page }) => {
-    await new ShopPage(page).open('/dashboard?tab=wishlist');
+  test('open, has nothing for axe to find, in light and in dark', async ({ page, shop }) => {
+    await shop.open('/dashboard?tab=wishlist');
     await more(page).click();
     await loadAxe(page);
     for (const colorScheme of ['light', 'dark'] as const) {

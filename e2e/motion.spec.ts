@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { ShopPage } from './support/shop-page';
 import { expect, test, type Page } from './support/test';
 
 /** The pictures that are moving from screen to screen, by name, with the widths in CSS pixels that they start from. */
@@ -31,8 +30,8 @@ test.describe('With motion', () => {
 
   test('the picture of a card grows into the picture of its details, and back; nothing else moves', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     await shop.open();
     const small = await widthOf(shop.card('Violet Phone').getByRole('presentation'));
     await setPace(page, 0);
@@ -58,8 +57,8 @@ test.describe('With motion', () => {
 
   test('a gadget can be bought while its picture still moves, and going on leaves nothing of it behind', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     await shop.open();
     await setPace(page, 0);
     await shop.openDetails('Violet Phone');
@@ -76,8 +75,8 @@ test.describe('With motion', () => {
 
 test('A link that is pressed while the browser captures the old screen leads on within the page', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   await shop.open();
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
@@ -101,8 +100,8 @@ test('A link that is pressed while the browser captures the old screen leads on 
 
 test('With less motion asked for, a card under the pointer and a dialog are there without a transition, and opening a gadget moves nothing', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   await shop.open();
   const card = shop.card('Violet Phone').getByRole('article');
   await card.hover();

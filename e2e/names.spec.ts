@@ -1,5 +1,4 @@
 import { fixture } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -26,9 +25,9 @@ test.describe('By the words of the specification alone', () => {
 
   test('Cart and Wishlist are each the only button of that name on the dashboard, as is Close in the dialog', async ({
     page,
+    shop,
   }) => {
     await comeBackWith(page, { cart: fixture.slice(0, 4), wishlist: fixture.slice(2, 6) });
-    const shop = new ShopPage(page);
     await shop.open('/dashboard');
     const button = (name: string) => page.getByRole('button', { name });
     const expectToggles = async (view: string, message: string) => {

@@ -1,7 +1,6 @@
 import { fixture, violetPhone } from './support/catalog';
-import { stayUntilKept } from './support/offline';
+import { openAndKeep } from './support/offline';
 import { OwnServer, wording } from './support/own-server';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test as base, type Page } from './support/test';
 
@@ -22,17 +21,15 @@ test.describe('A new version', () => {
 
   test('is offered, and changes nothing until it is taken; then every tab goes on', async ({
     page,
-    context,
+    shop,
     server,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
-    const shop = new ShopPage(page);
     await comeBackWith(page, { cart: [violetPhone] });
-    await shop.open();
-    await stayUntilKept(page);
-    const other = await context.newPage();
-    await other.goto('/about-us');
+    await openAndKeep(shop);
+    const other = await shop.another();
+    await other.page.goto('/about-us');
 
     await server.publishLaterVersion();
     await page.goto('/statistics');
@@ -53,21 +50,21 @@ test.describe('A new version', () => {
     await toast.getByRole('button', { name: 'Reload' }).click();
     await expect(words(page, wording.later)).toBeVisible();
     await expect(shop.cartLink).toHaveText('1');
-    await new ShopPage(other).goTo('Statistics');
-    await expect(other.getByRole('button', { name: 'Show as table' })).toBeVisible();
-    await other.reload();
-    await expect(words(other, wording.later)).toBeVisible();
-    await expect(new ShopPage(other).cartLink).toHaveText('1');
+    await other.goTo('Statistics');
+    await expect(other.page.getByRole('button', { name: 'Show as table' })).toBeVisible();
+    await other.page.reload();
+    await expect(words(other.page, wording.later)).toBeVisible();
+    await expect(other.cartLink).toHaveText('1');
   });
 
   test('is never offered on a first visit, which goes on as it was', async ({
     page,
+    shop,
     server,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
-    await new ShopPage(page).open();
-    await stayUntilKept(page);
+    await openAndKeep(shop);
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await server.publishLaterVersion();
     await page.evaluate(async () => {
@@ -89,14 +86,13 @@ test.describe('The last good catalog', () => {
 
   test('is sold from where a server has lost it, or is silent for some seconds', async ({
     page,
+    shop,
     context,
     server,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
-    const shop = new ShopPage(page);
-    await shop.open();
-    await stayUntilKept(page);
+    await openAndKeep(shop);
     await server.withdraw('Data.json');
     await page.reload();
     await expect(shop.cards).toHaveCount(fixture.length);
@@ -119,12 +115,12 @@ test.describe('The last good catalog', () => {
 
 test('A tab from before a new version stays as it is while only code that nobody waits for is gone, and finds its way to a screen whose code is', async ({
   page,
+  shop,
   server,
   consoleGuard,
 }) => {
   consoleGuard.expectComplaint(failedResource);
   consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|preload CSS|MIME type/u);
-  const shop = new ShopPage(page);
   await comeBackWith(page, { cart: [violetPhone] });
   // Without a touch the shop is kept after a while, which does not pass here.
   await page.clock.install({ time: 0 });

@@ -1,6 +1,5 @@
 import { fixture, gadget, many, ownTitles, sell, violetPhone } from './support/catalog';
-import { stayUntilKept } from './support/offline';
-import { ShopPage } from './support/shop-page';
+import { openAndKeep } from './support/offline';
 import { expect, failedResource, test } from './support/test';
 import { typefaceIsThere } from './support/typeface';
 
@@ -19,11 +18,9 @@ const isRegistered = async () => (await navigator.serviceWorker.getRegistration(
 test(
   'After one visit every address opens without a network, and a gadget is bought and wished for',
   { tag: '@smoke' },
-  async ({ page, context, consoleGuard }) => {
+  async ({ page, shop, context, consoleGuard }) => {
     consoleGuard.expectComplaint(failedResource);
-    const shop = new ShopPage(page);
-    await shop.open('./');
-    await stayUntilKept(page);
+    await openAndKeep(shop, './');
     const [title = ''] = await ownTitles(page);
     await context.setOffline(true);
     for (const [address, heading] of [
@@ -64,13 +61,12 @@ test(
 
 test('The page that the service worker is installed from goes on as it was, and opens every screen without a network; a reload is served from what is kept', async ({
   page,
+  shop,
   context,
   consoleGuard,
 }) => {
   consoleGuard.expectComplaint(failedResource);
-  const shop = new ShopPage(page);
-  await shop.open();
-  await stayUntilKept(page);
+  await openAndKeep(shop);
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
   await test.step('its network', async () => {
@@ -130,12 +126,12 @@ test('The page that the service worker is installed from goes on as it was, and 
 
 test('What is kept are the pictures of the page, and none of another server; pages lead from their other addresses to their own', async ({
   page,
+  shop,
   baseURL,
 }) => {
   const far = gadget('far', { product_image: 'images/products/amber-headphones-1280.webp' });
   await sell(page, [...fixture, ...many(40), far]);
-  await new ShopPage(page).open();
-  await stayUntilKept(page);
+  await openAndKeep(shop);
 
   await test.step('those that the page has shown', async () => {
     const { kept, seen } = await page.evaluate(async () => {
@@ -187,10 +183,11 @@ test('What is kept are the pictures of the page, and none of another server; pag
 test.describe('Keeping the shop', () => {
   test('waits for the first touch, key or scroll, for nothing may be in the first load’s way', async ({
     page,
+    shop,
   }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
-    await new ShopPage(page).open();
+    await shop.open();
     await page.waitForLoadState('load');
     await page.clock.runFor(9_000);
     expect(await page.evaluate(isRegistered)).toBe(false);
@@ -199,11 +196,11 @@ test.describe('Keeping the shop', () => {
     await expect.poll(() => page.evaluate(isRegistered)).toBe(true);
   });
 
-  test('comes after a while for a visitor who only looks', async ({ page }) => {
+  test('comes after a while for a visitor who only looks', async ({ page, shop }) => {
     await page.clock.install({ time: 0 });
     // What the machine takes to load the page is then no part of the while.
     await page.clock.pauseAt(1_000);
-    await new ShopPage(page).open();
+    await shop.open();
     await page.waitForLoadState('load');
     await page.clock.runFor(9_000);
     expect(await page.evaluate(isRegistered)).toBe(false);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gadget, sell, type Gadget } from './support/catalog';
-import { ShopPage } from './support/shop-page';
+import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -10,26 +10,24 @@ const a = gadget('a');
 const b = gadget('b', { price: 0.2 });
 
 /** Opens the dashboard of a shopper who comes back, in a shop that sells both. */
-async function openDashboard(page: Page, visit: Parameters<typeof comeBackWith>[1]): Promise<ShopPage> {
-  const shop = new ShopPage(page);
-  await comeBackWith(page, visit);
-  await sell(page, [a, b]);
+async function openDashboard(shop: ShopPage, visit: Parameters<typeof comeBackWith>[1]): Promise<void> {
+  await comeBackWith(shop.page, visit);
+  await sell(shop.page, [a, b]);
   await shop.open('/dashboard');
-  return shop;
 }
 
 /** Opens the list of the orders of earlier visits, in a shop that sells these now. */
 async function openEarlierOrders(
-  page: Page,
+  shop: ShopPage,
   orders: ReadonlyArray<readonly Gadget[]>,
   sold: readonly Gadget[] = [a, b],
-): Promise<ShopPage> {
+): Promise<void> {
+  const { page } = shop;
   await comeBackWith(page, { orders });
   await sell(page, sold);
   // A screen that has no use for the catalog itself.
   await page.goto('/about-us#order-tracking');
   await expect(ordersOf(page)).toHaveCount(orders.length);
-  return new ShopPage(page);
 }
 
 /** Buys what is in the cart that is shown, as far as the dialog. */
@@ -57,8 +55,9 @@ async function openOrders(page: Page): Promise<void> {
 test.describe('Order Tracking', () => {
   test('says so where nothing was bought, and has one order for a purchase, though the page is loaded anew before its dialog is closed', async ({
     page,
+    shop,
   }) => {
-    const shop = await openDashboard(page, { cart: [a], wishlist: [b] });
+    await openDashboard(shop, { cart: [a], wishlist: [b] });
     await openOrders(page);
     await expect(tracking(page).getByText(/Purchases here are simulated/u)).toBeVisible();
     await expect(tracking(page).getByText(/No orders yet/u)).toBeVisible();
@@ -79,9 +78,10 @@ test.describe('Order Tracking', () => {
 
   test('lists each purchase, the newest first, with its date, items, total and receipt, also after a restart', async ({
     page,
+    shop,
   }) => {
     await page.clock.setFixedTime(new Date('2026-03-02T09:30:00'));
-    await openDashboard(page, { cart: [b, a, b], orders: [[a]] });
+    await openDashboard(shop, { cart: [b, a, b], orders: [[a]] });
     await purchase(page);
     await page.goto('/about-us#order-tracking');
     await expect(ordersOf(page).getByRole('heading')).toHaveText([/Mar 2, 2026, 9:30/u, /Mar 1, 2026/u]);
@@ -99,8 +99,8 @@ test.describe('Order Tracking', () => {
     expect(await readFile(await (await saving).path(), 'utf8')).toContain('Gadget b');
   });
 
-  test('buys again what is still sold, says what is not, and Undo takes it out', async ({ page }) => {
-    const shop = await openEarlierOrders(page, [[a, b, a], [b]], [{ ...a, price: 12 }]);
+  test('buys again what is still sold, says what is not, and Undo takes it out', async ({ page, shop }) => {
+    await openEarlierOrders(shop, [[a, b, a], [b]], [{ ...a, price: 12 }]);
     const again = ordersOf(page).getByRole('button', { name: 'Buy again', exact: true });
     await again.first().click();
     await expect(shop.toast('Nothing in this order is available anymore')).toBeVisible();
@@ -116,8 +116,8 @@ test.describe('Order Tracking', () => {
     await expect(shop.cartLink).toHaveText('0');
   });
 
-  test('forgets all orders, and Undo in its place brings them back', async ({ page }) => {
-    await openEarlierOrders(page, [[a], [b]]);
+  test('forgets all orders, and Undo in its place brings them back', async ({ page, shop }) => {
+    await openEarlierOrders(shop, [[a], [b]]);
     await tracking(page).getByRole('button', { name: 'Clear all' }).click();
     await expect(tracking(page).getByText('Order history cleared.', { exact: true })).toBeVisible();
     await expect(ordersOf(page)).toHaveCount(0);
@@ -131,10 +131,10 @@ test.describe('Order Tracking', () => {
     await expect(tracking(page).getByText(/No orders yet/u)).toBeVisible();
   });
 
-  test('has its title in focus and its Close in sight, however long the list is', async ({ page }) => {
+  test('has its title in focus and its Close in sight, however long the list is', async ({ page, shop }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     await openEarlierOrders(
-      page,
+      shop,
       Array.from({ length: 50 }, () => [a]),
     );
     await expect(tracking(page).getByRole('heading', { name: 'Order Tracking' })).toBeFocused();
@@ -146,10 +146,10 @@ test.describe('Order Tracking', () => {
 test.describe('Orders in two tabs', () => {
   test('are made once of a cart that both show, appear in both at once, and are forgotten in both', async ({
     page,
-    context,
+    shop,
   }) => {
-    const shop = await openDashboard(page, { cart: [a], wishlist: [b], orders: [[b]] });
-    const other = new ShopPage(await context.newPage());
+    await openDashboard(shop, { cart: [a], wishlist: [b], orders: [[b]] });
+    const other = await shop.another();
     await other.open('/dashboard');
     await page.bringToFront();
     await purchase(page);
@@ -191,7 +191,7 @@ test.describe('Stored orders that are', () => {
     await expect(ordersOf(page)).toHaveCount(1);
   });
 
-  test('too many for the storage: the dialog says that this one is not kept', async ({ page }) => {
+  test('too many for the storage: the dialog says that this one is not kept', async ({ page, shop }) => {
     await comeBackWith(page, { cart: [a] });
     await sell(page, [a]);
     await page.addInitScript(() => {
@@ -199,7 +199,7 @@ test.describe('Stored orders that are', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await new ShopPage(page).open('/dashboard');
+    await shop.open('/dashboard');
     await purchase(page);
     await expect(page.getByRole('dialog').getByText(/won’t be listed. Save the receipt/u)).toBeVisible();
   });

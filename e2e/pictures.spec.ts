@@ -1,5 +1,4 @@
 import { fixture, gadget, many, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';
 
 const drawing =
@@ -16,8 +15,8 @@ const pictured = Object.assign(
 
 test('A picture in several widths is loaded as AVIF, no wider than its card needs and at once only in the first view; that of the details is warmed when a card is hovered', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   // Otherwise the others follow in idle time.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -42,8 +41,8 @@ test('A picture in several widths is loaded as AVIF, no wider than its card need
 
 test('A picture on another server is asked for there, without saying for whom, and shown', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   const asked: string[] = [];
   await page.route('https://pictures.example/**', async (route) => {
     expect((await route.request().allHeaders())['referer']).toBeUndefined();
@@ -66,6 +65,7 @@ test('A picture on another server is asked for there, without saying for whom, a
 
 test('A picture not yet seen when the network goes shows its category’s drawing, and comes when the network is back', async ({
   page,
+  shop,
   context,
   consoleGuard,
 }) => {
@@ -75,7 +75,6 @@ test('A picture not yet seen when the network goes shows its category’s drawin
   );
   const far = gadget('far', { product_image: 'images/products/violet-phone-640.webp' });
   await sell(page, [...many(80), far]);
-  const shop = new ShopPage(page);
   await shop.open();
   const image = shop.card('Gadget far').locator('img');
   await expect(image).toHaveAttribute('src', far.product_image);
@@ -89,10 +88,10 @@ test('A picture not yet seen when the network goes shows its category’s drawin
 
 test('A picture that fails in every format or does not arrive from another server is replaced by its category’s drawing', async ({
   page,
+  shop,
   consoleGuard,
 }) => {
   consoleGuard.expectComplaint(/Failed to load resource/u);
-  const shop = new ShopPage(page);
   await page.route('https://pictures.example/**', (route) => route.abort());
   await sell(page, [
     { ...pictured, product_image: 'images/products/gone-640.webp' },

@@ -1,5 +1,4 @@
 import { fixture, gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 import { typefaceIsThere } from './support/typeface';
@@ -9,10 +8,10 @@ test.describe('Without JavaScript', () => {
 
   test('Home shows the banner, the categories and the first 12 gadgets, paints nothing later for the sake of a typeface, and leads on', async ({
     page,
+    shop,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.resourceType()));
-    const shop = new ShopPage(page);
     // The page's load waits for every font that its styles ask for.
     await page.goto('/');
     expect(asked).toContain('image');
@@ -47,6 +46,7 @@ test.describe('Without JavaScript', () => {
 test.describe('Prerendered pages', () => {
   test('hydrate as the screen that they are, where a server sends them at other addresses', async ({
     page,
+    shop,
     baseURL,
   }) => {
     // Many servers have a page at its file's name too, and take two slashes for one.
@@ -66,7 +66,7 @@ test.describe('Prerendered pages', () => {
     ] as const) {
       await test.step(asked, async () => {
         await page.goto(String(baseURL) + asked);
-        await new ShopPage(page).chooseAppearance('light');
+        await shop.chooseAppearance('light');
         await expect(page).toHaveURL(shown);
         await page.evaluate(() => localStorage.clear());
       });
@@ -86,8 +86,8 @@ test.describe('Prerendered pages', () => {
 
   test('hydrate without a mismatch at an address with a category, and for a returning visitor, and show what Data.json says once it has arrived', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     const late = gadget('late', { category: 'iPhones' });
     await sell(page, [late, gadget('other')]);
     await comeBackWith(page, { cart: [late] });
@@ -119,6 +119,7 @@ test.describe('Prerendered pages', () => {
 
 test('A visit fetches Data.json once and nothing else, reaches no other server, and has the code of the details before a finger asks for it', async ({
   page,
+  shop,
   baseURL,
 }) => {
   const fetched: string[] = [];
@@ -133,7 +134,6 @@ test('A visit fetches Data.json once and nothing else, reaches no other server, 
     page.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => /\/details-[^/]+\.js$/u.test(name)),
     );
-  const shop = new ShopPage(page);
   await shop.open();
   await typefaceIsThere(page);
   expect(await hasCode()).toBe(false);

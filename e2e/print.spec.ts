@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { gadget, many, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { marks } from './support/statistics';
 import { expect, failedResource, test } from './support/test';
@@ -17,11 +16,12 @@ async function printedPages(page: Page): Promise<number> {
 test.describe('On paper', () => {
   test("every screen has its heading and the shop's name, black on white though the visitor has chosen dark, and nothing to press", async ({
     page,
+    shop,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
     await page.goto('/about-us');
-    await new ShopPage(page).chooseAppearance('dark');
+    await shop.chooseAppearance('dark');
     for (const [address, heading] of [
       ['/', 'Explore Cutting-Edge Gadgets'],
       ['/details', 'No gadget chosen yet'],
@@ -51,12 +51,12 @@ test.describe('On paper', () => {
 
   test('the chosen category is named, the gadgets stand three across, and no card is broken over two pages', async ({
     page,
+    shop,
   }) => {
     await sell(
       page,
       ['a', 'b', 'c', 'd'].map((id) => gadget(id, { category: 'Laptops' })),
     );
-    const shop = new ShopPage(page);
     await shop.open('/?category=Laptops');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText('Laptops');
@@ -71,11 +71,11 @@ test.describe('On paper', () => {
 
   test('the cart has its rows and its total, and a gadget’s details picture, price and specifications, each on one page', async ({
     page,
+    shop,
   }) => {
     const [a, b] = [gadget('a'), gadget('b', { price: 20 })];
     await sell(page, [a, b]);
     await comeBackWith(page, { chosen: a, cart: [a, b, b] });
-    const shop = new ShopPage(page);
     await shop.open('/dashboard');
     await shop.rows.last().getByRole('button', { name: 'Remove' }).click();
     await expect(shop.toast('Item Removed from Cart')).toBeVisible();
@@ -91,9 +91,9 @@ test.describe('On paper', () => {
     expect(await printedPages(page)).toBe(1);
   });
 
-  test('the chart of the whole list and its summary are on one page', async ({ page }) => {
+  test('the chart of the whole list and its summary are on one page', async ({ page, shop }) => {
     await sell(page, many(54));
-    await new ShopPage(page).open('/statistics');
+    await shop.open('/statistics');
     const chart = page.getByRole('img', { name: 'Price and rating of each gadget, by title' });
     await expect(chart).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -108,12 +108,13 @@ test.describe('On paper', () => {
 
 test('A purchase on paper is its receipt alone, on one page: shop, date, a line for each gadget, total and whom to ask; on the screen its dialog has thanks, total and buttons only', async ({
   page,
+  shop,
 }) => {
   const [a, b] = [gadget('a', { price: 0.1 }), gadget('b', { price: 1299 })];
   await sell(page, [a, b]);
   await comeBackWith(page, { cart: [a, b, a] });
   await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
-  await new ShopPage(page).open('/dashboard');
+  await shop.open('/dashboard');
   await page.getByRole('button', { name: 'Purchase' }).click();
   const dialog = page.getByRole('dialog', { name: 'Payment Successful' });
   await expect(dialog.getByRole('paragraph')).toHaveText(['Thanks for purchasing', 'Total: $1299.20']);

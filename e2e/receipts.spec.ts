@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -11,6 +10,7 @@ const evil = gadget('evil', { product_title: hostile });
 
 test('The receipt is printed from the dialog, or saved as a file that shows what was bought, and runs nothing of it', async ({
   page,
+  shop,
   context,
 }) => {
   await page.addInitScript(() => {
@@ -19,7 +19,7 @@ test('The receipt is printed from the dialog, or saved as a file that shows what
   await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
   await sell(page, [b, evil]);
   await comeBackWith(page, { cart: [b, evil, b] });
-  await new ShopPage(page).open('/dashboard');
+  await shop.open('/dashboard');
   await page.getByRole('button', { name: 'Purchase' }).click();
   await page.getByRole('button', { name: 'Print receipt' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', '');

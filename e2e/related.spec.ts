@@ -1,5 +1,4 @@
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -14,9 +13,12 @@ const stock = [
 
 test.beforeEach(async ({ page }) => sell(page, stock));
 
-test('details show similar gadgets, the most alike first, and open them at the top', async ({ page }) => {
+test('details show similar gadgets, the most alike first, and open them at the top', async ({
+  page,
+  shop,
+}) => {
   await comeBackWith(page, { chosen: one });
-  await new ShopPage(page).open('/details');
+  await shop.open('/details');
   const similar = page.getByRole('list', { name: 'Similar gadgets' }).getByRole('button');
   await expect(similar).toHaveText([/Gadget 3/u, /Gadget 4/u, /Gadget 2/u]);
   await similar.first().scrollIntoViewIfNeeded();
@@ -30,8 +32,8 @@ test('details show similar gadgets, the most alike first, and open them at the t
 
 test('what was viewed lately is shown on details and on cards, outlives a reload, and can be cleared', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   await comeBackWith(page, { chosen: one });
   await shop.open('/details');
   await expect(page.getByRole('heading', { level: 1, name: 'Gadget 1' })).toBeVisible();
@@ -55,8 +57,8 @@ test('what was viewed lately is shown on details and on cards, outlives a reload
 
 test('a card’s heart puts its gadget on the wishlist and takes it off, which can be undone', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   await shop.open();
   await shop.buttonOf('Add to wishlist', 'Gadget 3').click();
   await expect(shop.toast('Item Added to Wishlist')).toBeVisible();

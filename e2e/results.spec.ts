@@ -1,6 +1,5 @@
 import { gadget, sell } from './support/catalog';
 import { phones } from './support/phones';
-import { ShopPage } from './support/shop-page';
 import { expect, test, type Page } from './support/test';
 
 test.beforeEach(async ({ page }) => sell(page, phones));
@@ -8,17 +7,15 @@ test.beforeEach(async ({ page }) => sell(page, phones));
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test.describe('What is found is read aloud', () => {
-  test('with the category, for the next may have as many', async ({ page }) => {
+  test('with the category, for the next may have as many', async ({ page, shop }) => {
     await sell(page, [gadget('a', { category: 'Phones' }), gadget('b', { category: 'Laptops' })]);
-    const shop = new ShopPage(page);
     await shop.open('/?category=Laptops');
     await expect(status(page)).toHaveText('1 gadget in Laptops');
     await shop.choose('Phones');
     await expect(status(page)).toMatchAriaSnapshot('- status: 1 gadget in Phones');
   });
 
-  test('once, when typing rests', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('once, when typing rests', async ({ page, shop }) => {
     await shop.open();
     await expect(shop.cards).toHaveCount(22);
     await page.clock.install();
@@ -40,6 +37,7 @@ test.describe('What is found is read aloud', () => {
 
 test('A link with filters shows no gadget and no category that it does not ask for, however slow the network', async ({
   page,
+  shop,
 }) => {
   const release: Array<() => void> = [];
   let isHeld = true;
@@ -47,7 +45,6 @@ test('A link with filters shows no gadget and no category that it does not ask f
     if (isHeld) await new Promise<void>((resolve) => release.push(resolve));
     await route.fallback();
   });
-  const shop = new ShopPage(page);
   await page.goto('/?category=Laptops&f=Memory:32+GB', { waitUntil: 'commit' });
   const category = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(category('Laptops')).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { gadget, sell } from './support/catalog';
-import { ComparisonPage } from './support/comparison';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -35,14 +34,13 @@ test.describe('A catalog written from right to left', () => {
   // The browser's language is not the shop's.
   test.use({ locale: 'ar-EG', viewport: { width: 360, height: 740 } });
 
-  test('has the beginning of its texts in sight on every screen', async ({ page }) => {
+  test('has the beginning of its texts in sight on every screen', async ({ page, shop }) => {
     await sell(page, stock);
     await comeBackWith(page, { cart: stock, compared: stock, viewed: stock, orders: [[arabic]] });
-    const shop = new ComparisonPage(page);
     await shop.open();
     await check('a card', shop.cards.getByRole('heading', { name: title }));
-    await shop.compareButton.click();
-    const comparison = shop.dialog;
+    await shop.comparison.compareButton.click();
+    const comparison = shop.comparison.dialog;
     await check('the comparison', comparison.getByRole('columnheader', { name: title }));
     await check('a compared line', comparison.getByRole('cell', { name: 'أسود' }));
     await comparison.getByRole('button', { name: 'Close' }).click();

@@ -1,19 +1,18 @@
 import type { Route } from '@playwright/test';
 import { many, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
+import type { ShopPage } from './support/shop-page';
 import { expect, test, type Page } from './support/test';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 /** Opens Home with 60 gadgets and scrolls far down; the result is how far, in CSS pixels. */
-async function scrollFar(page: Page): Promise<{ shop: ShopPage; place: number }> {
-  const shop = new ShopPage(page);
-  await sell(page, many(60));
+async function scrollFar(shop: ShopPage): Promise<number> {
+  await sell(shop.page, many(60));
   await shop.open();
   await shop.card('Gadget 55').scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
+  const place = await scrolled(shop.page);
   expect(place).toBeGreaterThan(1000);
-  return { shop, place };
+  return place;
 }
 
 /** The place is the one that was left, give or take what a row of cards may shift. */
@@ -24,8 +23,9 @@ async function isBackAt(page: Page, place: number): Promise<void> {
 test.describe('The place in a page', () => {
   test('is the top on another screen, and the one that was left after Back and after a reload', async ({
     page,
+    shop,
   }) => {
-    const { shop, place } = await scrollFar(page);
+    const place = await scrollFar(shop);
     await shop.openDetails('Gadget 55');
     expect(await scrolled(page)).toBe(0);
     await page.goBack();
@@ -36,8 +36,8 @@ test.describe('The place in a page', () => {
     await isBackAt(page, place);
   });
 
-  test('is the visitor’s as soon as they scroll themselves', async ({ page }) => {
-    const { shop, place } = await scrollFar(page);
+  test('is the visitor’s as soon as they scroll themselves', async ({ page, shop }) => {
+    const place = await scrollFar(shop);
     await page.context().unroute('**/Data.json');
     const held = new Promise<Route>((resolve) => {
       void page.route('**/Data.json', resolve);

@@ -1,5 +1,4 @@
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
 
 const item = (product_title: string, category: string, price: number) =>
@@ -16,8 +15,8 @@ test.beforeEach(async ({ page }) => sell(page, stock));
 
 test('The search opens on every screen, by its button or the key /, and suggests gadgets with prices, and categories', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   await page.goto('/about-us');
   await shop.searchButton.click();
   const field = page.getByRole('combobox', { name: 'Search gadgets' });
@@ -52,8 +51,7 @@ test('The search opens on every screen, by its button or the key /, and suggests
   await expect(field).toHaveCount(0);
 });
 
-test('Arrow keys, Home, End and Enter choose; focus stays in the field', async ({ page }) => {
-  const shop = new ShopPage(page);
+test('Arrow keys, Home, End and Enter choose; focus stays in the field', async ({ page, shop }) => {
   await page.goto('/about-us');
   await shop.searchButton.click();
   const field = page.getByRole('combobox', { name: 'Search gadgets' });
@@ -82,8 +80,7 @@ test('Arrow keys, Home, End and Enter choose; focus stays in the field', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Violet Book 14' })).toBeFocused();
 });
 
-test('Enter searches on Home; the last searches are offered, and can be cleared', async ({ page }) => {
-  const shop = new ShopPage(page);
+test('Enter searches on Home; the last searches are offered, and can be cleared', async ({ page, shop }) => {
   await shop.open();
   const field = page.getByRole('combobox', { name: 'Search gadgets' });
   for (const text of ['violet', 'amber']) {
@@ -108,8 +105,7 @@ test('Enter searches on Home; the last searches are offered, and can be cleared'
   await expect(field).toBeFocused();
 });
 
-test('A category of what was found shows only its gadgets', async ({ page }) => {
-  const shop = new ShopPage(page);
+test('A category of what was found shows only its gadgets', async ({ page, shop }) => {
   await shop.open();
   await shop.searchButton.click();
   await page.getByRole('combobox', { name: 'Search gadgets' }).fill('violet');
@@ -120,8 +116,8 @@ test('A category of what was found shows only its gadgets', async ({ page }) => 
 
 test('The search says where nothing is found, or what is found instead, once typing rests', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   await page.clock.install({ time: 0 });
   await shop.open();
   await shop.searchButton.click();
@@ -142,9 +138,8 @@ test('The search says where nothing is found, or what is found instead, once typ
   await expect(said).toHaveText('Nothing for “purple phone”. Showing “phone”: 1 gadget');
 });
 
-test('On a phone the search takes the whole width', async ({ page }) => {
+test('On a phone the search takes the whole width', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const shop = new ShopPage(page);
   await shop.open();
   await shop.searchButton.click();
   await expect(page.getByRole('combobox', { name: 'Search gadgets' })).toBeFocused();

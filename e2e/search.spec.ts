@@ -1,5 +1,4 @@
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
 
 const stock = [
@@ -45,8 +44,8 @@ test.beforeEach(async ({ page }) => sell(page, stock));
 test.describe('Search', () => {
   test('finds by name at once, forgives a typo and another order of words, reads specifications and descriptions, and shows what matches', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     await shop.open();
     const box = page.getByRole('searchbox', { name: 'Search gadgets' });
     await box.pressSequentially('violet');
@@ -70,8 +69,8 @@ test.describe('Search', () => {
 
   test('shows hostile text as text, offers ways on where it finds nothing, and is emptied by Escape', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     await shop.open(`/?q=${encodeURIComponent('<img src=x onerror=alert()>')}`);
     await expect(page.getByText('No gadgets for “<img src=x onerror=alert()>”')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No gadget matches' })).toBeVisible();
@@ -93,8 +92,7 @@ test.describe('Search', () => {
     await expect(shop.cards).toHaveCount(5);
   });
 
-  test('shows what is nearest where nothing has all words, and says so', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('shows what is nearest where nothing has all words, and says so', async ({ page, shop }) => {
     await shop.open();
     await page.getByRole('searchbox', { name: 'Search gadgets' }).fill('purple phone');
     await expect(
@@ -104,8 +102,7 @@ test.describe('Search', () => {
     await expect(shop.cards.first().locator('mark')).toHaveText(['Phone']);
   });
 
-  test('combines with the category, and Back undoes the one and then the other', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('combines with the category, and Back undoes the one and then the other', async ({ page, shop }) => {
     await shop.open();
     await page.getByRole('searchbox').fill('violet');
     await expect(shop.cards).toHaveCount(2);
@@ -126,8 +123,8 @@ test.describe('Search', () => {
 test.describe('Refining', () => {
   test('sorts by price, rating and name, takes a range of prices, and says what is wrong with one; the address keeps it', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     await shop.open();
     const sort = page.getByRole('combobox', { name: 'Sort' });
     await sort.selectOption('Price: low to high');
@@ -168,8 +165,8 @@ test.describe('Refining', () => {
 
   test('offers what the gadgets shown have in common, lists what is applied and lets each be taken off', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     await shop.open();
     await shop.choose('Laptops');
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -201,8 +198,7 @@ test.describe('Refining', () => {
   });
 });
 
-test('A shared link with everything in it shows the same', async ({ page }) => {
-  const shop = new ShopPage(page);
+test('A shared link with everything in it shows the same', async ({ page, shop }) => {
   await shop.open('/?category=Laptops&q=book&sort=price-down&price=-1000&f=Memory:16+GB');
   await expect(shop.titles).toHaveText(['Violet Book 14', 'Grey Book 13']);
   await expect(page.getByRole('button', { pressed: true })).toHaveText(['Laptops']);

@@ -1,6 +1,5 @@
 import { fixture, violetPhone } from './support/catalog';
-import { stayUntilKept } from './support/offline';
-import { ShopPage } from './support/shop-page';
+import { openAndKeep } from './support/offline';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test } from './support/test';
 
@@ -18,13 +17,15 @@ test.describe('The security policy', () => {
     });
   });
 
-  test('is broken nowhere, from screen to screen with all that they open', async ({ page, consoleGuard }) => {
+  test('is broken nowhere, from screen to screen with all that they open', async ({
+    page,
+    shop,
+    consoleGuard,
+  }) => {
     // What keeps the shop asks for its files again.
     consoleGuard.expectComplaint(failedResource);
-    const shop = new ShopPage(page);
     await comeBackWith(page, { cart: fixture.slice(1, 3), wishlist: [violetPhone] });
-    await shop.open();
-    await stayUntilKept(page);
+    await openAndKeep(shop);
     await shop.choose('Laptops');
     await shop.choose('All Product');
     await shop.openDetails(violetPhone.product_title);
@@ -49,10 +50,11 @@ test.describe('The security policy', () => {
 
   test('lets nothing be loaded from elsewhere but pictures by https, no script be made from text and no other policy for trusted types, and says so where it is broken', async ({
     page,
+    shop,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(/elsewhere\.example|Against the policy|Trusted ?(?:Type|Script|HTML)/u);
-    await new ShopPage(page).open();
+    await shop.open();
     const report = page.waitForEvent('console', (message) =>
       message.text().startsWith(`Against the policy: img-src ${elsewhere}`),
     );

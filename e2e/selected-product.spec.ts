@@ -1,5 +1,4 @@
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -26,8 +25,8 @@ test.beforeEach(async ({ page }) => sell(page, [a, b]));
 test.describe('The selected product', () => {
   test('is kept out of the address; each history entry remembers its own, which is the shared productId then, also of a new tab', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     await shop.open();
     await shop.openDetails('Gadget a');
     await expect(page).toHaveURL('/details');
@@ -49,9 +48,8 @@ test.describe('The selected product', () => {
     await expect(heading(page, 'Gadget a')).toBeVisible();
   });
 
-  test('is not replaced here by a gadget chosen in another tab', async ({ page, context }) => {
+  test('is not replaced here by a gadget chosen in another tab', async ({ page, shop, context }) => {
     await comeBackWith(page, { chosen: a });
-    const shop = new ShopPage(page);
     await shop.open('/details');
     const other = await context.newPage();
     await other.goto('/details');

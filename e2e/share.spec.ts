@@ -46,27 +46,26 @@ async function clipboard(page: Page, works: boolean): Promise<void> {
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => Reflect.get(globalThis, 'copied'));
 
-async function openDashboard(page: Page, visit: Parameters<typeof comeBackWith>[1]): Promise<ShopPage> {
-  const shop = new ShopPage(page);
-  await comeBackWith(page, visit);
+async function openDashboard(shop: ShopPage, visit: Parameters<typeof comeBackWith>[1]): Promise<void> {
+  await comeBackWith(shop.page, visit);
   await shop.open('/dashboard');
-  return shop;
 }
 
-const shareList = (page: Page) => new ShopPage(page).doWithAll('Share');
+const shareList = (shop: ShopPage) => shop.doWithAll('Share');
 
 test.beforeEach(async ({ page }) => sell(page, stock));
 
 test.describe('Share', () => {
   test('copies a link to the cart, which offers the same gadgets to whoever opens it', async ({
     page,
+    shop,
     browser,
     baseURL,
   }) => {
     await systemShares(page);
     await clipboard(page, true);
-    const shop = await openDashboard(page, { cart: [b, odd, b] });
-    await shareList(page);
+    await openDashboard(shop, { cart: [b, odd, b] });
+    await shareList(shop);
     await expect(shop.toast('Link copied')).toBeVisible();
     const link = await copied(page);
     expect(link).toBe(`${baseURL}/dashboard#cart=b,${encodeURIComponent(ODD)},b`);
@@ -83,18 +82,19 @@ test.describe('Share', () => {
 
   test('hands the link to the system where that can share, and copies nothing, nor for whoever turns back there', async ({
     page,
+    shop,
     baseURL,
   }) => {
     await systemShares(page, 'taken', 'declined');
     await clipboard(page, true);
-    const shop = await openDashboard(page, { cart: [b], wishlist: [a] });
+    await openDashboard(shop, { cart: [b], wishlist: [a] });
     await shop.wishlistLink.click();
-    await shareList(page);
+    await shareList(shop);
     await expect
       .poll(() => sharedBySystem(page))
       .toEqual({ title: 'A wishlist of gadgets', url: `${baseURL}/dashboard?tab=wishlist#wishlist=a` });
     await shop.cartLink.click();
-    await shareList(page);
+    await shareList(shop);
     await expect
       .poll(() => sharedBySystem(page))
       .toEqual({ title: 'A cart of gadgets', url: `${baseURL}/dashboard#cart=b` });
@@ -103,12 +103,13 @@ test.describe('Share', () => {
 
   test('copies where the system refuses, and shows the link where nothing else works', async ({
     page,
+    shop,
     baseURL,
   }) => {
     await systemShares(page, 'broken');
     await clipboard(page, false);
-    await openDashboard(page, { cart: [a] });
-    await shareList(page);
+    await openDashboard(shop, { cart: [a] });
+    await shareList(shop);
     const field = page.getByRole('textbox', { name: 'Link to copy' });
     await expect(field).toHaveValue(`${baseURL}/dashboard#cart=a`);
     await expect(field).toBeFocused();
@@ -123,13 +124,13 @@ test.describe('Share', () => {
 
   test('of a gadget opens the system’s dialog, or copies the link, which shows that gadget to whoever opens it', async ({
     page,
+    shop,
     browser,
     baseURL,
   }) => {
     await systemShares(page, 'taken', 'broken');
     await clipboard(page, true);
     await comeBackWith(page, { chosen: odd });
-    const shop = new ShopPage(page);
     await shop.open('/details');
     const share = page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
     await share.click();
@@ -146,21 +147,21 @@ test.describe('Share', () => {
     await friend.context().close();
   });
 
-  test('says how much of a very long cart the link holds', async ({ page }) => {
+  test('says how much of a very long cart the link holds', async ({ page, shop }) => {
     await systemShares(page);
     await clipboard(page, true);
-    const shop = await openDashboard(page, { cart: Array.from({ length: 300 }, () => a) });
-    await shareList(page);
+    await openDashboard(shop, { cart: Array.from({ length: 300 }, () => a) });
+    await shareList(shop);
     await expect(shop.toast('Link copied: it holds the first 200 of 300')).toBeVisible();
   });
 
   test('shares a comparison, which takes the place of another’s, and Undo brings that back', async ({
     page,
+    shop,
   }) => {
     await systemShares(page);
     await clipboard(page, true);
     await comeBackWith(page, { chosen: b, compared: [a, odd] });
-    const shop = new ShopPage(page);
     await shop.open('/details#compare');
     await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
     await expect(shop.toast('Link copied')).toBeVisible();

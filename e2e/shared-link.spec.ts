@@ -1,5 +1,4 @@
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -12,8 +11,10 @@ const lines = (page: Page) => page.getByRole('list', { name: 'Gadgets in this li
 test.beforeEach(async ({ page }) => sell(page, stock));
 
 test.describe('A link', () => {
-  test('adds to the cart what was there before, and Undo takes just that out again', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('adds to the cart what was there before, and Undo takes just that out again', async ({
+    page,
+    shop,
+  }) => {
     await comeBackWith(page, { cart: [a] });
     await page.goto('/dashboard#cart=a,b,b');
     await expect(offer(page)).toHaveAccessibleName('Add these 3 gadgets to your cart?');
@@ -29,8 +30,7 @@ test.describe('A link', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('adds to the wishlist what is not on it, and says what is', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('adds to the wishlist what is not on it, and says what is', async ({ page, shop }) => {
     await comeBackWith(page, { wishlist: [a] });
     await page.goto('/dashboard?tab=wishlist#wishlist=a,b,b');
     await expect(offer(page)).toHaveAccessibleName('Add this gadget to your wishlist?');
@@ -41,8 +41,10 @@ test.describe('A link', () => {
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a']);
   });
 
-  test('declined changes nothing and leaves the address, without an entry of its own', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('declined changes nothing and leaves the address, without an entry of its own', async ({
+    page,
+    shop,
+  }) => {
     await page.goto('/about-us');
     for (const decline of [
       () => page.getByRole('button', { name: 'No, thanks' }).click(),
@@ -91,8 +93,7 @@ test.describe('A link', () => {
     await expect(lines(page)).toHaveText([/Gadget a × 200/u]);
   });
 
-  test('that names nothing sold here offers nothing and says so', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('that names nothing sold here offers nothing and says so', async ({ page, shop }) => {
     page.on('dialog', () => {
       throw new Error('a script of the link ran');
     });

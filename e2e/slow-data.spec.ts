@@ -1,6 +1,5 @@
 import { gadget, many } from './support/catalog';
 import { test, type HandFedShop } from './support/hand-fed-shop';
-import { ShopPage } from './support/shop-page';
 import { expect, failedResource, type Page } from './support/test';
 
 const first = JSON.stringify(gadget('first'));
@@ -40,10 +39,10 @@ const unreachable = /We could not load the gadgets\.[\s\S]*could not be reached/
 test.describe('When Data.json', () => {
   test('takes long, its progress is told and what was built in is shown meanwhile', async ({
     page,
+    shop,
     source,
     address,
   }) => {
-    const shop = new ShopPage(page);
     await page.goto(address);
     await expect.poll(() => source.asked).toBe(1);
     const feedMore = feeder(source);
@@ -59,10 +58,10 @@ test.describe('When Data.json', () => {
 
   test('is long and slow, nobody who scrolls while it arrives is thrown back', async ({
     page,
+    shop,
     source,
     address,
   }) => {
-    const shop = new ShopPage(page);
     await page.addInitScript(() => {
       let top = 0;
       addEventListener('scroll', () => {
@@ -96,10 +95,10 @@ test.describe('When Data.json', () => {
   ] as const) {
     test(`${what}, the shop says so after a while, keeps what it has, and recovers by Retry`, async ({
       page,
+      shop,
       source,
       address,
     }) => {
-      const shop = new ShopPage(page);
       await page.clock.install();
       await page.goto(address);
       await expect.poll(() => source.asked).toBe(1);
@@ -119,10 +118,10 @@ test.describe('When Data.json', () => {
 
   test('is slow but never silent for long, the shop waits for all of it', async ({
     page,
+    shop,
     source,
     address,
   }) => {
-    const shop = new ShopPage(page);
     await page.clock.install();
     await page.goto(address);
     await expect.poll(() => source.asked).toBe(1);
@@ -140,6 +139,7 @@ test.describe('When Data.json', () => {
 
   test('is lost with the network, the shop recovers by itself when the network returns', async ({
     page,
+    shop,
     context,
     source,
     address,
@@ -158,6 +158,6 @@ test.describe('When Data.json', () => {
     await expect.poll(() => source.asked).toBe(2);
     source.feed(`[${first}]`);
     source.finish();
-    await expect(new ShopPage(page).titles).toHaveText(['Gadget first']);
+    await expect(shop.titles).toHaveText(['Gadget first']);
   });
 });

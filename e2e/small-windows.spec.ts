@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixture, many, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -75,9 +74,9 @@ async function inEach(page: Page, check: (where: string) => Promise<void>): Prom
 }
 
 test.describe('In a low window', () => {
-  test('Close of the comparison is in sight, and nothing covers it', async ({ page }) => {
+  test('Close of the comparison is in sight, and nothing covers it', async ({ page, shop }) => {
     await comeBackWith(page, { compared });
-    await new ShopPage(page).open('/#compare');
+    await shop.open('/#compare');
     const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     await expect(page.getByRole('table')).toBeVisible();
     for (const [width, height] of [
@@ -91,8 +90,7 @@ test.describe('In a low window', () => {
     }
   });
 
-  test('no bar sticks to it: all of it is for what is read', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('no bar sticks to it: all of it is for what is read', async ({ page, shop }) => {
     await comeBackWith(page, { compared, cart: compared });
     await shop.open();
     const check = async (screen: string) => {
@@ -117,9 +115,9 @@ test.describe('In a low window', () => {
   });
 });
 
-test('a comparison too wide for its window shows a part of the next column', async ({ page }) => {
+test('a comparison too wide for its window shows a part of the next column', async ({ page, shop }) => {
   await comeBackWith(page, { compared: fixture.slice(0, 4) });
-  await new ShopPage(page).open('/#compare');
+  await shop.open('/#compare');
   await expect(page.getByRole('table')).toBeVisible();
   const region = page.getByRole('region', { name: 'gadgets side by side' });
   for (const width of [320, 360, 412, 480, 560, 640, 768, 840, 1280]) {
@@ -136,8 +134,7 @@ test('a comparison too wide for its window shows a part of the next column', asy
   }
 });
 
-test('what is to be compared does not cover Add To Cart', async ({ page }) => {
-  const shop = new ShopPage(page);
+test('what is to be compared does not cover Add To Cart', async ({ page, shop }) => {
   await comeBackWith(page, { compared });
   await shop.open();
   await shop.openDetails(firstTitle);
@@ -165,8 +162,7 @@ test.describe('In a narrow window, with text as usual and far apart,', () => {
     await comeBackWith(page, { cart: stock, wishlist: stock });
   });
 
-  test('cards and the header keep their words whole, and nothing lies on another', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('cards and the header keep their words whole, and nothing lies on another', async ({ page, shop }) => {
     await shop.open();
     await expect(shop.card(String(titles[0]))).toContainText('In wishlist');
     await inEach(page, async (where) => {
@@ -195,8 +191,7 @@ test.describe('In a narrow window, with text as usual and far apart,', () => {
     });
   });
 
-  test('a gadget’s price and stock, and the cart’s buttons, keep theirs', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('a gadget’s price and stock, and the cart’s buttons, keep theirs', async ({ page, shop }) => {
     await shop.open();
     await shop.openDetails(String(titles[1]));
     await inEach(page, async (where) => {
@@ -214,14 +209,13 @@ test.describe('In a narrow window, with text as usual and far apart,', () => {
   });
 });
 
-test('rows of short and of long titles are alike in height, with no hole in any', async ({ page }) => {
+test('rows of short and of long titles are alike in height, with no hole in any', async ({ page, shop }) => {
   const [short, long] = many(2);
   if (!short || !long) throw new Error('two gadgets are needed');
   const cart = [short, { ...long, product_title: 'A gadget with a title that takes two lines of a phone' }];
   await page.setViewportSize({ width: 360, height: 740 });
   await sell(page, cart);
   await comeBackWith(page, { cart });
-  const shop = new ShopPage(page);
   await shop.open('/dashboard');
   await expect(shop.rows).toHaveCount(2);
   const heights = await shop.rows.evaluateAll((rows) =>

@@ -1,13 +1,12 @@
 import { ownCatalog } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { expect, failedResource, test } from './support/test';
 
 // What of the shop another server or a folder could break. Addresses are relative, so that these run wherever it lives.
 test.describe('Wherever it is served', { tag: '@smoke' }, () => {
   test('the shop opens with its pictures, and a category shows its gadgets; one goes into the cart and is still there after a reload', async ({
     page,
+    shop,
   }) => {
-    const shop = new ShopPage(page);
     await shop.open('./');
     const picture = shop.cards.first().locator('img');
     await picture.scrollIntoViewIfNeeded();
@@ -32,10 +31,10 @@ test.describe('Wherever it is served', { tag: '@smoke' }, () => {
 
   test('the statistics are drawn, opened directly and with a slash at the end; an unknown address is not found, and leads Home', async ({
     page,
+    shop,
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
-    const shop = new ShopPage(page);
     await shop.open('statistics');
     await expect(page).toHaveTitle('Ultraviolet | Stats');
     await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();

@@ -1,21 +1,20 @@
-import type { Page } from '@playwright/test';
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
+import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 /** Opens the details of a gadget rated 3.7, and collects what the page logs. */
-async function openRated(page: Page) {
+async function openRated(shop: ShopPage) {
+  const { page } = shop;
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'log') logged.push(message.text());
   });
-  const shop = new ShopPage(page);
   const rated = gadget('rated', { rating: 3.7 });
   await sell(page, [rated, gadget('other', { rating: 4.2 })]);
   await comeBackWith(page, { chosen: rated });
   await shop.open('/details');
-  return { shop, logged, stars: page.getByRole('slider', { name: 'Rate Gadget rated' }) };
+  return { logged, stars: page.getByRole('slider', { name: 'Rate Gadget rated' }) };
 }
 
 /** How far the outline of an empty star stands out from the page, as WCAG counts it. */
@@ -39,8 +38,8 @@ function contrastOfEmpty(): number {
 }
 
 test.describe('The star widget', () => {
-  test('has empty stars that can be seen, in light and dark', async ({ page }) => {
-    const { shop, stars } = await openRated(page);
+  test('has empty stars that can be seen, in light and dark', async ({ page, shop }) => {
+    const { stars } = await openRated(shop);
     await expect(stars).toBeVisible();
     for (const appearance of ['light', 'dark'] as const) {
       await shop.chooseAppearance(appearance);
@@ -50,8 +49,9 @@ test.describe('The star widget', () => {
 
   test('is a slider of five stars of 30 pixels that shows the rating rounded down, and only logs: the rating stays as it was, here and on the chart', async ({
     page,
+    shop,
   }) => {
-    const { shop, stars } = await openRated(page);
+    const { stars } = await openRated(shop);
     await expect(stars).toHaveAttribute('aria-valuemin', '0');
     await expect(stars).toHaveAttribute('aria-valuemax', '5');
     await expect(stars).toHaveAttribute('aria-valuenow', '3');
@@ -73,8 +73,9 @@ test.describe('The star widget', () => {
 
   test('takes the digits 1 to 5, the arrows in steps of a half, and half and whole stars from the pointer', async ({
     page,
+    shop,
   }) => {
-    const { stars, logged } = await openRated(page);
+    const { stars, logged } = await openRated(shop);
     const digits = ['1', '2', '3', '4', '5'];
     await test.step('the digits 1 to 5, and no others', async () => {
       await stars.focus();
@@ -111,8 +112,11 @@ test.describe('The star widget', () => {
     await expect.poll(() => logged).toEqual([...digits, '4.5', '4', '0', '0.5', '1', '5', '4.5', '2']);
   });
 
-  test('shows the rating rounded down again on return, by Back and when opened anew', async ({ page }) => {
-    const { shop, stars } = await openRated(page);
+  test('shows the rating rounded down again on return, by Back and when opened anew', async ({
+    page,
+    shop,
+  }) => {
+    const { stars } = await openRated(shop);
     await stars.press('5');
     await shop.goTo('Home');
     await expect(shop.card('Gadget rated')).toBeVisible();

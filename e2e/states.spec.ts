@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { findings, loadAxe } from './support/axe';
-import { ShopPage } from './support/shop-page';
 import { states, type State } from './support/states';
 import { expect, failedResource, test, type Page } from './support/test';
 import { typefaceIsThere } from './support/typeface';
@@ -76,13 +75,14 @@ for (const first of states) {
   const names = visit.map(({ name }) => name).join(' and ');
   test(`${names}: looks as it did, has nothing for axe to find and never scrolls sideways`, async ({
     page,
+    shop,
     consoleGuard,
   }) => {
     if (first.failing) consoleGuard.expectComplaint(failedResource);
     await drawPictures(page);
     for (const state of visit) {
       await test.step(state.name, async () => {
-        await state.reach(new ShopPage(page));
+        await state.reach(shop);
         if (state === first) await loadAxe(page);
         await look(page, state);
       });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import {
   barOf,
   category,
@@ -23,8 +22,9 @@ const heading = (page: Page, title: string) =>
 test.describe('The statistics’ filters', () => {
   test('take a category or a range of prices, keep them in the address, and Back and reload restore them; what is wrong with a range is said', async ({
     page,
+    shop,
   }) => {
-    await openStatistics(page);
+    await openStatistics(shop);
     await expect(summary(page)).toContainText('5 gadgets, from Gadget case at $8');
     await category(page).selectOption('Laptops');
     await expect(page).toHaveURL('/statistics?category=Laptops');
@@ -50,8 +50,9 @@ test.describe('The statistics’ filters', () => {
 
   test('are those of a shared link, are named on paper, and the header leads to the plain screen', async ({
     page,
+    shop,
   }) => {
-    await openStatistics(page, '?category=Accessories&price=9-');
+    await openStatistics(shop, '?category=Accessories&price=9-');
     await expect(summary(page)).toContainText('1 gadget: Gadget cable at $10');
     await expect(page.getByRole('textbox', { name: 'Price from' })).toHaveValue('9');
     const named = page.getByText('Accessories, from $9', { exact: true });
@@ -60,13 +61,16 @@ test.describe('The statistics’ filters', () => {
     await expect(named).toBeVisible();
     await expect(category(page)).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
-    await new ShopPage(page).goTo('Statistics');
+    await shop.goTo('Statistics');
     await expect(page).toHaveURL('/statistics');
     await expect(summary(page)).toContainText('5 gadgets');
   });
 
-  test('say so where they leave nothing, and lead back with the focus in a good place', async ({ page }) => {
-    await openStatistics(page, '?category=Phones&price=-10');
+  test('say so where they leave nothing, and lead back with the focus in a good place', async ({
+    page,
+    shop,
+  }) => {
+    await openStatistics(shop, '?category=Phones&price=-10');
     await expect(page.getByRole('heading', { name: 'No gadget matches' })).toBeVisible();
     await expect(page.getByRole('img', { name: /Price and rating/u })).toHaveCount(0);
     await page.getByRole('main').getByRole('button', { name: 'Show all gadgets' }).last().click();
@@ -79,8 +83,9 @@ test.describe('The statistics’ filters', () => {
 
 test('The chart’s series are all shown at first, each can be hidden and shown, and one stays at least', async ({
   page,
+  shop,
 }) => {
-  await openStatistics(page);
+  await openStatistics(shop);
   await expect(drawn(page)).toHaveCount(3);
   for (const name of ['Price (area)', 'Price (bars)', 'Rating (diamonds)']) {
     await expect(series(page, name)).toHaveAttribute('aria-pressed', 'true');
@@ -104,8 +109,9 @@ test('The chart’s series are all shown at first, each can be hidden and shown,
 test.describe('A gadget’s details open', () => {
   test('by a click on its bar, not beside it, or Enter on the chart’s cursor, and Back returns to the same filters', async ({
     page,
+    shop,
   }) => {
-    await openStatistics(page, '?price=8-');
+    await openStatistics(shop, '?price=8-');
     const { x, y } = await barOf(page, 2);
     await page.mouse.click(x + 30, y);
     await expect(page.getByRole('tooltip')).toContainText('Gadget phone');
@@ -121,24 +127,26 @@ test.describe('A gadget’s details open', () => {
     await expect(heading(page, 'Gadget slate')).toBeVisible();
   });
 
-  test('by the second tap of a finger, the first one showing its figures', async ({ browser }) => {
-    const context = await browser.newContext({ hasTouch: true, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await openStatistics(page);
-    const { x, y } = await barOf(page, 2);
-    await page.touchscreen.tap(x, y);
-    await expect(page.getByRole('tooltip')).toContainText('Gadget phone');
-    await expect(page).toHaveURL('/statistics');
-    await page.touchscreen.tap(x, y);
-    await expect(heading(page, 'Gadget phone')).toBeVisible();
-    await context.close();
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true });
+
+    test('by the second tap of a finger, the first one showing its figures', async ({ page, shop }) => {
+      await openStatistics(shop);
+      const { x, y } = await barOf(page, 2);
+      await page.touchscreen.tap(x, y);
+      await expect(page.getByRole('tooltip')).toContainText('Gadget phone');
+      await expect(page).toHaveURL('/statistics');
+      await page.touchscreen.tap(x, y);
+      await expect(heading(page, 'Gadget phone')).toBeVisible();
+    });
   });
 });
 
 test('The chart has three plain findings of what is shown below it, which open; all else is folded: the best value, and prices of each category by their quartiles, in words too', async ({
   page,
+  shop,
 }) => {
-  await openStatistics(page);
+  await openStatistics(shop);
   const picks = page.getByRole('list', { name: 'Highlights' }).getByRole('button');
   await expect(picks).toHaveText([
     'Cheapest Gadget case $8',
@@ -181,12 +189,13 @@ test('The chart has three plain findings of what is shown below it, which open; 
 
 test('Without a rating in the catalog, the statistics have no axis, legend, column or finding of ratings', async ({
   page,
+  shop,
 }) => {
   const unrated = [gadget('a', { price: 5 }), gadget('b')].map((each) =>
     Object.fromEntries(Object.entries(each).filter(([key]) => key !== 'rating')),
   );
   await sell(page, unrated);
-  await new ShopPage(page).open('/statistics');
+  await shop.open('/statistics');
   await expect(page.getByRole('img', { name: 'Price of each gadget, by title' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Legend' }).getByRole('button')).toHaveText([
     'Price (area)',
@@ -202,14 +211,14 @@ test('Without a rating in the catalog, the statistics have no axis, legend, colu
   await expect(page.getByRole('main')).not.toContainText(/rating|rated/iu);
 });
 
-test('10,000 gadgets are spread and picked without a row for each', async ({ page }) => {
+test('10,000 gadgets are spread and picked without a row for each', async ({ page, shop }) => {
   await sell(
     page,
     Array.from({ length: 10_000 }, (_, index) =>
       gadget(index, { price: 1 + index, rating: index === 42 ? 5 : 4 }),
     ),
   );
-  await new ShopPage(page).open('/statistics');
+  await shop.open('/statistics');
   await expect(page.getByRole('button', { name: 'Best rated' })).toContainText('Gadget 42');
   await showMoreFigures(page);
   await expect(page.getByRole('list', { name: 'Prices by category' }).getByRole('listitem')).toHaveText(
@@ -217,9 +226,9 @@ test('10,000 gadgets are spread and picked without a row for each', async ({ pag
   );
 });
 
-test('Nothing of it is wider than a phone of 360 pixels', async ({ page }) => {
+test('Nothing of it is wider than a phone of 360 pixels', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openStatistics(page, '?category=Laptops');
+  await openStatistics(shop, '?category=Laptops');
   await showMoreFigures(page);
   await expect(page.getByRole('list', { name: 'Prices by category' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeVisible();

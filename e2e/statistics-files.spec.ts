@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { barOf, longList, openChart, openStatistics, series, showMoreFigures } from './support/statistics';
 import { expect, test } from './support/test';
 
@@ -17,8 +16,8 @@ async function save(page: Page, format: string): Promise<Download> {
 const titles = (page: Page): Locator => page.getByRole('table').getByRole('rowheader');
 
 test.describe('The table of figures', () => {
-  test('is sorted by the heads of its columns, and says so', async ({ page }) => {
-    await openStatistics(page);
+  test('is sorted by the heads of its columns, and says so', async ({ page, shop }) => {
+    await openStatistics(shop);
     await page.getByRole('button', { name: 'Show as table' }).click();
     const head = page.getByRole('columnheader', { name: 'Price' });
     const price = head.getByRole('button');
@@ -47,13 +46,14 @@ test.describe('The table of figures', () => {
 
   test('can be saved as CSV: what is shown, in its order, and no cell that a spreadsheet would run', async ({
     page,
+    shop,
   }) => {
     await sell(page, [
       gadget('a', { product_title: '=HYPERLINK("http://x.example")', price: 30 }),
       gadget('b', { product_title: 'Watch, 41 mm', price: 24.5, rating: 4 }),
       gadget('c', { price: 5000 }),
     ]);
-    await new ShopPage(page).open('/statistics?price=-1000');
+    await shop.open('/statistics?price=-1000');
     await page.getByRole('button', { name: 'Show as table' }).click();
     await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click();
     const file = await save(page, 'CSV');
@@ -71,8 +71,8 @@ test.describe('The table of figures', () => {
 });
 
 test.describe('The chart can be saved', () => {
-  test('as SVG that stands alone, with its legend and without what is hidden', async ({ page }) => {
-    await openStatistics(page);
+  test('as SVG that stands alone, with its legend and without what is hidden', async ({ page, shop }) => {
+    await openStatistics(shop);
     await series(page, 'Price (area)').click();
     const file = await save(page, 'SVG');
     expect(file.suggestedFilename()).toBe('prices-and-ratings.svg');
@@ -100,8 +100,9 @@ test.describe('The chart can be saved', () => {
 
   test('with the whole product list and its titles as they are cut, as it is on the screen', async ({
     page,
+    shop,
   }) => {
-    const chart = await openChart(page, longList);
+    const chart = await openChart(shop, longList);
     const svg = await readFile(await (await save(page, 'SVG')).path(), 'utf8');
     const paths = [...svg.matchAll(/ d="(?<outline>[^"]+)"/gu)].map(
       ({ groups }) => groups?.['outline'] ?? '',
@@ -134,8 +135,8 @@ test.describe('The chart can be saved', () => {
     expect(part).toMatch(/>Gadgets \d+ to \d+ of 54</u);
   });
 
-  test('as PNG, sharp, on the ground that it has on the screen, light or dark', async ({ page }) => {
-    await openStatistics(page);
+  test('as PNG, sharp, on the ground that it has on the screen, light or dark', async ({ page, shop }) => {
+    await openStatistics(shop);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const file = await save(page, 'PNG');

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { gadget } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { distances, longList, marks, openChart, shapes, type Shape } from './support/statistics';
 import { expect, test } from './support/test';
 
@@ -28,8 +27,9 @@ const edgesOf = (chart: Locator) =>
 test.describe('Statistics', () => {
   test('has its heading and subtitle, and a chart 400 pixels high and as wide as its room', async ({
     page,
+    shop,
   }) => {
-    const chart = await openChart(page, three);
+    const chart = await openChart(shop, three);
     await expect(page.getByRole('heading', { level: 1, name: 'Statistics', exact: true })).toBeVisible();
     await expect(page.getByText('View the statistics of the product', { exact: true })).toBeVisible();
     for (const width of [360, 1280]) {
@@ -45,8 +45,8 @@ test.describe('Statistics', () => {
     }
   });
 
-  test('the chart comes with its screen, in the size that it keeps', async ({ page }) => {
-    await new ShopPage(page).open();
+  test('the chart comes with its screen, in the size that it keeps', async ({ page, shop }) => {
+    await shop.open();
     await page.evaluate(() => {
       const main = document.querySelector('main');
       const seen: string[] = [];
@@ -64,7 +64,7 @@ test.describe('Statistics', () => {
       }
       Object.assign(globalThis, { seenOfChart: seen });
     });
-    await new ShopPage(page).goTo('Statistics');
+    await shop.goTo('Statistics');
     await expect(page.getByRole('list', { name: 'Highlights' })).toBeVisible();
     // The screen is noted with the chart in it: both came within one task, before anything was painted.
     expect(await page.evaluate(() => Reflect.get(globalThis, 'seenOfChart'))).toEqual([
@@ -75,8 +75,9 @@ test.describe('Statistics', () => {
 
   test('draws price and rating over the titles, with grid and legend, in margins of 20, 30, 20 and 20 pixels', async ({
     page,
+    shop,
   }) => {
-    const chart = await openChart(page, three);
+    const chart = await openChart(shop, three);
     const { bars, dots } = await marks(chart, 3);
     const [half, full] = bars;
     if (!half || !full) throw new Error('bars are missing');
@@ -127,8 +128,9 @@ test.describe('Statistics', () => {
 
   test('shows a tooltip under the pointer and by keyboard, which says what it shows, and hides it again', async ({
     page,
+    shop,
   }) => {
-    const chart = await openChart(page, three);
+    const chart = await openChart(shop, three);
     const { bars } = await marks(chart, 3);
     const frame = await chart.boundingBox();
     const second = bars[1];
@@ -159,9 +161,10 @@ test.describe('Statistics', () => {
 
   test('is over the whole product list at 1280 px: bars of 20 pixels, names that never touch, each in the tooltip', async ({
     page,
+    shop,
   }) => {
     const all = longList;
-    const chart = await openChart(page, all);
+    const chart = await openChart(shop, all);
     await expect(page.getByRole('slider', { name: 'Shown gadgets' })).toHaveCount(0);
     const { bars, dots } = await marks(chart, all.length);
     expect(Math.min(...distances(bars))).toBeGreaterThanOrEqual(14);
@@ -186,6 +189,7 @@ test.describe('Statistics', () => {
 
   test('begins with the window that fits on narrow screens, and the rest is one gesture away', async ({
     page,
+    shop,
   }) => {
     const last = longList.length;
     const strip = page.getByRole('slider', { name: 'Shown gadgets' });
@@ -194,7 +198,7 @@ test.describe('Statistics', () => {
     for (const width of [390, 768]) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
-        const chart = await openChart(page, longList);
+        const chart = await openChart(shop, longList);
         expect(await words()).toMatch(/^Gadgets 1 to \d+ of 54$/u);
         const atFirst = await count();
         const { bars } = await marks(chart, atFirst);
@@ -211,8 +215,8 @@ test.describe('Statistics', () => {
     }
   });
 
-  test('says the whole in words, and shows the same figures as a table', async ({ page }) => {
-    await openChart(page, three);
+  test('says the whole in words, and shows the same figures as a table', async ({ page, shop }) => {
+    await openChart(shop, three);
     await expect(
       page.getByText(/^3 gadgets, from Gadget cents at \$24\.50 to Gadget full at \$1000/u),
     ).toBeVisible();

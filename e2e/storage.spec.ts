@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { gadget, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -22,8 +21,7 @@ const broken = [
 ] as const;
 
 test.describe('A stored state', () => {
-  test('that is none: the shop starts and sells', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('that is none: the shop starts and sells', async ({ page, shop }) => {
     await page.goto('/dashboard');
     for (const [what, text] of broken) {
       await test.step(what, async () => {
@@ -40,7 +38,7 @@ test.describe('A stored state', () => {
     await expect(shop.cartLink).toHaveText('1');
   });
 
-  test('that is half broken: what is good of it is kept', async ({ page }) => {
+  test('that is half broken: what is good of it is kept', async ({ page, shop }) => {
     await comeBackWith(page, { cart: [a, b], wishlist: [a] });
     await page.addInitScript((key) => {
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -48,7 +46,6 @@ test.describe('A stored state', () => {
       kept.data.items.push('nonsense');
       localStorage.setItem(key, JSON.stringify(kept));
     }, KEY);
-    const shop = new ShopPage(page);
     await shop.open('/dashboard');
     await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a']);
     await expect(shop.wishlistLink).toHaveText('1');
@@ -78,7 +75,7 @@ test.describe('Storage that', () => {
       /storage is full/u,
     ],
   ] as const) {
-    test(`${what}: the shop sells, and says once that it cannot remember`, async ({ page }) => {
+    test(`${what}: the shop sells, and says once that it cannot remember`, async ({ page, shop }) => {
       await page.addInitScript(script);
       await page.addInitScript(() => {
         const said: string[] = [];
@@ -90,7 +87,6 @@ test.describe('Storage that', () => {
           }
         }).observe(document, { childList: true, subtree: true });
       });
-      const shop = new ShopPage(page);
       await shop.open();
       await shop.openDetails('Gadget a');
       await pressAdd(page);
@@ -108,8 +104,7 @@ test.describe('Storage that', () => {
 });
 
 test.describe('Kept across a reload:', () => {
-  test('cart, wishlist, their order, and the selected product', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('cart, wishlist, their order, and the selected product', async ({ page, shop }) => {
     await comeBackWith(page, { chosen: b });
     await shop.open('/details');
     const similar = page.getByRole('list', { name: 'Similar gadgets' });
@@ -138,12 +133,11 @@ test.describe('Kept across a reload:', () => {
 test.describe('Two tabs', () => {
   test('agree at once on cart and wishlist, lose nothing when both add, and both forget what one clears', async ({
     page,
-    context,
+    shop,
   }) => {
     await comeBackWith(page, { chosen: a });
-    const shop = new ShopPage(page);
     await shop.open('/details');
-    const other = new ShopPage(await context.newPage());
+    const other = await shop.another();
     await other.open('/details');
     await pressAdd(page);
     await expect(other.cartLink).toHaveText('1');
@@ -161,13 +155,12 @@ test.describe('Two tabs', () => {
     await expect(other.wishlistLink).toHaveText('0');
   });
 
-  test('a purchase in one leaves what the other added meanwhile', async ({ page, context }) => {
+  test('a purchase in one leaves what the other added meanwhile', async ({ page, shop }) => {
     await comeBackWith(page, { chosen: b, cart: [a] });
-    const shop = new ShopPage(page);
     await shop.open('/dashboard');
     await page.getByRole('button', { name: 'Purchase' }).click();
     await expect(page.getByText('Total: $10', { exact: true })).toBeVisible();
-    const other = new ShopPage(await context.newPage());
+    const other = await shop.another();
     await other.open('/details');
     await pressAdd(other.page);
     await expect(shop.cartLink).toHaveText('1');
@@ -180,6 +173,7 @@ test.describe('Two tabs', () => {
 
 test('What the version before November 2026 has stored is all there: cart, wishlist, orders, gadgets viewed and compared, the selected one and the appearance', async ({
   page,
+  shop,
 }) => {
   const [x, y] = [
     { ...a, product_id: 'a' },
@@ -216,7 +210,6 @@ test('What the version before November 2026 has stored is all there: cart, wishl
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
     localStorage.setItem('ultraviolet-appearance', 'dark');
   }, old);
-  const shop = new ShopPage(page);
   await shop.open('/dashboard');
   await expect(shop.rows.getByRole('heading')).toHaveText(['Gadget a', 'Gadget b', 'Gadget a']);
   await shop.wishlistLink.click();

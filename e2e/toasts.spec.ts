@@ -3,20 +3,19 @@ import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
-async function openGadget(page: Page): Promise<ShopPage> {
-  const shop = new ShopPage(page);
+async function openGadget(shop: ShopPage): Promise<void> {
   const a = gadget('a');
-  await sell(page, [a]);
-  await comeBackWith(page, { chosen: a });
+  await sell(shop.page, [a]);
+  await comeBackWith(shop.page, { chosen: a });
   await shop.open('/details');
-  return shop;
 }
 
 test.describe('Toasts', () => {
   test('stand at the top centre, a newer one below the older ones, come at once where less motion is asked for, and can be dragged away', async ({
     page,
+    shop,
   }) => {
-    const shop = await openGadget(page);
+    await openGadget(shop);
     const [older, newer] = [shop.toast('Item Added to Cart'), shop.toast('Item Added to Wishlist')];
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     await expect(older).toBeVisible();
@@ -78,10 +77,10 @@ test.describe('Toasts', () => {
 
   test('with an Undo stay ten seconds, say its key, and warn without the sign of success', async ({
     page,
+    shop,
   }) => {
     await comeBackWith(page, { wishlist: [gadget('gone')], cart: [gadget('a')] });
     await sell(page, [gadget('a')]);
-    const shop = new ShopPage(page);
     await shop.open('/dashboard');
     await shop.rows.getByRole('button', { name: 'Remove' }).click();
     const toast = shop.toast('Item Removed from Cart');
@@ -113,8 +112,9 @@ const seen = (page: Page) =>
 test.describe('Many toasts', () => {
   test('are one for each press, of which three are seen; all of them once focus is among them', async ({
     page,
+    shop,
   }) => {
-    const shop = await openGadget(page);
+    await openGadget(shop);
     const add = page.getByRole('button', { name: 'Add To Cart' });
     for (let presses = 0; presses < 6; presses += 1) await add.click();
     await expect(shop.toast('Item Added to Cart')).toHaveCount(6);
@@ -127,11 +127,11 @@ test.describe('Many toasts', () => {
 
   test('leave the list, and a comparison, free for what is pressed next, at every width', async ({
     page,
+    shop,
   }) => {
     const all = ['a', 'b', 'c', 'd'].map((id) => gadget(id));
     await sell(page, all);
     await comeBackWith(page, { cart: all, compared: all.slice(0, 3) });
-    const shop = new ShopPage(page);
     for (const [width, height] of [
       [320, 640],
       [768, 1024],
@@ -155,11 +155,10 @@ test.describe('Many toasts', () => {
     }
   });
 
-  test('have their words in two lines at 320 pixels', async ({ page }) => {
+  test('have their words in two lines at 320 pixels', async ({ page, shop }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await comeBackWith(page, { wishlist: [gadget('a')] });
     await sell(page, [gadget('a')]);
-    const shop = new ShopPage(page);
     await shop.open('/dashboard?tab=wishlist');
     await shop.rows.getByRole('button', { name: 'Remove' }).click();
     const words = shop.toast('Item Removed from Wishlist').getByText('Item Removed from Wishlist');
@@ -174,8 +173,9 @@ test.describe('The time of a toast', () => {
 
   test('close by themselves after five seconds, which pause while the pointer is on them and while the window has lost focus', async ({
     page,
+    shop,
   }) => {
-    const shop = await openGadget(page);
+    await openGadget(shop);
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     const toast = shop.toast('Item Added to Cart');
     const bar = toast.getByRole('progressbar', { includeHidden: true });
@@ -198,8 +198,9 @@ test.describe('The time of a toast', () => {
 
   test('stand still as long as focus is among them, from Alt+T on, also of one that comes meanwhile; each has a name, and its time is not heard', async ({
     page,
+    shop,
   }) => {
-    const shop = await openGadget(page);
+    await openGadget(shop);
     const add = page.getByRole('button', { name: 'Add To Cart' });
     await add.click();
     await add.click();
@@ -221,8 +222,9 @@ test.describe('The time of a toast', () => {
 
   test('go on with their time when a dialog opens and closes, and say what Dismiss closes', async ({
     page,
+    shop,
   }) => {
-    const shop = await openGadget(page);
+    await openGadget(shop);
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     const toast = shop.toast('Item Added to Cart');
     const bar = toast.getByRole('progressbar', { includeHidden: true });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { distOf } from '../scripts/builds';
 import { createShopServer } from '../scripts/shop-server';
-import { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
 
 /** One domain: the tests' shop at its root, the guitars in a folder. */
@@ -19,9 +18,8 @@ async function startDomain() {
   return { origin: `http://localhost:${port}`, server };
 }
 
-test('Two shops of one domain have a cart, a wishlist and an appearance each', async ({ page }) => {
+test('Two shops of one domain have a cart, a wishlist and an appearance each', async ({ page, shop }) => {
   const { origin, server } = await startDomain();
-  const shop = new ShopPage(page);
   await shop.open(`${origin}/`);
   await shop.chooseAppearance('dark');
   await shop.openDetails('Violet Phone');

@@ -1,14 +1,12 @@
 import { gadget, many, sell } from './support/catalog';
-import { comparable, ComparisonPage } from './support/comparison';
-import { ShopPage } from './support/shop-page';
+import { comparable } from './support/comparison';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 const { a, b } = comparable;
 
 test.describe('Focus after Back', () => {
-  test('is on the card that was opened, and the next Tab stays near it', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('is on the card that was opened, and the next Tab stays near it', async ({ page, shop }) => {
     await sell(page, many(60));
     await shop.open();
     await expect(shop.cards).toHaveCount(60);
@@ -31,8 +29,7 @@ test.describe('Focus after Back', () => {
     await expect(shop.buttonOf('View Details', 'Gadget 40')).toBeFocused();
   });
 
-  test('is on the heading where the card is not shown any more', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('is on the heading where the card is not shown any more', async ({ page, shop }) => {
     await sell(page, [a, b]);
     await shop.open('/?q=zzzz');
     await expect(page.getByText('No gadgets for “zzzz”')).toBeVisible();
@@ -44,8 +41,7 @@ test.describe('Focus after Back', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeFocused();
   });
 
-  test('is on the row of the cart that was opened', async ({ page }) => {
-    const shop = new ShopPage(page);
+  test('is on the row of the cart that was opened', async ({ page, shop }) => {
     await sell(page, [a, b]);
     await comeBackWith(page, { cart: [a, b] });
     await shop.open('/dashboard');
@@ -58,44 +54,43 @@ test.describe('Focus after Back', () => {
 });
 
 test.describe('What is chosen to compare', () => {
-  test('is one Tab from the button that chose it, on cards and details', async ({ page }) => {
+  test('is one Tab from the button that chose it, on cards and details', async ({ page, shop }) => {
     await sell(page, many(20));
-    const shop = new ComparisonPage(page);
     await shop.open();
-    for (const title of ['Gadget 2', 'Gadget 5']) await shop.scales(title).press('Enter');
+    for (const title of ['Gadget 2', 'Gadget 5']) await shop.comparison.scales(title).press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Go to comparison' }).last()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(shop.tray).toBeFocused();
+    await expect(shop.comparison.tray).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(shop.buttonOf('Remove', 'Gadget 2')).toBeFocused();
     await shop.openDetails('Gadget 5');
-    await shop.scales('Gadget 5').focus();
+    await shop.comparison.scales('Gadget 5').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(shop.tray).toBeFocused();
+    await expect(shop.comparison.tray).toBeFocused();
   });
 
   test('leaves focus on a card in view when it goes, which a second press does not open', async ({
     page,
+    shop,
   }) => {
     await sell(page, many(40));
     await comeBackWith(page, { compared: [gadget(1), gadget(2)] });
-    const shop = new ComparisonPage(page);
     await shop.open();
     const isOnCard = async () => {
-      await expect(shop.tray).toBeHidden();
+      await expect(shop.comparison.tray).toBeHidden();
       const focused = page.getByRole('article').and(page.locator(':focus'));
       await expect(focused).toBeInViewport({ ratio: 0.5 });
       await expect(focused).toHaveAccessibleName(/^Gadget/u);
     };
     await shop.card('Gadget 20').scrollIntoViewIfNeeded();
-    await shop.tray.getByRole('button', { name: 'Clear comparison' }).press('Enter');
+    await shop.comparison.tray.getByRole('button', { name: 'Clear comparison' }).press('Enter');
     await isOnCard();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+z');
-    await expect(shop.chosen).toHaveCount(2);
+    await expect(shop.comparison.chosen).toHaveCount(2);
     await expect(page).toHaveURL('/');
     await shop.buttonOf('Remove', 'Gadget 1').press('Enter');
     await expect(shop.buttonOf('Remove', 'Gadget 2')).toBeFocused();
@@ -103,22 +98,20 @@ test.describe('What is chosen to compare', () => {
     await isOnCard();
   });
 
-  test('leaves focus on what is said when too few are left side by side', async ({ page }) => {
+  test('leaves focus on what is said when too few are left side by side', async ({ page, shop }) => {
     await sell(page, [a, b]);
     await comeBackWith(page, { compared: [a, b] });
-    const shop = new ComparisonPage(page);
     await shop.open('/#compare');
-    await shop.buttonOf('Remove', 'Gadget a', shop.dialog).press('Enter');
+    await shop.buttonOf('Remove', 'Gadget a', shop.comparison.dialog).press('Enter');
     await expect(page.getByText('is the only gadget chosen so far')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(shop.dialog).toBeVisible();
+    await expect(shop.comparison.dialog).toBeVisible();
   });
 });
 
-test('Enter twice on Add to wishlist wishes, and buys nothing', async ({ page }) => {
+test('Enter twice on Add to wishlist wishes, and buys nothing', async ({ page, shop }) => {
   await sell(page, [a]);
   await comeBackWith(page, { chosen: a });
-  const shop = new ShopPage(page);
   await shop.open('/details');
   await page.getByRole('button', { name: 'Add to wishlist' }).focus();
   await page.keyboard.press('Enter');
@@ -131,10 +124,10 @@ test('Enter twice on Add to wishlist wishes, and buys nothing', async ({ page })
 
 test('Enter twice on Ready to buy moves two gadgets, and removes none that is no longer sold', async ({
   page,
+  shop,
 }) => {
   await sell(page, [a, b]);
   await comeBackWith(page, { wishlist: [a, gadget('gone'), b] });
-  const shop = new ShopPage(page);
   await shop.open('/dashboard?tab=wishlist');
   await expect(shop.rows).toHaveCount(3);
   const readyToBuy = (title: string) => shop.buttonOf('Ready to buy', `${title} Moves it to your cart`);
@@ -146,8 +139,7 @@ test('Enter twice on Ready to buy moves two gadgets, and removes none that is no
   await expect(shop.cartLink).toHaveText('2');
 });
 
-test('The second stop skips to the gadgets, past what chooses among them', async ({ page }) => {
-  const shop = new ShopPage(page);
+test('The second stop skips to the gadgets, past what chooses among them', async ({ page, shop }) => {
   await sell(page, [a, b]);
   await shop.open();
   await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import { gadget, many, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
-import { expect, test, type Page } from './support/test';
+import type { ShopPage } from './support/shop-page';
+import { expect, test } from './support/test';
 
 /* What archives, saves, translates or reads a page sees all of it, though nobody scrolls. */
 
@@ -12,27 +12,27 @@ const pictured = Array.from({ length: 62 }, (_, index) =>
   gadget(index + 1, { product_image: addressOf(index + 1) }),
 );
 
-async function openPictured(page: Page): Promise<{ shop: ShopPage; asked: Set<string> }> {
-  const shop = new ShopPage(page);
+async function openPictured(shop: ShopPage): Promise<Set<string>> {
   const asked = new Set<string>();
-  await page.route('https://pictures.example/**', async (route) => {
+  await shop.page.route('https://pictures.example/**', async (route) => {
     const url = route.request().url();
     asked.add(url);
     if (url === addressOf(30)) await route.abort();
     else if (url !== addressOf(31)) await route.fulfill({ contentType: 'image/svg+xml', body: drawing });
   });
-  await sell(page, pictured);
+  await sell(shop.page, pictured);
   await shop.open();
   await expect(shop.cards).toHaveCount(62);
-  return { shop, asked };
+  return asked;
 }
 
 test('Every card is in the text of the page and has its picture, and one that fails or hangs keeps none of the others back', async ({
   page,
+  shop,
   consoleGuard,
 }) => {
   consoleGuard.expectComplaint(/Failed to load resource/u);
-  const { shop, asked } = await openPictured(page);
+  const asked = await openPictured(shop);
   const missing = () =>
     page.evaluate(
       (titles) => titles.filter((title) => !document.body.innerText.includes(`${title}\n`)),
@@ -53,19 +53,19 @@ test('Every card is in the text of the page and has its picture, and one that fa
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Where data is to be saved, only pictures near the view are loaded', async ({ page }) => {
+test('Where data is to be saved, only pictures near the view are loaded', async ({ page, shop }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  const { shop, asked } = await openPictured(page);
+  const asked = await openPictured(shop);
   await shop.card('Gadget 62').scrollIntoViewIfNeeded();
   await expect.poll(() => asked.has(addressOf(62))).toBe(true);
   expect(asked.has(addressOf(33))).toBe(false);
 });
 
-test('The table of the chart and the footer are in the text of the page as well', async ({ page }) => {
+test('The table of the chart and the footer are in the text of the page as well', async ({ page, shop }) => {
   await sell(page, many(120));
-  await new ShopPage(page).open('/statistics');
+  await shop.open('/statistics');
   await page.getByRole('button', { name: 'Show as table' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   const text = await page.evaluate(() => document.body.innerText);

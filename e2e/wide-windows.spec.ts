@@ -1,11 +1,10 @@
 import { many, sell } from './support/catalog';
-import { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
 
 test('a wider window has more cards in a row, below a header as wide, and scrolls no farther', async ({
   page,
+  shop,
 }) => {
-  const shop = new ShopPage(page);
   await sell(page, many(12));
   await shop.open();
   await expect(shop.cards).toHaveCount(12);

@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { gadget } from './catalog';
-import { ShopPage } from './shop-page';
 
 /** What is sold in the tests of the comparison: three gadgets that differ, and two that are alike. */
 export const comparable = {
@@ -12,13 +11,19 @@ export const comparable = {
 };
 
 /** The comparison in the words that a shopper reads: the scales, the tray and the dialog. */
-export class ComparisonPage extends ShopPage {
+export class Comparison {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
   get tray(): Locator {
-    return this.page.getByRole('region', { name: 'Comparison' });
+    return this.#page.getByRole('region', { name: 'Comparison' });
   }
 
   get chosen(): Locator {
-    return this.page.getByRole('list', { name: 'Chosen to compare' }).getByRole('listitem');
+    return this.#page.getByRole('list', { name: 'Chosen to compare' }).getByRole('listitem');
   }
 
   get compareButton(): Locator {
@@ -26,11 +31,11 @@ export class ComparisonPage extends ShopPage {
   }
 
   get dialog(): Locator {
-    return this.page.getByRole('dialog', { name: 'Compare gadgets' });
+    return this.#page.getByRole('dialog', { name: 'Compare gadgets' });
   }
 
   /** The scales of a gadget, on its card or its details. */
   scales(title: string): Locator {
-    return this.buttonOf('Compare', title);
+    return this.#page.getByRole('button', { name: 'Compare', description: title, exact: true });
   }
 }

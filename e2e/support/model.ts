@@ -1,4 +1,4 @@
-import { ShopPage } from './shop-page';
+import type { ShopPage } from './shop-page';
 import { violetPhone } from './catalog';
 import { comeBackWith } from './stored';
 import { expect, test, type Page } from './test';
@@ -26,7 +26,7 @@ export const press = (page: Page, name: string) => button(page, name).click();
 export const isThere = (page: Page) =>
   expect(said(page)).toHaveText('From the front right', { timeout: 60_000 });
 
-export async function openDetails(page: Page): Promise<void> {
-  await comeBackWith(page, { chosen: violetPhone });
-  await new ShopPage(page).open('/details');
+export async function openDetails(shop: ShopPage): Promise<void> {
+  await comeBackWith(shop.page, { chosen: violetPhone });
+  await shop.open('/details');
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { ShopPage } from './shop-page';
 
 /** Stays on a page as a visitor does until the shop is kept whole: what is in it, its catalog and a picture of its own. */
 export async function stayUntilKept(page: Page): Promise<void> {
@@ -19,4 +20,10 @@ export async function stayUntilKept(page: Page): Promise<void> {
       { intervals: [100], timeout: 60_000 },
     )
     .toBe(true);
+}
+
+/** Opens the shop on a first visit, as long as it takes for it to open without a network from then on. */
+export async function openAndKeep(shop: ShopPage, address = '/'): Promise<void> {
+  await shop.open(address);
+  await stayUntilKept(shop.page);
 }

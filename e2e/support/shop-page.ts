@@ -1,11 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Comparison } from './comparison';
 
 /** What a shopper does, in the words that they read. */
 export class ShopPage {
   readonly page: Page;
+  readonly comparison: Comparison;
 
   constructor(page: Page) {
     this.page = page;
+    this.comparison = new Comparison(page);
+  }
+
+  /** The same shop in another tab. */
+  async another(): Promise<ShopPage> {
+    return new ShopPage(await this.page.context().newPage());
   }
 
   get cards(): Locator {
@@ -85,8 +93,8 @@ export class ShopPage {
 
   /** Chooses gadgets to be compared, where each has its scales in sight. */
   async compare(...titles: readonly string[]): Promise<void> {
-    for (const title of titles) await this.buttonOf('Compare', title).click();
-    await expect(this.page.getByRole('region', { name: 'Comparison' })).toBeVisible();
+    for (const title of titles) await this.comparison.scales(title).click();
+    await expect(this.comparison.tray).toBeVisible();
   }
 
   toast(text: string): Locator {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { gadget, many, sell } from './catalog';
-import { ShopPage } from './shop-page';
+import type { ShopPage } from './shop-page';
 
 /** What the statistics are of in these tests. */
 const stock = [
@@ -25,10 +25,10 @@ export const series = (page: Page, name: string) =>
 export const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 
 /** Opens the statistics of the stock, at an address's filters, with all that there is around the chart. */
-export async function openStatistics(page: Page, search = ''): Promise<void> {
-  await sell(page, stock);
-  await new ShopPage(page).open(`/statistics${search}`);
-  await expect(category(page)).toBeVisible();
+export async function openStatistics(shop: ShopPage, search = ''): Promise<void> {
+  await sell(shop.page, stock);
+  await shop.open(`/statistics${search}`);
+  await expect(category(shop.page)).toBeVisible();
 }
 
 /** Unfolds what is below the chart and the findings. */
@@ -42,10 +42,10 @@ export async function barOf(page: Page, place: number): Promise<{ x: number; y: 
 }
 
 /** Opens the statistics of these gadgets, or of the shop's own, as far as the chart. */
-export async function openChart(page: Page, gadgets?: readonly unknown[]): Promise<Locator> {
-  if (gadgets) await sell(page, gadgets);
-  await new ShopPage(page).open('/statistics');
-  const chart = page.getByRole('img', { name: 'Price and rating of each gadget, by title' });
+export async function openChart(shop: ShopPage, gadgets?: readonly unknown[]): Promise<Locator> {
+  if (gadgets) await sell(shop.page, gadgets);
+  await shop.open('/statistics');
+  const chart = shop.page.getByRole('img', { name: 'Price and rating of each gadget, by title' });
   await expect(chart).toBeVisible();
   return chart;
 }

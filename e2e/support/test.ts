@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { test as base, expect, type Page } from '@playwright/test';
 import { builds, distOf, type BuildName } from '../../scripts/builds';
 import { createShopServer } from '../../scripts/shop-server';
+import { ShopPage } from './shop-page';
 
 interface ConsoleGuard {
   /** Lets a test go on with a complaint in the console that it provokes on purpose. */
@@ -9,6 +10,8 @@ interface ConsoleGuard {
 }
 
 interface Fixtures {
+  /** The shop in the page, in a shopper's words. */
+  readonly shop: ShopPage;
   readonly consoleGuard: ConsoleGuard;
   /** Toasts stay until they are dismissed, so that no press has to be in time. A test of their time turns it off. */
   readonly toastsStay: boolean;
@@ -38,6 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  shop: async ({ page }, provide) => provide(new ShopPage(page)),
   baseURL: async ({ baseURL, origin }, provide) => provide(baseURL ?? origin),
   consoleGuard: [
     async ({ context }, use) => {

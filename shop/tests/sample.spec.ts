@@ -1,14 +1,10 @@
 import { ownCatalog } from '../../e2e/support/catalog';
-import { ShopPage } from '../../e2e/support/shop-page';
 import { comeBackWith } from '../../e2e/support/stored';
 import { expect, test } from '../../e2e/support/test';
 
 /* The gadgets that the shop comes with. Every other suite has a catalog of its own. */
 
-test('Home sells the whole of the shop’s own catalog; each card has its View Details, Add to wishlist and Compare, described by its title, and each category has something', async ({
-  page,
-}) => {
-  const shop = new ShopPage(page);
+test('Home sells the whole of the shop’s own catalog; each card has its View Details, Add to wishlist and Compare, described by its title, and each category has something', async ({ page, shop }) => {
   await shop.open();
   const all = await ownCatalog(page);
   const titles = all.map((item) => item.product_title);
@@ -37,9 +33,7 @@ test('Home sells the whole of the shop’s own catalog; each card has its View D
   await expect(shop.titles).toHaveText([/^Google Pixel/u, /^Google Pixel/u]);
 });
 
-test('Each category is the one button that has its words in its name, whatever else the shopper has on Home', async ({
-  page,
-}) => {
+test('Each category is the one button that has its words in its name, whatever else the shopper has on Home', async ({ page, shop }) => {
   const all = await ownCatalog(page);
   const misleading = all.filter(({ product_title }) => /MacBook|iPhone|Headphones/u.test(product_title));
   await comeBackWith(page, {
@@ -48,7 +42,6 @@ test('Each category is the one button that has its words in its name, whatever e
     viewed: misleading.slice(0, 12),
     compared: all.filter(({ product_title }) => /14-inch|Headphones|iPhone SE/u.test(product_title)),
   });
-  const shop = new ShopPage(page);
   await shop.open();
   await expect(shop.cards).toHaveCount(all.length);
   await expect(page.getByRole('list', { name: 'Chosen to compare' }).getByRole('listitem')).toHaveCount(4);
@@ -64,8 +57,7 @@ test('Each category is the one button that has its words in its name, whatever e
     await expect(page.getByRole('button', { name })).toHaveCount(1);
 });
 
-test('No page is wider than the window, from 320 to 1920 pixels', async ({ page }) => {
-  const shop = new ShopPage(page);
+test('No page is wider than the window, from 320 to 1920 pixels', async ({ page, shop }) => {
   const [chosen] = await ownCatalog(page);
   await comeBackWith(page, chosen ? { chosen } : {});
   for (const [address, button] of [
