@@ -2,7 +2,6 @@
 const GLUE = [
   'catalog/use-catalog.ts',
   'catalog/catalog.ts',
-  'lib/early-taps.ts',
   'lib/keys.ts',
   'lib/move-focus.ts',
   'lib/on-first-interaction.ts',
