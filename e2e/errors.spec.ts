@@ -40,19 +40,12 @@ test.describe('A screen that crashes', () => {
     ).toBeVisible();
     await expect(page.getByText(/cart and your wishlist are safe/u)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-    await page.getByText('What went wrong', { exact: true }).click();
-    await expect(page.getByRole('textbox', { name: 'Error report' })).toHaveValue(
-      /\/about-us\n.*dynamically imported module/u,
-    );
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('about-us');
     await expect(shop.cartLink).toHaveText('1');
     await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
     await expect(shop.card('Gadget a')).toBeVisible();
-    await page.unroute(/assets\/about-us-.*\.js/u);
     await shop.goTo('About Us');
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await page.unroute(/assets\/about-us-.*\.js/u);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
   });

@@ -40,9 +40,9 @@ test.describe('Every screen', () => {
     consoleGuard.expectComplaint(failedResource);
     await sell(page, [a, b]);
     await comeBackWith(page, { compared: [a, b] });
-    const openDialog = async (address: string) => {
+    const openDialog = async (address: string, name?: string) => {
       await page.goto(address);
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog', name === undefined ? {} : { name })).toBeVisible();
       await expectPlainLayout(page, address);
     };
 
@@ -59,7 +59,7 @@ test.describe('Every screen', () => {
       await shop.chooseAppearance(appearance);
       expectPurple(await colorOf(page.getByRole('region', { name: 'Dashboard' })));
     }
-    await openDialog('/dashboard#cart=a,b');
+    await openDialog('/dashboard#cart=a,b', 'Add these 2 gadgets to your cart?');
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await page.getByRole('button', { name: 'Purchase' }).click();
     await expect(page.getByRole('dialog', { name: 'Payment Successful' })).toBeVisible();

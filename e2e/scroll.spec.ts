@@ -36,6 +36,26 @@ test.describe('The place in a page', () => {
     await isBackAt(page, place);
   });
 
+  test('is the one that was left in a search, though the details were reloaded in between', async ({
+    page,
+    shop,
+  }) => {
+    await sell(page, many(60));
+    await shop.open('/?q=gadget');
+    await expect(page.getByText('60 gadgets for “gadget”')).toBeVisible();
+    await shop.card('Gadget 55').scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    await shop.openDetails('Gadget 55');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gadget 55' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('60 gadgets for “gadget”')).toBeVisible();
+    await isBackAt(page, place);
+    await page.reload();
+    await expect(page.getByText('60 gadgets for “gadget”')).toBeVisible();
+    await isBackAt(page, place);
+  });
+
   test('is the visitor’s as soon as they scroll themselves', async ({ page, shop }) => {
     const place = await scrollFar(shop);
     await page.context().unroute('**/Data.json');

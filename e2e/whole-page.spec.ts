@@ -53,15 +53,26 @@ test('Every card is in the text of the page and has its picture, and one that fa
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Where data is to be saved, only pictures near the view are loaded', async ({ page, shop }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const asked = await openPictured(shop);
-  await shop.card('Gadget 62').scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.has(addressOf(62))).toBe(true);
-  expect(asked.has(addressOf(33))).toBe(false);
-});
+const circumstances = [
+  { name: 'on a phone', width: 412, connection: undefined },
+  { name: 'with Save-Data', width: 1280, connection: { saveData: true, effectiveType: '4g' } },
+  { name: 'on a slow connection', width: 1280, connection: { saveData: false, effectiveType: '3g' } },
+];
+
+for (const { name, width, connection } of circumstances)
+  test(`Only pictures near the view are loaded ${name}`, async ({ page, shop }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
+    const asked = await openPictured(shop);
+    await page.clock.runFor(10_000);
+    await shop.card('Gadget 62').scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.has(addressOf(62))).toBe(true);
+    expect(asked.has(addressOf(33))).toBe(false);
+  });
 
 test('The table of the chart and the footer are in the text of the page as well', async ({ page, shop }) => {
   await sell(page, many(120));

@@ -6,6 +6,7 @@ import { typeface } from '@shop/typeface';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { tolerateMovedNodes } from './app/moved-nodes';
 import { pageTitle, routeAt, routes } from './app/routes';
 import { parseInitialData } from './catalog/initial-data';
 import { ignoreHeldKeys } from './lib/keys';
@@ -15,9 +16,8 @@ import { ignoreChunkError, reloadForStaleChunks } from './lib/stale-chunks';
 import { whenIdle } from './lib/when-idle';
 import { readLocation, withoutBase } from './router/location';
 import { BrowserRouter } from './router/router';
-import { startErrorLog } from './store/error-log';
 import { startStores } from './store/start-stores';
-import { startIdleWork } from './ui/idle-work';
+import { settle } from './ui/settled';
 
 const base = import.meta.env.BASE_URL;
 const OFFLINE_TIMEOUT_MS = 10_000;
@@ -86,7 +86,7 @@ function onRecoverableError(error: unknown): void {
 }
 
 async function start(): Promise<void> {
-  startErrorLog();
+  tolerateMovedNodes();
   ignoreHeldKeys();
   cleanAddress();
   reloadForStaleChunks();
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   onFirstInteraction(() => prefetch(paths.details));
   // In development, cached code would be stale.
   if (import.meta.env.PROD) startOffline();
-  whenLoaded(() => whenIdle(startIdleWork));
+  whenLoaded(() => whenIdle(settle));
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');

@@ -1,4 +1,4 @@
-import { Component, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { repeatEarlyTap } from '../document/early-taps';
 import { Layout } from '../layout/layout';
 import { focusHeading, focusOpener } from '../lib/move-focus';
@@ -7,71 +7,27 @@ import { Link } from '../router/link';
 import { pageKey, productIdOf } from '../router/product-link';
 import { useLocation, useNavigation } from '../router/router';
 import { useScrollMemory } from '../router/scroll-memory';
-import { logError } from '../store/error-log';
 import { announce } from '../ui/announcer';
 import { Button, buttonClass } from '../ui/button';
-import { lazyOptional } from '../ui/lazy-optional';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { Message } from '../ui/message';
 import { headerLinks, pageTitle, routeAt, type ScreenProps } from './routes';
 
-const ErrorReport = lazyOptional(async () => (await import('./error-report')).ErrorReport);
-
 function ErrorPage() {
   return (
-    <>
-      <Message
-        role="alert"
-        title="Unexpected Application Error!"
-        text="Something on this screen went wrong. Your cart and your wishlist are safe."
-      >
-        <Button variant="primary" onClick={() => location.reload()}>
-          Reload
-        </Button>
-        <Link to={paths.home} className={buttonClass('secondary')}>
-          Go to Home
-        </Link>
-      </Message>
-      <Suspense>
-        <ErrorReport />
-      </Suspense>
-    </>
+    <Message
+      role="alert"
+      title="Unexpected Application Error!"
+      text="Something on this screen went wrong. Your cart and your wishlist are safe."
+    >
+      <Button variant="primary" onClick={() => location.reload()}>
+        Reload
+      </Button>
+      <Link to={paths.home} className={buttonClass('secondary')}>
+        Go to Home
+      </Link>
+    </Message>
   );
-}
-
-interface ErrorBoundaryProps {
-  /** The screen is tried again when this changes. */
-  resetKey: string;
-  children: ReactNode;
-}
-
-interface ErrorBoundaryState {
-  failedAt: string | undefined;
-}
-
-/** Keeps a crash within its screen (specification §8, Routing failure). */
-class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failedAt: undefined };
-
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failedAt: '' };
-  }
-
-  static getDerivedStateFromProps(
-    { resetKey }: ErrorBoundaryProps,
-    { failedAt }: ErrorBoundaryState,
-  ): ErrorBoundaryState {
-    // `getDerivedStateFromError` does not get the key.
-    if (failedAt === '') return { failedAt: resetKey };
-    return { failedAt: failedAt === resetKey ? failedAt : undefined };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    logError(error);
-  }
-
-  override render() {
-    return this.state.failedAt === undefined ? this.props.children : <ErrorPage />;
-  }
 }
 
 /** `null` for other hashes, such as a dialog's. */
@@ -116,8 +72,7 @@ function useScreenChange(): void {
   }, [pathname, page, type]);
 }
 
-/** Renders inside a router. */
-export function App(props: ScreenProps) {
+function Shop(props: ScreenProps) {
   const { key, pathname } = useLocation();
   const { Screen } = routeAt(pathname);
   useScreenChange();
@@ -125,11 +80,21 @@ export function App(props: ScreenProps) {
   useEffect(repeatEarlyTap, []);
   return (
     <Layout links={headerLinks}>
-      <ErrorBoundary resetKey={key}>
+      <ErrorBoundary resetKey={key} fallback={<ErrorPage />}>
         <Suspense>
           <Screen {...props} />
         </Suspense>
       </ErrorBoundary>
     </Layout>
+  );
+}
+
+/** Renders inside a router. */
+export function App(props: ScreenProps) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary resetKey={key} fallback={<ErrorPage />}>
+      <Shop {...props} />
+    </ErrorBoundary>
   );
 }

@@ -14,6 +14,7 @@ import { isDialogOpen } from '../ui/dialog-state';
 import { Icon, type IconName } from '../ui/icon';
 import { lazyPart } from '../ui/lazy-part';
 import styles from './header.module.css';
+import { PartBoundary } from './part-boundary';
 
 const appearanceLabels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
@@ -72,13 +73,7 @@ function ListLink({ to, icon, label, total }: ListLinkProps) {
   );
 }
 
-export interface HeaderProps {
-  links: ReadonlyArray<{ path: string; label: string }>;
-}
-
-/** In the brand's color on Home, in the bar's elsewhere (specification §2, Shared layout). */
-export function Header({ links }: HeaderProps) {
-  const { pathname } = useLocation();
+function Tools() {
   const totalItems = useCartItems().length;
   const totalWishlistItems = useStore(wishlist).length;
   const [isSearching, setSearching] = useState(false);
@@ -87,40 +82,54 @@ export function Header({ links }: HeaderProps) {
   const endSearch = () => setSearching(false);
   return (
     <>
-      <header ref={setStuck} className={styles.header} data-tone={pathname === paths.home ? 'brand' : 'bar'}>
-        <div className={styles.inside}>
-          <Link to={paths.home} className={styles.brand}>
-            <span className={styles.logo} />
-            {settings.name}
-          </Link>
-          <nav aria-label="Main" className={styles.nav}>
-            <ul>
-              {links.map(({ path, label }) => (
-                <li key={path}>
-                  <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.tools}>
-            <button
-              type="button"
-              className={styles.count}
-              aria-label="Search"
-              aria-keyshortcuts={hasKey ? '/' : undefined}
-              onClick={() => setSearching(true)}
-            >
-              <Icon name="search" />
-            </button>
-            <AppearanceSelect />
-            <ListLink to={paths.dashboard} icon="cart" label="Cart" total={totalItems} />
-            <ListLink to={wishlistAddress} icon="heart" label="Wishlist" total={totalWishlistItems} />
-          </div>
-        </div>
-      </header>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.count}
+          aria-label="Search"
+          aria-keyshortcuts={hasKey ? '/' : undefined}
+          onClick={() => setSearching(true)}
+        >
+          <Icon name="search" />
+        </button>
+        <AppearanceSelect />
+        <ListLink to={paths.dashboard} icon="cart" label="Cart" total={totalItems} />
+        <ListLink to={wishlistAddress} icon="heart" label="Wishlist" total={totalWishlistItems} />
+      </div>
       {isSearching && <SearchDialog part={{ onClose: endSearch }} onMissing={endSearch} />}
     </>
+  );
+}
+
+export interface HeaderProps {
+  links: ReadonlyArray<{ path: string; label: string }>;
+}
+
+/** In the brand's color on Home, in the bar's elsewhere (specification §2, Shared layout). */
+export function Header({ links }: HeaderProps) {
+  const { pathname } = useLocation();
+  return (
+    <header ref={setStuck} className={styles.header} data-tone={pathname === paths.home ? 'brand' : 'bar'}>
+      <div className={styles.inside}>
+        <Link to={paths.home} className={styles.brand}>
+          <span className={styles.logo} />
+          <bdi>{settings.name}</bdi>
+        </Link>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul>
+            {links.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <PartBoundary>
+          <Tools />
+        </PartBoundary>
+      </div>
+    </header>
   );
 }

@@ -20,11 +20,11 @@ function LinkedText({ text }: { text: string }) {
     <>
       {parts.map(({ before, label, to, end: key }) => (
         <span key={key}>
-          {before}
+          <span>{before}</span>
           {to.startsWith('/') ? <Link to={to}>{label}</Link> : <a href={to}>{label}</a>}
         </span>
       ))}
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </>
   );
 }
@@ -34,7 +34,7 @@ function SearchKeySwitch() {
   return (
     <label className={styles.switch}>
       <input type="checkbox" checked={isOn} onChange={(event) => searchKey.set(event.target.checked)} />
-      Press / to search
+      <span>Press / to search</span>
     </label>
   );
 }

@@ -16,6 +16,7 @@ import footer from './footer.module.css';
 import { Header, type HeaderProps } from './header';
 import { helpTopics, parseHelpTopic, topicColumns } from './help-topics';
 import styles from './layout.module.css';
+import { PartBoundary } from './part-boundary';
 
 const MAIN_ID = 'main';
 
@@ -97,10 +98,14 @@ export function Layout({ links, children }: LayoutProps) {
       <main id={MAIN_ID} ref={setMain} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
-      <Help />
+      <PartBoundary>
+        <Footer />
+        <Help />
+      </PartBoundary>
       <Announcer />
-      <Toasts isAside={pathname === paths.dashboard} />
+      <PartBoundary>
+        <Toasts isAside={pathname === paths.dashboard} />
+      </PartBoundary>
     </div>
   );
 }

@@ -16,6 +16,9 @@ export function cleanPathname(pathname: string, base: string): string {
 /** Relative to the page: the shop may be in any folder. */
 export const catalogAddress = 'Data.json';
 
+/** Home's, in several widths. */
+export const bannerPicture = { image: 'images/banner-1200.webp', widths: [800, 1200, 1600] } as const;
+
 /** `undefined` for text with half a surrogate pair. */
 export function encodePart(text: string): string | undefined {
   try {

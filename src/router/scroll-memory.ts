@@ -7,7 +7,8 @@ import { useNavigation } from './router';
 const KEY = storageKey('scroll');
 const MAX_ENTRIES = 50;
 
-const TIMEOUT_MS = 3_000;
+/** A page that keeps its height for this long has taken its shape. */
+const SETTLED_MS = 5_000;
 
 function readPositions(): Map<string, number> {
   const parsed = parseJson(readStored(KEY, 'sessionStorage') ?? '');
@@ -15,25 +16,32 @@ function readPositions(): Map<string, number> {
   return new Map(pairs.filter((pair) => Array.isArray(pair) && Number.isFinite(pair[1])));
 }
 
-function scrollWhenPossible(top: number): () => void {
+interface Hold {
+  readonly end: () => void;
+  readonly isOver: () => boolean;
+}
+
+/** Scrolls there again at each change of the page's height, until it has settled or the visitor does anything. */
+function holdPlace(top: number): Hold {
   const visitor = new AbortController();
-  const growth = new ResizeObserver(() => attempt());
-  const timeout = setTimeout(() => stop(), TIMEOUT_MS);
-  const stop = () => {
-    visitor.abort();
-    growth.disconnect();
+  const { signal } = visitor;
+  const end = () => visitor.abort();
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const changes = new ResizeObserver(() => {
     clearTimeout(timeout);
-  };
-  const attempt = () => {
+    timeout = setTimeout(end, SETTLED_MS);
     scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(scrollY - top) < 2) stop();
-  };
+  });
+  signal.addEventListener('abort', () => {
+    changes.disconnect();
+    clearTimeout(timeout);
+  });
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(type, stop, { signal: visitor.signal, passive: true });
+    addEventListener(type, end, { signal, passive: true });
   }
-  growth.observe(document.body);
-  attempt();
-  return stop;
+  changes.observe(document.body);
+  scrollTo({ top, behavior: 'instant' });
+  return { end, isOver: () => signal.aborted };
 }
 
 /** Back, Forward and reload restore the scroll position; any other change of screen starts at the top. */
@@ -54,16 +62,19 @@ export function useScrollMemory(): void {
     const isOtherPage = shownPage.current !== page;
     shownPage.current = page;
     const position = known.get(key);
-    let stop: (() => void) | undefined;
-    if (type === 'pop' && position !== undefined) stop = scrollWhenPossible(position);
+    let hold: Hold | undefined;
+    if (type === 'pop' && position !== undefined) hold = holdPlace(position);
     else if (type === 'push' && isOtherPage && hash === '') scrollTo({ top: 0, behavior: 'instant' });
 
-    const remember = () => known.set(key, scrollY);
+    const remember = () => {
+      // A page that is short for a moment scrolls up by itself.
+      if (hold?.isOver() !== false) known.set(key, scrollY);
+    };
     const save = () => writeStored(KEY, JSON.stringify([...known].slice(-MAX_ENTRIES)), 'sessionStorage');
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pagehide', save);
     return () => {
-      stop?.();
+      hold?.end();
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', save);
     };

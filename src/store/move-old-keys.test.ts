@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { product } from '../test/products';
 import { cart } from './cart';
-import { readErrors } from './error-log';
 import { compared, viewed } from './id-lists';
 import { moveOldKeys } from './move-old-keys';
 import { orders } from './orders';
@@ -101,12 +100,10 @@ it('All data of the former version is moved, once', () => {
   );
 });
 
-it('Logged errors, and a search key that was turned on again, are moved', () => {
-  const errors = [{ at: 'then', path: '/', message: 'broken' }];
-  store({ 'ultraviolet-errors': JSON.stringify(errors), 'ultraviolet-search-key': 'on' });
+it('A search key that was turned on again is moved', () => {
+  store({ 'ultraviolet-search-key': 'on' });
   moveOldKeys();
   pullAll();
-  expect(readErrors()).toEqual(errors);
   expect(searchKey.getState()).toBe(true);
 });
 

@@ -45,7 +45,6 @@ const oldKeys: Readonly<Record<string, (text: string) => Moved>> = {
   'ultraviolet-comparison': (text) => [['compared', parseJson(text)]],
   'ultraviolet-appearance': (text) => [['appearance', text]],
   'ultraviolet-search-key': (text) => [['search-key', text !== 'off']],
-  'ultraviolet-errors': (text) => [['errors', parseJson(text)]],
 };
 
 /** Never overwrites a store's data. If storage is full, puts the old data back for the next visit. */

@@ -2,7 +2,9 @@ interface HighlightedProps {
   pieces: ReadonlyArray<{ text: string; marked: boolean }>;
 }
 
-/** A text of which parts were searched for. */
+/** Marks the parts of a text that a search matched. */
 export function Highlighted({ pieces }: HighlightedProps) {
-  return pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
+  return pieces.map(({ text, marked }, index) =>
+    marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
 }

@@ -1,13 +1,18 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { ErrorBoundary } from './error-boundary';
 import { showToast } from './toasts/toasts';
 
 export function sayNotLoaded(): void {
   void showToast('That could not be loaded. Please check your connection.', { isWarning: true });
 }
 
+function sayCrashed(): void {
+  void showToast('Something went wrong there. Your cart and your wishlist are safe.', { isWarning: true });
+}
+
 /**
- * A part whose code is loaded when it is first shown. If that fails, a toast says so, `onMissing` may close what was
- * opened, and the code is asked for again the next time. (`lazy` keeps a failure, and throws it into the screen.)
+ * A part whose code is loaded when it is first shown. If it fails to load or throws, a toast says so, `onMissing` may
+ * close what was opened, and the next opening tries again. (`lazy` keeps a failure, and throws it into the screen.)
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -31,6 +36,15 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         isWanted = false;
       };
     }, []);
-    return Shown ? <Shown {...part} /> : null;
+    if (!Shown) return null;
+    const onError = () => {
+      sayCrashed();
+      onMissing();
+    };
+    return (
+      <ErrorBoundary fallback={null} onError={onError}>
+        <Shown {...part} />
+      </ErrorBoundary>
+    );
   };
 }

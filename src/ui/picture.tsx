@@ -7,7 +7,7 @@ import {
   ViewTransition,
   type ComponentProps,
 } from 'react';
-import { loadWhenIdle } from './idle-work';
+import { useSettled } from './settled';
 
 interface PictureProps extends ComponentProps<'img'> {
   src: string;
@@ -51,13 +51,13 @@ export function Picture({ src, avif, webp, fallback, alt, sizes, transitionName,
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [hasFailed]);
-  const isLazy = props.loading === 'lazy';
-  useEffect(() => (isLazy && ref.current ? loadWhenIdle(ref.current) : undefined), [isLazy]);
+  const isSettled = useSettled();
   const image = (
     <img
       ref={ref}
       decoding="async"
       {...props}
+      loading={isSettled ? 'eager' : props.loading}
       {...(import.meta.env.SSR && { sizes, srcSet, src: shown })}
       suppressHydrationWarning
       alt={alt}

@@ -32,7 +32,7 @@ function AmountField({ label, name, placeholder, value, problemId }: AmountField
   }, [value]);
   return (
     <label className={styles.amount}>
-      {label}
+      <span>{label}</span>
       <input
         ref={input}
         name={name}

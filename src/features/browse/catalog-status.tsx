@@ -22,7 +22,7 @@ function CatalogAlert({ failure }: { failure: { reason: LoadFailure } }) {
       <Icon name="alert" />
       <div className={styles.text}>
         <p className={styles.what}>{`We could not load the ${many}.`}</p>
-        <p>{reasons[failure.reason]} We keep trying; your cart and wishlist are safe.</p>
+        <p>{`${reasons[failure.reason]} We keep trying; your cart and wishlist are safe.`}</p>
       </div>
       <Button
         aria-disabled={isTrying}
@@ -44,7 +44,7 @@ export function CatalogStatus({ status, failure, received }: CatalogState) {
   if (status !== 'loading' || received === undefined) return null;
   return (
     <label className={styles.progress}>
-      {`Loading the ${many}: ${formatTenths(received / 1e6)} MB so far`}
+      <span>{`Loading the ${many}: ${formatTenths(received / 1e6)} MB so far`}</span>
       <progress />
     </label>
   );

@@ -30,12 +30,14 @@ function Badges({ productId, inWishlist }: { productId: string; inWishlist: bool
     <div className={styles.marks}>
       {inCart && (
         <span>
-          <Icon name="cart" /> In cart
+          <Icon name="cart" />
+          <span>In cart</span>
         </span>
       )}
       {inWishlist && (
         <span>
-          <Icon name="heart" filled /> In wishlist
+          <Icon name="heart" filled />
+          <span>In wishlist</span>
         </span>
       )}
       {!inCart && !inWishlist && <span data-quiet="">Recently viewed</span>}

@@ -52,11 +52,19 @@ interface SearchBoxProps {
 /** Escape empties it. */
 function SearchBox({ draft, onLikely }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Typed before hydration.
+  const early = useRef('');
+  const isHydrated = useHydrated();
   const takeEarlyText = useEffectEvent(() => {
-    if (input.current?.value) draft.type(input.current.value);
+    // After a reload, browsers put back what the address says already.
+    if (early.current !== '' && early.current !== draft.text) draft.type(early.current);
   });
-  useLayoutEffect(() => takeEarlyText(), []);
+  // Typed before hydration, and replaced by the next render.
+  useLayoutEffect(() => {
+    early.current = input.current?.value ?? '';
+  }, []);
+  useLayoutEffect(() => {
+    if (isHydrated) takeEarlyText();
+  }, [isHydrated]);
   return (
     <search className={styles.search}>
       <IconField icon="search" className={styles.field}>
@@ -117,7 +125,8 @@ function Filters({ draft, products, hits, query, total, onChange }: RefineBarPro
         onFocus={prefetchFilters}
         onClick={press}
       >
-        <Icon name="filter" /> Filters
+        <Icon name="filter" />
+        <span>Filters</span>
       </Button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {isOpen && <RefinePanel part={panel} onMissing={() => setOpen(false)} />}

@@ -21,16 +21,16 @@ function TooFew({ products, ref }: { products: readonly Product[]; ref: Ref<HTML
   const isKnown = useStore(catalog, ({ status }) => status === 'ready');
   const [only] = products;
   if (!isKnown) return <p role="status">Loading…</p>;
+  if (only)
+    return (
+      <p key="one" ref={ref} role="status" tabIndex={-1}>
+        <bdi>{only.product_title}</bdi>
+        {` is the only ${one} chosen so far. Choose one more to see them side by side.`}
+      </p>
+    );
   return (
-    <p ref={ref} role="status" tabIndex={-1}>
-      {only ? (
-        <>
-          <bdi>{only.product_title}</bdi>
-          {` is the only ${one} chosen so far. Choose one more to see them side by side.`}
-        </>
-      ) : (
-        `No ${many} chosen yet. Choose two or more with the scales on their cards to see them side by side.`
-      )}
+    <p key="none" ref={ref} role="status" tabIndex={-1}>
+      {`No ${many} chosen yet. Choose two or more with the scales on their cards to see them side by side.`}
     </p>
   );
 }
@@ -52,11 +52,11 @@ function SideBySide({ products, ...actions }: SideBySideProps) {
             checked={onlyDifferences}
             onChange={(event) => setOnlyDifferences(event.target.checked)}
           />
-          Differences only
+          <span>Differences only</span>
         </label>
         <p role="status" className={styles.summary}>
           <DiffersIcon />
-          {`${differing.length} of ${rows.length} lines differ between ${products.length} ${many}`}
+          <span>{`${differing.length} of ${rows.length} lines differ between ${products.length} ${many}`}</span>
         </p>
       </div>
       <ComparisonTable products={products} rows={onlyDifferences ? differing : rows} {...actions} />

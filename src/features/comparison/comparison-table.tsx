@@ -46,7 +46,7 @@ function Head({ products, titleIdAt }: HeadProps) {
         {products.map((product, index) => (
           <th key={product.product_id} id={titleIdAt(index)} dir="auto" scope="col">
             <Picture {...pictureFiles(product)} sizes={pictureSizes.row} alt="" width={640} height={480} />
-            {product.product_title}
+            <span>{product.product_title}</span>
           </th>
         ))}
       </tr>
@@ -71,7 +71,8 @@ function Actions({ product, titleId, removeRef, onOpen, onAddToCart, onRemove }:
         View Details
       </Button>
       <Button ref={removeRef} variant="quiet" aria-describedby={titleId} onClick={onRemove}>
-        <Icon name="remove" /> Remove
+        <Icon name="remove" />
+        <span>Remove</span>
       </Button>
     </div>
   );
@@ -81,7 +82,7 @@ function Row({ name, values, differs }: ComparedRow) {
   return (
     <tr data-differs={differs}>
       <th scope="row" dir="auto">
-        {name}
+        <span>{name}</span>
         {differs && (
           <>
             <DiffersIcon />
@@ -97,7 +98,7 @@ function Row({ name, values, differs }: ComparedRow) {
               <span className={visuallyHidden}>not specified</span>
             </>
           ) : (
-            value
+            <span>{value}</span>
           )}
         </td>
       ))}

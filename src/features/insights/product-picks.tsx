@@ -58,14 +58,11 @@ export function picksOf(
 function PickText({ label, product, more, figures }: ProductPick) {
   return (
     <>
-      <span className={styles.label}>{label} </span>
+      <span className={styles.label}>{`${label} `}</span>
       <span className={styles.title}>
         <bdi>{product.product_title}</bdi>{' '}
       </span>
-      <span className={styles.figures}>
-        {figures}
-        {more > 0 && ` (and ${more} more)`}
-      </span>
+      <span className={styles.figures}>{more > 0 ? `${figures} (and ${more} more)` : figures}</span>
     </>
   );
 }

@@ -73,7 +73,7 @@ function RowFoot(props: ItemRowProps & { titleId: string }) {
             onClick={() => onPress(item, 'action')}
           >
             {action.icon && <Icon name={action.icon} />}
-            {action.label}
+            <span>{action.label}</span>
           </Button>
           {action.hint !== undefined && (
             <span id={hintId} className={visuallyHidden}>

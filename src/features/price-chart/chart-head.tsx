@@ -43,7 +43,7 @@ export function Legend({ figures, shown, onChange }: LegendProps) {
             <svg className={chart.symbol} width={symbol.width} height="16" aria-hidden="true">
               <path className={className} d={symbol.path} />
             </svg>
-            {label}
+            <span>{label}</span>
           </button>
         </li>
       ))}

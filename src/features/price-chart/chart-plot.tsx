@@ -83,13 +83,11 @@ function TitleAxis({ frame, labels, slanted }: TitleAxisProps) {
           transform={slanted ? `translate(${x + 4} ${y}) rotate(-45)` : `translate(${x} ${y})`}
         >
           {lines.join(' ') !== title && <title>{title}</title>}
-          {slanted
-            ? lines
-            : lines.map((line, row) => (
-                <tspan key={row} x={0} y={row * LINE_HEIGHT}>
-                  {line}
-                </tspan>
-              ))}
+          {lines.map((line, row) => (
+            <tspan key={row} x={0} y={row * LINE_HEIGHT}>
+              {line}
+            </tspan>
+          ))}
         </text>
       ))}
       <text className={styles.name} x={right} y={NAME_BASELINE.bottom} textAnchor="end">

@@ -1,14 +1,48 @@
+const SUFFIX = /-(?<width>\d+)\.\w+$/u;
+
 /** The address without width and format: `watch` for watch-640.avif. */
-function pictureName(address: string): string {
-  return new URL(address).pathname.replace(/(?:-\d+)?\.\w+$/u, '');
+const stemOf = (address: string) => address.replace(SUFFIX, '');
+
+const widthOf = (address: string) => Number(SUFFIX.exec(address)?.groups?.['width'] ?? 0);
+
+/** The widths of each picture that has several, by its stem. */
+export type PictureWidths = ReadonlyMap<string, ReadonlySet<unknown>>;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * A number at the end of a name is a width only where the entry lists it: `pixel-8.webp` is no narrow `pixel-9.webp`.
+ * @param entries of Data.json
+ * @param base the page that their addresses are relative to
+ */
+export function picturesWithWidths(entries: unknown, base: string): PictureWidths {
+  const pictures = listOf(entries).flatMap((entry) =>
+    isObject(entry) ? [entry, ...listOf(entry['gallery'])] : [],
+  );
+  return new Map(
+    pictures.flatMap((picture) => {
+      if (!isObject(picture)) return [];
+      const image = picture['product_image'] ?? picture['image'];
+      const widths = listOf(picture['image_widths']);
+      if (typeof image !== 'string' || widths.length === 0 || !URL.canParse(image, base)) return [];
+      return [[stemOf(new URL(image, base).href), new Set(widths)] as const];
+    }),
+  );
 }
 
-function pictureWidth(address: string): number {
-  return Number(/-(?<width>\d+)\.\w+$/u.exec(address)?.groups?.['width'] ?? 0);
-}
-
-export function widestOfSame(wanted: string, cached: readonly string[]): string | undefined {
+/** The cached files of the same picture, the widest first. */
+export function othersOfSame(
+  wanted: string,
+  cached: readonly string[],
+  pictures: PictureWidths,
+): readonly string[] {
+  const stem = stemOf(wanted);
+  const widths = pictures.get(stem);
+  if (widths?.has(widthOf(wanted)) !== true) return [];
   return cached
-    .filter((address) => pictureName(address) === pictureName(wanted))
-    .sort((a, b) => pictureWidth(b) - pictureWidth(a))[0];
+    .filter((address) => stemOf(address) === stem && widths.has(widthOf(address)))
+    .sort((a, b) => widthOf(b) - widthOf(a));
 }

@@ -7,10 +7,11 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { catalogAddress, cleanPathname } from '../../lib/paths';
+import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { bannerPicture, catalogAddress, cleanPathname } from '../../lib/paths';
 import { PICTURE, workerMessages } from '../constants';
-import { widestOfSame } from './addresses';
+import { othersOfSame, picturesWithWidths, type PictureWidths } from './addresses';
+import { isOfOwnType, ownTypeOnly } from './own-type';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by scripts/build-worker.ts. */
@@ -25,6 +26,8 @@ const NOT_FOUND = '404';
 
 /** The folder that the shop is served under, with a slash at both ends. */
 const base = new URL(self.registration.scope).pathname;
+
+const catalogUrl = new URL(catalogAddress, self.registration.scope).href;
 
 /** Unique to this shop: the domain may have others in other folders. */
 const cacheName = (kind: string) => `ultraviolet-${kind}-${self.registration.scope}`;
@@ -73,12 +76,28 @@ async function wholeCatalog(response: Response): Promise<Response | null> {
 /** Spelled as visitors' browsers have it stored. */
 const CATALOG_CACHE = cacheName('catalogue');
 
+let pictureWidths: Promise<PictureWidths> | undefined;
+
+async function readPictureWidths(): Promise<PictureWidths> {
+  const kept = await caches.match(catalogUrl, { cacheName: CATALOG_CACHE });
+  const entries: unknown = kept && (await wholeCatalog(kept)) ? await kept.json() : [];
+  const bannerEntry = { image: bannerPicture.image, image_widths: bannerPicture.widths };
+  return picturesWithWidths(
+    [...(Array.isArray(entries) ? entries : []), bannerEntry],
+    self.registration.scope,
+  );
+}
+
 const catalog = new NetworkFirst({
   cacheName: CATALOG_CACHE,
   networkTimeoutSeconds: CATALOG_TIMEOUT_S,
   plugins: [
     {
       cacheWillUpdate: ({ response }) => wholeCatalog(response),
+      cacheDidUpdate: () => {
+        pictureWidths = undefined;
+        return Promise.resolve();
+      },
       // Earlier versions cached truncated responses.
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse ? wholeCatalog(cachedResponse) : null,
@@ -86,7 +105,7 @@ const catalog = new NetworkFirst({
   ],
 });
 registerRoute(
-  ({ url }) => url.href === new URL(catalogAddress, self.registration.scope).href,
+  ({ url }) => url.href === catalogUrl,
   async (options) => {
     const response = await catalog.handle(options);
     if (looksLikeCatalog(response)) return response;
@@ -100,6 +119,7 @@ registerRoute(
 const models = new NetworkFirst({
   cacheName: cacheName('models'),
   plugins: [
+    ownTypeOnly,
     new ExpirationPlugin({ maxEntries: MAX_MODEL_FILES, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
   ],
 });
@@ -107,18 +127,32 @@ const modelFolder = new URL('models/', self.registration.scope).href;
 const modelCode = new URL('assets/model-stage-', self.registration.scope).href;
 registerRoute(({ url }) => url.href.startsWith(modelFolder) || url.href.startsWith(modelCode), models);
 
-const pictures = new CacheFirst({
-  cacheName: cacheName('pictures'),
+const PICTURE_CACHE = cacheName('pictures');
+
+/** The cached files of the same picture; another width is better than none. */
+async function otherWidth(url: string): Promise<Response | undefined> {
+  const cache = await caches.open(PICTURE_CACHE);
+  const cached = (await cache.keys()).map((request) => request.url);
+  for (const other of othersOfSame(url, cached, await (pictureWidths ??= readPictureWidths()))) {
+    const response = await cache.match(other);
+    if (response && isOfOwnType(other, response)) return response;
+  }
+  return undefined;
+}
+
+/** Shows the copy at once, and asks the server for a newer one, which costs no more than the answer that there is none. */
+const pictures = new StaleWhileRevalidate({
+  cacheName: PICTURE_CACHE,
   plugins: [
+    ownTypeOnly,
     new ExpirationPlugin({ maxEntries: MAX_PICTURES, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
     {
-      // Offline, another width of the same picture is better than none.
-      handlerDidError: async ({ request }) => {
-        const cache = await caches.open(cacheName('pictures'));
-        const cached = (await cache.keys()).map(({ url }) => url);
-        const other = widestOfSame(request.url, cached);
-        return other === undefined ? undefined : cache.match(other);
+      // The browser's own cache would answer with the same copy for an hour.
+      requestWillFetch: async ({ request }) => {
+        const isKept = await caches.match(request, { cacheName: PICTURE_CACHE });
+        return isKept ? new Request(request, { cache: 'no-cache' }) : request;
       },
+      handlerDidError: ({ request }) => otherWidth(request.url),
     },
   ],
 });

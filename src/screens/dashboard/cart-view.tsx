@@ -93,7 +93,8 @@ export function CartView(props: ViewProps) {
         actions={
           <>
             <Button onClick={sort}>
-              <Icon name="sort" /> Sort by Price
+              <Icon name="sort" />
+              <span>Sort by Price</span>
             </Button>
             <Button variant="primary" disabled={forSale.length === 0} onClick={makePurchase}>
               Purchase

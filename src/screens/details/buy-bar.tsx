@@ -24,7 +24,8 @@ function PurchaseButtons({ product }: { product: Product }) {
   return (
     <div className={styles.buttons}>
       <Button variant="primary" className={styles.cart} onClick={() => addProductToCart(product)}>
-        <Icon name="cart" /> Add To Cart
+        <Icon name="cart" />
+        <span>Add To Cart</span>
       </Button>
       <div ref={place} role="group" aria-label="Wishlist" tabIndex={-1} className={styles.place}>
         <Button className={styles.wishlist} disabled={isWished} aria-label={label} onClick={onWish}>
@@ -43,7 +44,8 @@ export function BuyBar({ product }: { product: Product }) {
       <div className={styles.offer}>
         <div className={styles.price}>{formatPrice(product.price)}</div>
         <div className={styles.stock}>
-          <Icon name="check" /> In Stock
+          <Icon name="check" />
+          <span>In Stock</span>
         </div>
       </div>
       <PurchaseButtons product={product} />

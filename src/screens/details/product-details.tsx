@@ -50,7 +50,8 @@ function CompareButton({ product, titleId }: { product: Product; titleId: string
         aria-describedby={titleId}
         onClick={() => toggleCompared(product)}
       >
-        <Icon name="compare" filled={isCompared} /> Compare
+        <Icon name="compare" filled={isCompared} />
+        <span>Compare</span>
       </Button>
       {isCompared && (
         <button type="button" className={skip} onClick={focusTray}>

@@ -10,7 +10,7 @@ import { RefineBar } from '../../features/browse/refine-bar';
 import { useProductQuery } from '../../features/browse/use-product-query';
 import { focusTray, toggleCompared, useHasComparison } from '../../features/comparison/choice';
 import { toggleWish } from '../../features/wishlist/wish';
-import { productsSection } from '../../lib/paths';
+import { bannerPicture, productsSection } from '../../lib/paths';
 import { useRested } from '../../lib/use-rested';
 import { useNavigation } from '../../router/router';
 import { Button } from '../../ui/button';
@@ -41,10 +41,8 @@ function OverlaysWhenNeeded() {
   );
 }
 
-const BANNER_WIDTHS = [800, 1200, 1600] as const;
-
 const bannerFiles = (format: string) =>
-  BANNER_WIDTHS.map((width) => `images/banner-${width}.${format} ${width}w`).join(', ');
+  bannerPicture.widths.map((width) => `images/banner-${width}.${format} ${width}w`).join(', ');
 
 function Banner({ onShopNow }: { onShopNow: () => void }) {
   return (
@@ -61,7 +59,7 @@ function Banner({ onShopNow }: { onShopNow: () => void }) {
       </div>
       <Picture
         className={banner.picture}
-        src="images/banner-1200.webp"
+        src={bannerPicture.image}
         avif={bannerFiles('avif')}
         webp={bannerFiles('webp')}
         fallback="images/banner.svg"

@@ -39,7 +39,7 @@ export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: Sta
   return (
     <div role="group" aria-label="Filters" className={styles.filter}>
       <label className={styles.category}>
-        Category
+        <span>Category</span>
         <select
           value={query.category}
           onChange={(event) => onChange({ ...query, category: parseCategory(event.target.value) })}

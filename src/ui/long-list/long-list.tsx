@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { usePainted } from '../../lib/use-painted';
-import { layOutWhenIdle } from '../idle-work';
 import type { LongListProps } from './windowed-list';
 
 /** A shorter list is rendered whole, so that the browser's own search finds every item. */
@@ -14,9 +13,7 @@ function PlainList({ label, className, count, keyAt, renderAt }: LongListProps) 
   return (
     <ul className={className} aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
-        <li key={keyAt(index)} ref={layOutWhenIdle}>
-          {renderAt(index)}
-        </li>
+        <li key={keyAt(index)}>{renderAt(index)}</li>
       ))}
     </ul>
   );

@@ -91,7 +91,7 @@ function ToastMessage({ message, action, close }: ToastMessageProps) {
           aria-keyshortcuts={isUndo ? 'Control+Z Meta+Z' : undefined}
           onClick={action.run}
         >
-          {action.label}
+          <span>{action.label}</span>
           {isUndo && <kbd aria-hidden="true">{isMac ? '⌘Z' : 'Ctrl+Z'}</kbd>}
         </Button>
       )}

@@ -1,0 +1,103 @@
+import { fixture } from './support/catalog';
+import { states } from './support/states';
+import { expect, failedResource, test, type Page } from './support/test';
+
+/** Replaces each text node as it appears, as browsers' translators do. */
+async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const isText = (node: Node | null): node is Text => node instanceof Text;
+    const wrap = (text: Text) => {
+      const parent = text.parentElement;
+      if (!parent || text.data.trim() === '' || parent.closest('font, script, style, head, textarea')) return;
+      const inner = document.createElement('font');
+      inner.textContent = text.data;
+      const outer = document.createElement('font');
+      outer.append(inner);
+      text.replaceWith(outer);
+    };
+    const wrapAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) if (isText(walker.currentNode)) texts.push(walker.currentNode);
+      if (isText(root)) texts.push(root);
+      for (const text of texts) wrap(text);
+    };
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) wrapAll(node);
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const crash = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
+
+test.beforeEach(({ page }) => translate(page));
+
+for (const { name, reach, failing, next } of states)
+  test(`A translated page is the same shop: ${name}`, async ({ page, shop, consoleGuard }) => {
+    if (failing) consoleGuard.expectComplaint(failedResource);
+    await reach(shop);
+    await next?.reach(shop);
+    await expect(page.getByRole('banner').locator('font').first()).toBeAttached();
+    await expect(crash(page)).toBeHidden();
+  });
+
+test('A search of a translated page can be changed, cleared, undone and taken off', async ({
+  page,
+  shop,
+}) => {
+  await shop.open();
+  const field = page.getByRole('searchbox');
+  await field.fill('v');
+  await expect(page.getByRole('button', { name: 'Remove filter “v”' })).toBeVisible();
+  await field.pressSequentially('iolet');
+  await expect(shop.titles.first()).toHaveText('Violet Phone');
+  await shop.goTo('Statistics');
+  await page.goBack();
+  await expect(shop.titles.first()).toHaveText('Violet Phone');
+  await page.getByRole('button', { name: 'Remove filter “violet”' }).click();
+  await expect(field).toHaveValue('');
+  await expect(shop.cards).toHaveCount(fixture.length);
+});
+
+test('The search in the header of a translated page follows what is typed', async ({ page, shop }) => {
+  await page.goto('/about-us');
+  await shop.searchButton.click();
+  const field = page.getByRole('combobox', { name: 'Search gadgets' });
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await field.pressSequentially('phone');
+  await expect(options.first()).toContainText('Phone');
+  await field.press('Backspace');
+  await field.fill('violet');
+  await expect(options.first()).toContainText('Violet Phone');
+});
+
+test('The chart of a translated page follows the category', async ({ page, shop }) => {
+  await shop.open('/statistics');
+  const category = page.getByRole('combobox', { name: 'Category' });
+  for (const value of ['Laptops', 'all', 'Phones', 'all']) {
+    await category.selectOption(value);
+    await expect(page.getByRole('img', { name: /by title$/u })).toBeVisible();
+  }
+});
+
+test('An overlay that crashes says so, and leaves the screen and its way back', async ({
+  page,
+  shop,
+  consoleGuard,
+}) => {
+  consoleGuard.expectComplaint(/broken/u);
+  await page.addInitScript(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('broken');
+    };
+  });
+  await shop.open();
+  for (const open of [shop.searchButton, page.getByRole('link', { name: 'Returns' })]) {
+    await open.click();
+    await expect(shop.toast('Something went wrong there').last()).toBeVisible();
+    await expect(shop.cards.first()).toBeVisible();
+  }
+  await expect(page).toHaveURL('/');
+  await shop.goTo('About Us');
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
+});
