@@ -5,25 +5,19 @@ import { expect, failedResource, test, type Page } from './support/test';
 /** Replaces each text node as it appears, as browsers' translators do. */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const isText = (node: Node | null): node is Text => node instanceof Text;
-    const wrap = (text: Text) => {
-      const parent = text.parentElement;
-      if (!parent || text.data.trim() === '' || parent.closest('font, script, style, head, textarea')) return;
-      const inner = document.createElement('font');
-      inner.textContent = text.data;
-      const outer = document.createElement('font');
-      outer.append(inner);
-      text.replaceWith(outer);
-    };
-    const wrapAll = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) if (isText(walker.currentNode)) texts.push(walker.currentNode);
-      if (isText(root)) texts.push(root);
-      for (const text of texts) wrap(text);
-    };
-    new MutationObserver((records) => {
-      for (const { addedNodes } of records) for (const node of addedNodes) wrapAll(node);
+    new MutationObserver(() => {
+      const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+      const texts: CharacterData[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (node instanceof CharacterData) texts.push(node);
+      for (const text of texts) {
+        const isLeftOut = text.parentElement?.closest('font, script, style, head, textarea') !== null;
+        if (isLeftOut || text.data.trim() === '') continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
     }).observe(document, { childList: true, subtree: true });
   });
 }

@@ -108,17 +108,17 @@ describe('the catalog', () => {
   });
 });
 
+const image = (text: string, headers = {}) =>
+  new Response(text, { headers: { 'Content-Type': 'image/webp', ...headers } });
+const loginPage = () => new Response('<form>', { headers: { 'Content-Type': 'text/html' } });
+
 describe('pictures', () => {
   const picture = 'images/products/watch-640.webp';
   const kept = `ultraviolet-pictures-${SCOPE}`;
 
-  const image = (text: string, headers = {}) =>
-    new Response(text, { headers: { 'Content-Type': 'image/webp', ...headers } });
-  const loginPage = () => new Response('<form>', { headers: { 'Content-Type': 'text/html' } });
-
   /** Asks for a picture as one visit does. The bookkeeping of its age never ends without a database. */
-  async function see({ ask }: ReturnType<typeof startWorker>, path = picture) {
-    const event = ask(path);
+  async function see({ ask }: ReturnType<typeof startWorker>, file = picture) {
+    const event = ask(file);
     const text = await textOf(event.answer).catch(() => 'nothing');
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     return text;
@@ -171,9 +171,9 @@ describe('pictures', () => {
     const watch = { product_image: picture, image_widths: [320, 640] };
     worker.network.set('Data.json', () => Response.json([watch, { product_image: 'images/pixel-9.webp' }]));
     await askForCatalog(worker);
-    for (const path of ['images/products/watch-320.avif', 'images/pixel-9.webp', 'images/banner-800.avif']) {
-      worker.network.set(path, () => image(path));
-      await see(worker, path);
+    for (const file of ['images/products/watch-320.avif', 'images/pixel-9.webp', 'images/banner-800.avif']) {
+      worker.network.set(file, () => image(file));
+      await see(worker, file);
     }
     worker.network.clear();
     expect(await see(worker)).toBe('images/products/watch-320.avif');
@@ -182,7 +182,7 @@ describe('pictures', () => {
   });
 
   it('and models are kept by their own types', async () => {
-    for (const [path, type, isKept] of [
+    for (const [file, type, isKept] of [
       ['models/watch.gltf', 'model/gltf+json', true],
       ['models/watch.gltf', 'text/html', false],
       ['models/watch.bin', 'application/octet-stream', true],
@@ -193,10 +193,10 @@ describe('pictures', () => {
       ['assets/model-stage-1.js', 'text/html', false],
     ] as const) {
       const worker = startWorker();
-      worker.network.set(path, () => new Response('model', { headers: { 'Content-Type': type } }));
-      await see(worker, path);
+      worker.network.set(file, () => new Response('model', { headers: { 'Content-Type': type } }));
+      await see(worker, file);
       worker.network.clear();
-      expect(await see(worker, path), `${path}, ${type}`).toBe(isKept ? 'model' : 'nothing');
+      expect(await see(worker, file), `${file}, ${type}`).toBe(isKept ? 'model' : 'nothing');
     }
   });
 });

@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tolerateMovedNodes } from './moved-nodes';
 
-const { removeChild, insertBefore } = Node.prototype;
+const before = Object.getOwnPropertyDescriptors(Node.prototype);
 beforeEach(tolerateMovedNodes);
-afterEach(() => void Object.assign(Node.prototype, { removeChild, insertBefore }));
+afterEach(() => void Object.defineProperties(Node.prototype, before));
 
 function List({ items }: { items: readonly string[] }) {
   return (

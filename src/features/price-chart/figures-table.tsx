@@ -59,7 +59,7 @@ function Head({ figures, order, onOrder }: HeadProps) {
                 announce(orderMessage(next));
               }}
             >
-              <span>{column.label}</span>
+              {column.label}
               <svg width="12" height="16" viewBox="0 0 12 16" aria-hidden="true">
                 <path d="M2,6.5L6,2.5L10,6.5z" />
                 <path d="M2,9.5L6,13.5L10,9.5z" />

@@ -44,6 +44,6 @@ describe('other files of a picture', () => {
 
   it('are none where the catalog is no list', () => {
     for (const entries of [undefined, null, {}, 'text', 7])
-      expect(picturesWithWidths(entries, base).size, String(entries)).toBe(0);
+      expect(picturesWithWidths(entries, base).size, JSON.stringify(entries)).toBe(0);
   });
 });

@@ -1,4 +1,6 @@
-import type { WorkboxPlugin } from 'workbox-core';
+import type { StrategyOptions } from 'workbox-strategies';
+
+type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
 /** Servers disagree on the types of models, but none sends them as a page. */
 const types: ReadonlyArray<readonly [path: RegExp, type: RegExp]> = [
@@ -16,7 +18,7 @@ export function isOfOwnType(url: string, { status, headers }: Response): boolean
 }
 
 /** Keeps nothing but pictures and models, and drops what an earlier version kept. */
-export const ownTypeOnly: WorkboxPlugin = {
+export const ownTypeOnly: Plugin = {
   // As if the network had failed, so that a copy is shown if there is one.
   fetchDidSucceed: ({ request, response }) => {
     if (response.ok && !isOfOwnType(request.url, response))
