@@ -71,6 +71,16 @@ test.describe('Product details', () => {
     await expect(main.getByRole('button', { name: 'Add to wishlist', exact: true })).toBeEnabled();
   });
 
+  test('keeps the lines of a description', async ({ page, shop }) => {
+    const description = 'Bright:\n• 800 lumen\n• Quiet';
+    const lamp = gadget('lamp', { description });
+    await sell(page, [lamp]);
+    await comeBackWith(page, { chosen: lamp });
+    await shop.open('/details');
+    const lines = page.getByRole('main').getByText('Bright:');
+    await expect(lines).toHaveText(/^Bright:\n• 800 lumen\n• Quiet$/u, { useInnerText: true });
+  });
+
   test('with nothing ever chosen it keeps "Loading...", says why below it, and leads to the shop; the footer does not jump into the view', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { amountOf, compareValues, convert, measureOf } from './amounts';
+import { formatsFor } from '../lib/format';
+import { amountOf, amountReader, compareValues, convert, measureOf } from './amounts';
 
 it('reads the amount that a value begins with', () => {
   for (const [value, amount, unit] of [
@@ -16,6 +17,29 @@ it('reads the amount that a value begins with', () => {
     expect(amountOf(value), value).toEqual({ amount, unit });
   for (const value of ['', 'IP68', 'Apple M5', 'from 5 GB', '-5 g'])
     expect(amountOf(value), value).toBeUndefined();
+});
+
+it('reads points and commas as the shop’s locale writes them', () => {
+  for (const [locale, value, amount] of [
+    ['de-DE', '1.250 kg', 1250],
+    ['de-DE', '1,250 kg', 1.25],
+    ['de-DE', '0,980 kg', 0.98],
+    ['de-DE', '0.980 kg', 0.98],
+    ['de-DE', '1.5 kg', 1.5],
+    ['de-DE', '20.000 mAh', 20_000],
+    ['de-DE', '1.234.567,5 g', 1_234_567.5],
+    ['de-CH', '5’000 mAh', 5000],
+    ['fr-FR', '5 000 mAh', 5000],
+    ['fr-FR', '1,5 kg', 1.5],
+    ['en-US', '1.250 kg', 1.25],
+    ['en-US', '0,980 kg', 0.98],
+    ['en-US', '2 100 W', 2],
+  ] as const) {
+    const read = amountReader(
+      formatsFor({ language: 'en', locale, currency: 'EUR', groupThousands: true }).numberSigns(),
+    );
+    expect(read(value)?.amount, `${value} in ${locale}`).toBe(amount);
+  }
 });
 
 it('brings units of another scale together', () => {

@@ -1,4 +1,4 @@
-import { compareNames } from '../lib/format';
+import { compareNames, numberSigns } from '../lib/format';
 
 export interface Amount {
   amount: number;
@@ -50,19 +50,34 @@ export function convert({ amount, unit }: Amount, to: string): number {
   return unit === to ? amount : (amount * meaningOf(unit)[1]) / meaningOf(to)[1];
 }
 
-function parseAmount(value: string): Amount | undefined {
-  const { number, unit = '' } =
-    /^(?:up to |about )?(?<number>\d+(?:,\d{3})*(?:[.,]\d+)?)[\s-]?(?<unit>\p{L}+|["″])?/iu.exec(value)
-      ?.groups ?? {};
-  if (number === undefined) return undefined;
-  return { amount: Number(number.replaceAll(/,(?=\d{3})/gu, '').replace(',', '.')), unit };
+/** One sign stands for others that look alike. */
+const classOf = (sign: string) => (/\s/u.test(sign) ? '\\s' : /[’']/u.test(sign) ? "[’']" : `[${sign}]`);
+
+/**
+ * Reads the amount that a text begins with, by a locale's signs: "1.250 kg" is 1250 in German and 1.25 in English. The
+ * first of the groups does not begin with 0, and each other has three digits; any other point or comma is a decimal sign.
+ */
+export function amountReader({ group, decimal }: ReturnType<typeof numberSigns>) {
+  const grouped = `(?<grouped>[1-9]\\d{0,2}(?:${classOf(group)}\\d{3}(?!\\d))+(?:${classOf(decimal)}\\d+)?)`;
+  const plain = String.raw`(?<plain>\d+(?:[.,]\d+)?)`;
+  const pattern = new RegExp(`^(?:up to |about )?(?:${grouped}|${plain})[\\s-]?(?<unit>\\p{L}+|["″])?`, 'iu');
+  return (text: string): Amount | undefined => {
+    const found = pattern.exec(text)?.groups;
+    if (!found) return undefined;
+    const number =
+      found['plain'] ?? (found['grouped'] ?? '').replaceAll(new RegExp(classOf(group), 'gu'), '');
+    return { amount: Number(number.replace(',', '.')), unit: found['unit'] ?? '' };
+  };
 }
+
+let read: ReturnType<typeof amountReader> | undefined;
 
 const parsed = new Map<string, Amount | undefined>();
 
 /** The amount that a value of a specification begins with: 14 inches of `14-inch OLED`. */
 export function amountOf(value: string): Amount | undefined {
-  if (!parsed.has(value)) parsed.set(value, parseAmount(value));
+  read ??= amountReader(numberSigns());
+  if (!parsed.has(value)) parsed.set(value, read(value));
   return parsed.get(value);
 }
 

@@ -36,12 +36,9 @@ export function formatsFor({
   const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const plain = numbers({ maximumFractionDigits: 20, useGrouping: false });
   const collator = lazily(() => new Intl.Collator(locale, { numeric: true }));
-  const decimalSign = lazily(
-    () =>
-      plain()
-        .formatToParts(0.5)
-        .find(({ type }) => type === 'decimal')?.value ?? '.',
-  );
+  const signOf = (wanted: 'decimal' | 'group', formatter: Intl.NumberFormat) =>
+    formatter.formatToParts(1_234_567.5).find(({ type }) => type === wanted)?.value;
+  const decimalSign = lazily(() => signOf('decimal', plain()) ?? '.');
   const formatCents = (cents: number): string => money().format(cents / 100);
   return {
     formatCents,
@@ -67,6 +64,8 @@ export function formatsFor({
       if (!typed.includes(sign) && /^\d+[.,]\d{1,2}$/u.test(typed)) return typed.replace(other, '.');
       return typed.replaceAll(other, '').replace(sign, '.');
     },
+    /** The signs in a large number: `.` and `,` in German. */
+    numberSigns: lazily(() => ({ group: signOf('group', tenths()) ?? ',', decimal: decimalSign() })),
     /** Separates CSV cells: a semicolon where the comma is the decimal sign, as spreadsheets expect. */
     csvSeparator: () => (decimalSign() === ',' ? ';' : ','),
     /** Numbers by value: "Book 9" before "Book 10". */
@@ -86,6 +85,7 @@ export const {
   formatTenths,
   formatPlain,
   normalizeAmount,
+  numberSigns,
   csvSeparator,
   compareNames,
   formatTime,

@@ -19,13 +19,14 @@ const tidy = (text: string) =>
     .replaceAll(/[^\S\n]+/gu, ' ')
     .replaceAll(/ ?\n ?/gu, '\n')
     .replaceAll(/\n{2,}/gu, '\n')
-    .replaceAll(/•\s+(?=•|$)/gu, '')
     .trim();
 
 /** Converts HTML to text: a line per block, a bullet per list item. Returns plain text as is. Throws if nested too deep. */
 export function toText(html: string): string {
   if (!IS_HTML.test(html)) return html.replaceAll(/\r\n?/gu, '\n').trim();
   let text = '';
+  /** Of a list item whose first words are still to come, perhaps in a block of their own. */
+  let bullet = '';
   let hidden = 0;
   let depth = 0;
   const parser = new Parser({
@@ -35,16 +36,21 @@ export function toText(html: string): string {
       if (depth > MAX_DEPTH)
         throw new OwnerError(`has HTML with elements nested more than ${MAX_DEPTH} deep`);
       if (HIDDEN.has(name)) hidden += 1;
-      if (BLOCKS.has(name)) text += name === 'li' ? '\n• ' : '\n';
+      if (name === 'li') bullet = '• ';
+      if (BLOCKS.has(name)) text += '\n';
       else if (name === 'td' || name === 'th') text += ' ';
     },
     ontext(words) {
       // HTML collapses white space.
-      if (hidden === 0) text += words.replaceAll(/\s+/gu, ' ');
+      if (hidden > 0) return;
+      const isBlank = words.trim() === '';
+      text += (isBlank ? '' : bullet) + words.replaceAll(/\s+/gu, ' ');
+      if (!isBlank) bullet = '';
     },
     onclosetag(name) {
       depth -= 1;
       if (HIDDEN.has(name)) hidden = Math.max(0, hidden - 1);
+      if (name === 'li') bullet = '';
       if (BLOCKS.has(name)) text += '\n';
     },
   });
