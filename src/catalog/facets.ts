@@ -1,9 +1,9 @@
 import { endsOf, type Ends } from '../lib/amount-range';
 import { amountOf, compareValues, convert, measureOf } from './amounts';
+import { attributeReader, withKnownNames } from './attributes';
 import type { Product } from './product';
 import { inPriceRange, type ProductQuery } from './query';
 import { filtersOf, type Filter } from './refine';
-import { attributeValues } from './specification';
 
 export interface FacetValue {
   value: string;
@@ -39,14 +39,15 @@ const FIRST_VALUES = 6;
 const MAX_UNFOLDED = 8;
 
 /** The attributes of products, most of which have one each. Counted once for a search and a category. */
-export function attributesOf(products: readonly Product[]): Attribute[] {
+export function attributesOf(products: readonly Product[], catalog = products): Attribute[] {
+  const { valuesOf } = attributeReader(catalog);
   const names = new Map<string, { values: Map<string, number>; total: number; places: number }>();
   for (const product of products) {
     let place = 0;
-    for (const [name, value] of attributeValues(product)) {
+    for (const [name, own] of valuesOf(product)) {
       const known = names.get(name) ?? { values: new Map<string, number>(), total: 0, places: 0 };
       names.set(name, known);
-      known.values.set(value, (known.values.get(value) ?? 0) + 1);
+      for (const value of own) known.values.set(value, (known.values.get(value) ?? 0) + 1);
       known.total += 1;
       known.places += place;
       place += 1;
@@ -99,17 +100,23 @@ function failedBy(product: Product, filters: readonly Filter[]): string | undefi
 }
 
 /** Every attribute's counts of what passes all filters but the attribute's own, in one go. */
-function countPassing(products: readonly Product[], query: ProductQuery, names: readonly string[]) {
+function countPassing(
+  products: readonly Product[],
+  query: ProductQuery,
+  names: readonly string[],
+  catalog: readonly Product[],
+) {
+  const { valuesOf } = attributeReader(catalog);
   const { price, ...rest } = query;
-  const filters = filtersOf({ ...rest, price: {} });
+  const filters = filtersOf({ ...rest, price: {} }, catalog);
   const counts = new Map(names.map((name) => [name, new Map<string, number>()]));
   for (const product of inPriceRange(products, price)) {
     const failed = failedBy(product, filters);
     if (failed === undefined) continue;
-    const own = attributeValues(product);
+    const own = valuesOf(product);
     for (const [name, values] of counts) {
-      const value = failed === '' || failed === name ? own.get(name) : undefined;
-      if (value !== undefined) values.set(value, (values.get(value) ?? 0) + 1);
+      const counted = failed === '' || failed === name ? own.get(name) : undefined;
+      for (const value of counted ?? []) values.set(value, (values.get(value) ?? 0) + 1);
     }
   }
   return counts;
@@ -148,12 +155,17 @@ function isOffered({ values, total }: Attribute, isRange: boolean, products: num
   return isRange || values.size <= total * MAX_VALUES_PER_PRODUCT;
 }
 
-/** The attributes that most products have, in the order in which products name them, and those that are filtered by. */
+/**
+ * The attributes that most products have, in the order in which products name them, and those that are filtered by.
+ * @param catalog tells how attributes are written, also where few of its products are found
+ */
 export function facetsOf(
   products: readonly Product[],
   attributes: readonly Attribute[],
-  query: ProductQuery,
+  asked: ProductQuery,
+  catalog = products,
 ): Facet[] {
+  const query = withKnownNames(asked, attributeReader(catalog));
   const filtered = new Set([...query.facets.keys(), ...query.ranges.keys()]);
   const known = new Set(attributes.map(({ name }) => name));
   const missing = [...filtered]
@@ -177,7 +189,7 @@ export function facetsOf(
     .slice(0, Math.max(MAX_FACETS, filtered.size))
     .toSorted((a, b) => a.attribute.position - b.attribute.position);
   const names = offered.filter(({ scale }) => !scale).map(({ attribute }) => attribute.name);
-  const counts = countPassing(products, query, names);
+  const counts = countPassing(products, query, names, catalog);
   return offered.map(({ attribute, scale }) => {
     const { name } = attribute;
     if (scale) return { kind: 'range', name, ...scale };

@@ -3,10 +3,10 @@ import { isInRange, isOpen } from '../lib/amount-range';
 import { compareNames } from '../lib/format';
 import { createYieldToMain } from '../lib/yield-to-main';
 import { amountOf, convert, measureOf } from './amounts';
+import { attributeReader, withKnownNames } from './attributes';
 import type { Product } from './product';
 import { inCategory, type ProductQuery, type UnitRange } from './query';
 import { createSearchIndex, type SearchHits, type SearchIndex } from './search-index';
-import { attributeValues } from './specification';
 
 const indexes = new WeakMap<readonly Product[], Promise<SearchIndex>>();
 
@@ -23,24 +23,29 @@ export interface Filter {
 }
 
 /** Rounds away what converting a unit leaves behind. */
-function isAmountIn(value: string | undefined, range: UnitRange): boolean {
-  const amount = value === undefined ? undefined : amountOf(value);
+function isAmountIn(value: string, range: UnitRange): boolean {
+  const amount = amountOf(value);
   if (!amount || measureOf(amount.unit) !== measureOf(range.unit)) return false;
   return isInRange(Number(convert(amount, range.unit).toPrecision(12)), range);
 }
 
-/** A product has to pass all of them. */
-export function filtersOf({ price, facets, ranges }: ProductQuery): Filter[] {
+/** A product has to pass all of them: each with any of its values. */
+export function filtersOf(query: ProductQuery, catalog: readonly Product[]): Filter[] {
+  const { price } = query;
+  const byPrice: Filter[] = isOpen(price)
+    ? []
+    : [{ name: '', passes: (product) => isInRange(product.price, price) }];
+  if (query.facets.size + query.ranges.size === 0) return byPrice;
+  const reader = attributeReader(catalog);
+  const { facets, ranges } = withKnownNames(query, reader);
+  const withAny = (name: string, passes: (value: string) => boolean): Filter => ({
+    name,
+    passes: (product) => reader.valuesOf(product).get(name)?.some(passes) === true,
+  });
   return [
-    ...(isOpen(price) ? [] : [{ name: '', passes: (product: Product) => isInRange(product.price, price) }]),
-    ...[...facets].map(([name, values]) => ({
-      name,
-      passes: (product: Product) => values.has(attributeValues(product).get(name) ?? ''),
-    })),
-    ...[...ranges].map(([name, range]) => ({
-      name,
-      passes: (product: Product) => isAmountIn(attributeValues(product).get(name), range),
-    })),
+    ...byPrice,
+    ...[...facets].map(([name, values]) => withAny(name, (value) => values.has(value))),
+    ...[...ranges].map(([name, range]) => withAny(name, (value) => isAmountIn(value, range))),
   ];
 }
 
@@ -68,7 +73,7 @@ export function refine(
   query: ProductQuery,
   hits: SearchHits | undefined,
 ): readonly Product[] {
-  const filters = filtersOf(query);
+  const filters = filtersOf(query, products);
   const passing = searchResults(products, query, hits).filter((product) =>
     filters.every(({ passes }) => passes(product)),
   );

@@ -52,7 +52,7 @@ export function waysOut(
     const { text, category } = part;
     if (text !== undefined) return (product: Product) => found.has(product);
     if (category !== undefined) return (product: Product) => product.category === category;
-    const filters = filtersOf({ ...plainQuery, ...part });
+    const filters = filtersOf({ ...plainQuery, ...part }, products);
     return (product: Product) => filters.every(({ passes }) => passes(product));
   });
   const counts = new Map<string, number>();

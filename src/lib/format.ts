@@ -10,6 +10,9 @@ function lazily<Made>(make: () => Made): () => Made {
 /** Of a price (`money.ts`). */
 const MAX_DECIMALS = 4;
 
+const signOf = (wanted: 'decimal' | 'group', formatter: Intl.NumberFormat) =>
+  formatter.formatToParts(1_234_567.5).find(({ type }) => type === wanted)?.value;
+
 /** How a shop writes and reads amounts, numbers, names and dates. */
 export function formatsFor({
   language,
@@ -36,8 +39,6 @@ export function formatsFor({
   const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const plain = numbers({ maximumFractionDigits: 20, useGrouping: false });
   const collator = lazily(() => new Intl.Collator(locale, { numeric: true }));
-  const signOf = (wanted: 'decimal' | 'group', formatter: Intl.NumberFormat) =>
-    formatter.formatToParts(1_234_567.5).find(({ type }) => type === wanted)?.value;
   const decimalSign = lazily(() => signOf('decimal', plain()) ?? '.');
   const formatCents = (cents: number): string => money().format(cents / 100);
   return {

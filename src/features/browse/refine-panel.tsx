@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import { attributeReader, withKnownNames } from '../../catalog/attributes';
 import { attributesOf, facetsOf, type Facet, type FacetValue } from '../../catalog/facets';
 import type { Product } from '../../catalog/product';
 import { setRange, toggleFacet, type ProductQuery, type UnitRange } from '../../catalog/query';
@@ -121,17 +122,21 @@ function UnitRangeGroup({ facet: { name, unit, ends }, range, isOpen, onChange }
 function useFacets({ products, hits, query }: RefinePanelProps) {
   const { category } = query;
   const found = useMemo(() => searchResults(products, { category }, hits), [products, category, hits]);
-  const attributes = useMemo(() => attributesOf(found), [found]);
+  const attributes = useMemo(() => attributesOf(found, products), [found, products]);
   return {
-    facets: useMemo(() => facetsOf(found, attributes, query), [found, attributes, query]),
+    facets: useMemo(() => facetsOf(found, attributes, query, products), [found, attributes, query, products]),
     prices: useMemo(() => endsOf(found.map(({ price }) => price)), [found]),
   };
 }
 
 /** `isFolded`: all groups but the price. */
 export function RefinePanel(props: RefinePanelProps & { isFolded?: boolean }) {
-  const { query, onChange, isFolded = false } = props;
-  const { facets, prices } = useFacets(props);
+  const { products, onChange, isFolded = false } = props;
+  const query = useMemo(
+    () => withKnownNames(props.query, attributeReader(products)),
+    [props.query, products],
+  );
+  const { facets, prices } = useFacets({ ...props, query });
   return (
     <div className={classNames(styles.panel, isFolded && styles.folded)} role="group" aria-label="Filters">
       <Group name="Price" chosen={priceLabel(query.price)} isOpen>

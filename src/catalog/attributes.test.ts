@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { product } from '../test/products';
+import { attributeReader } from './attributes';
+import { attributesOf, facetsOf } from './facets';
+import { parseQuery } from './query';
+import { refine } from './refine';
+
+const withLines = (...lists: ReadonlyArray<readonly string[]>) =>
+  lists.map((specification, index) => product('ABCDEFGH'.charAt(index), { specification }));
+
+const withColors = (...colors: readonly string[]) => withLines(...colors.map((color) => [`Color: ${color}`]));
+
+const found = (products: ReturnType<typeof withLines>, search: string) =>
+  refine(products, parseQuery(search), undefined)
+    .map(({ product_id: id }) => id)
+    .join('');
+
+it('finds a product by each of its values, whatever parts them', () => {
+  for (const separator of [', ', ',', '; ', '/', ' / ']) {
+    const join = (...colors: readonly string[]) => colors.join(separator);
+    const cups = withColors(
+      join('Black', 'White'),
+      'White',
+      join('Black', 'Green'),
+      join('Black', 'White', 'Green'),
+      'Green',
+    );
+    const by = (color: string) => found(cups, `?f=Color:${color}`);
+    expect([by('Black'), by('White'), by('Green')], separator).toEqual(['ACD', 'ABD', 'CDE']);
+    const [facet] = facetsOf(cups, attributesOf(cups), parseQuery(''));
+    expect(facet?.kind === 'choice' ? facet.values.map(({ value, count }) => [value, count]) : []).toEqual([
+      ['Black', 3],
+      ['Green', 3],
+      ['White', 3],
+    ]);
+  }
+});
+
+it('keeps together what repeats only as a further part', () => {
+  const displays = withLines(
+    ['Display: 14-inch OLED, 120 Hz'],
+    ['Display: 13-inch LCD, 120 Hz'],
+    ['Display: 14-inch OLED, 60 Hz'],
+  );
+  expect(found(displays, '?f=Display:14-inch OLED')).toBe('AC');
+  expect(found(displays, '?f=Display:120 Hz')).toBe('');
+});
+
+it('keeps the comma of a number', () => {
+  const lamps = withLines(['Weight: 1,250 kg'], ['Weight: 1'], ['Weight: 250 kg']);
+  expect(
+    attributeReader(lamps)
+      .valuesOf(lamps[0] ?? product('A'))
+      .get('Weight'),
+  ).toEqual(['1,250 kg']);
+});
+
+it('knows an attribute by any spelling of its name', () => {
+  const cups = withLines(['COLOR: Black'], ['Color: White'], ['Color: Black'], ['color: White']);
+  expect(attributesOf(cups).map(({ name, total }) => [name, total])).toEqual([['Color', 4]]);
+  for (const name of ['Color', 'COLOR', 'color']) {
+    expect(found(cups, `?f=${name}:Black`), name).toBe('AC');
+    const [facet] = facetsOf(cups, attributesOf(cups), parseQuery(`?f=${name}:Black`));
+    expect(facet?.kind === 'choice' && facet.values.find(({ value }) => value === 'Black')?.isChosen).toBe(
+      true,
+    );
+  }
+  expect(found(cups, '?f=Color:Black&f=COLOR:White')).toBe('ABCD');
+});
+
+it('takes the first of two lines with one name', () => {
+  const [cup = product('A')] = withLines(['Ports: USB-C', 'PORTS: HDMI', ': none', 'Color:']);
+  expect([...attributeReader([cup]).valuesOf(cup)]).toEqual([['Ports', ['USB-C']]]);
+});
+
+it('filters a list of amounts by any of them', () => {
+  const disks = withLines(['Storage: 128 GB, 256 GB'], ['Storage: 256 GB'], ['Storage: 512 GB']);
+  expect(found(disks, '?r=Storage:200-300 GB')).toBe('AB');
+});
