@@ -6,7 +6,9 @@ import { parseQuery } from './query';
 import { refine } from './refine';
 
 const withLines = (...lists: ReadonlyArray<readonly string[]>) =>
-  lists.map((specification, index) => product('ABCDEFGH'.charAt(index), { specification }));
+  lists.map((specification, index) =>
+    product('ABCDEFGH'.charAt(index), { specification: [...specification] }),
+  );
 
 const withColors = (...colors: readonly string[]) => withLines(...colors.map((color) => [`Color: ${color}`]));
 
