@@ -1,9 +1,7 @@
-const SUFFIX = /-(?<width>\d+)\.\w+$/u;
-
 /** The address without width and format: `watch` for watch-640.avif. */
-const stemOf = (address: string) => address.replace(SUFFIX, '');
+const stemOf = (address: string) => address.replace(/-\d+\.\w+$/u, '');
 
-const widthOf = (address: string) => Number(SUFFIX.exec(address)?.groups?.['width'] ?? 0);
+const widthOf = (address: string) => Number.parseInt(address.slice(stemOf(address).length + 1), 10);
 
 /** The widths of each picture that has several, by its stem. */
 export type PictureWidths = ReadonlyMap<string, ReadonlySet<unknown>>;
