@@ -2,7 +2,7 @@ import { gadget, sell } from './support/catalog';
 import { expect, failedResource, test, type Page } from './support/test';
 
 /** Opens Home with its code held back, and returns what lets it come. */
-async function openWithoutCode(page: Page): Promise<() => Promise<void>> {
+async function openWithoutCode(page: Page, address = '/'): Promise<() => Promise<void>> {
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -11,7 +11,7 @@ async function openWithoutCode(page: Page): Promise<() => Promise<void>> {
     await released;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Explore Cutting-Edge Gadgets' })).toBeVisible();
   return async () => {
     release?.();
@@ -36,6 +36,25 @@ test.describe('Before the shop’s code has arrived', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('button', { name: 'All Product', pressed: true })).toBeVisible();
+  });
+
+  test('a search is added to the category in the address', async ({ page }) => {
+    const bringCode = await openWithoutCode(page, '/?category=Laptops');
+    await page.getByRole('searchbox').fill('book');
+    await bringCode();
+    await expect(page).toHaveURL('/?category=Laptops&q=book');
+  });
+
+  test('a search that the browser puts back after a reload adds no history entry', async ({ page }) => {
+    await page.clock.install();
+    const bringCode = await openWithoutCode(page, '/?category=Laptops&q=book');
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('searchbox').fill('book');
+    await bringCode();
+    await expect(page.getByRole('button', { name: 'Remove filter “book”' })).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL('/?category=Laptops&q=book');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
   test('what is typed into the search, and a choice in a list, are kept', async ({ page }) => {

@@ -18,8 +18,8 @@ const fold = (name: string) => name.toLowerCase();
 const partsOf = (value: string, separator: RegExp) => value.split(separator).filter((part) => part !== '');
 
 /**
- * A separator parts values where most further parts are also the first of other products: `White` of `Black, White`, and
- * not `120 Hz` of `14-inch OLED, 120 Hz`.
+ * A separator makes lists if at least half of them have a later part that comes first in another product: `White` of
+ * `Black, White`, but not `120 Hz` of `14-inch OLED, 120 Hz`.
  */
 function isList(values: readonly string[], separator: RegExp): boolean {
   const lists = values.map((value) => partsOf(value, separator));

@@ -73,31 +73,24 @@ function ListLink({ to, icon, label, total }: ListLinkProps) {
   );
 }
 
-function Tools() {
+function Tools({ hasKey, onSearch }: { hasKey: boolean; onSearch: () => void }) {
   const totalItems = useCartItems().length;
   const totalWishlistItems = useStore(wishlist).length;
-  const [isSearching, setSearching] = useState(false);
-  const hasKey = useStore(searchKey);
-  useSearchKey(hasKey, setSearching);
-  const endSearch = () => setSearching(false);
   return (
-    <>
-      <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.count}
-          aria-label="Search"
-          aria-keyshortcuts={hasKey ? '/' : undefined}
-          onClick={() => setSearching(true)}
-        >
-          <Icon name="search" />
-        </button>
-        <AppearanceSelect />
-        <ListLink to={paths.dashboard} icon="cart" label="Cart" total={totalItems} />
-        <ListLink to={wishlistAddress} icon="heart" label="Wishlist" total={totalWishlistItems} />
-      </div>
-      {isSearching && <SearchDialog part={{ onClose: endSearch }} onMissing={endSearch} />}
-    </>
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.count}
+        aria-label="Search"
+        aria-keyshortcuts={hasKey ? '/' : undefined}
+        onClick={onSearch}
+      >
+        <Icon name="search" />
+      </button>
+      <AppearanceSelect />
+      <ListLink to={paths.dashboard} icon="cart" label="Cart" total={totalItems} />
+      <ListLink to={wishlistAddress} icon="heart" label="Wishlist" total={totalWishlistItems} />
+    </div>
   );
 }
 
@@ -108,28 +101,35 @@ export interface HeaderProps {
 /** In the brand's color on Home, in the bar's elsewhere (specification §2, Shared layout). */
 export function Header({ links }: HeaderProps) {
   const { pathname } = useLocation();
+  const [isSearching, setSearching] = useState(false);
+  const hasKey = useStore(searchKey);
+  useSearchKey(hasKey, setSearching);
+  const endSearch = () => setSearching(false);
   return (
-    <header ref={setStuck} className={styles.header} data-tone={pathname === paths.home ? 'brand' : 'bar'}>
-      <div className={styles.inside}>
-        <Link to={paths.home} className={styles.brand}>
-          <span className={styles.logo} />
-          <bdi>{settings.name}</bdi>
-        </Link>
-        <nav aria-label="Main" className={styles.nav}>
-          <ul>
-            {links.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <PartBoundary>
-          <Tools />
-        </PartBoundary>
-      </div>
-    </header>
+    <>
+      <header ref={setStuck} className={styles.header} data-tone={pathname === paths.home ? 'brand' : 'bar'}>
+        <div className={styles.inside}>
+          <Link to={paths.home} className={styles.brand}>
+            <span className={styles.logo} />
+            <bdi>{settings.name}</bdi>
+          </Link>
+          <nav aria-label="Main" className={styles.nav}>
+            <ul>
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <PartBoundary>
+            <Tools hasKey={hasKey} onSearch={() => setSearching(true)} />
+          </PartBoundary>
+        </div>
+      </header>
+      {isSearching && <SearchDialog part={{ onClose: endSearch }} onMissing={endSearch} />}
+    </>
   );
 }

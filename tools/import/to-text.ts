@@ -25,7 +25,7 @@ const tidy = (text: string) =>
 export function toText(html: string): string {
   if (!IS_HTML.test(html)) return html.replaceAll(/\r\n?/gu, '\n').trim();
   let text = '';
-  /** Of a list item whose first words are still to come, perhaps in a block of their own. */
+  /** Waits for the first words of its list item, which may be in a block of their own. */
   let bullet = '';
   let hidden = 0;
   let depth = 0;
