@@ -75,6 +75,18 @@ test.describe('Toasts', () => {
     await context.close();
   });
 
+  test('can be pressed in a dialog that opens while they still come', async ({ page, shop }) => {
+    await openGadget(shop);
+    await page.evaluate(() => document.documentElement.style.setProperty('--calm', '1s'));
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    const toast = shop.toast('Item Added to Cart');
+    await expect(toast).toHaveCSS('opacity', /^0\.[1-9]/u);
+    await shop.searchButton.dispatchEvent('click');
+    await expect(page.getByRole('dialog').filter({ has: toast })).toBeVisible();
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toBeHidden();
+  });
+
   test('with an Undo stay ten seconds, say its key, and warn without the sign of success', async ({
     page,
     shop,
