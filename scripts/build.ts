@@ -42,12 +42,13 @@ const readCatalog = async ({ folder }: Shop) =>
   (await readFile(path.join(folder, CATALOG), 'utf8')).replace(/^\uFEFF/u, '');
 
 /** Prints the catalog's faults; throws if too much of it could not be sold. */
-function checkBeforeBuild({ folder, categories }: Shop, text: string): void {
+function checkBeforeBuild({ folder, settings, categories }: Shop, text: string): void {
   writeDataSchema(folder, categories);
   const report = checkCatalog(text, {
     find: pictureFinder(folder),
     readModel: modelReader(folder),
     categories,
+    currency: settings.currency,
   });
   if (report.faults.length > 0)
     console.warn(formatReport(path.relative('.', path.join(folder, CATALOG)), report));

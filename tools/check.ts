@@ -43,12 +43,17 @@ async function main(): Promise<void> {
     options: { json: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const { folder, categories, synonyms } = await loadShop();
+  const { folder, settings, categories, synonyms } = await loadShop();
   writeDataSchema(folder, categories);
   const file = path.resolve(positionals[0] ?? path.join(folder, 'Data.json'));
   const find = pictureFinder(path.dirname(file), folder);
   const text = read(file);
-  const report = checkCatalog(text, { find, readModel: modelReader(folder), categories });
+  const report = checkCatalog(text, {
+    find,
+    readModel: modelReader(folder),
+    categories,
+    currency: settings.currency,
+  });
   const notes = await notesOn(synonyms, text, folder);
   console.log(
     values.json

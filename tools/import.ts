@@ -1,11 +1,9 @@
 import path from 'node:path';
-import { settings } from '../shop/settings';
+import { loadSettings, shopFolder } from './check/shop';
 import { download } from './import/download';
 import { importFile } from './import/import-file';
 import { OwnerError } from './shared/owner-error';
 import { readArguments, USAGE } from './import/read-arguments';
-
-const root = path.resolve(import.meta.dirname, '..');
 
 /** `npm run import -- FILE`: exit code 1 if any product was left out. */
 async function main(): Promise<void> {
@@ -14,9 +12,11 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
+  const shopDir = shopFolder();
+  const settings = await loadSettings(shopDir);
   const { text, code, report } = await importFile({
     file: path.resolve(args.file),
-    shopDir: path.resolve(root, process.env['SHOP'] ?? 'shop'),
+    shopDir,
     overrides: args.overrides,
     photos: args.photos,
     download: args.isFetching ? download : undefined,
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     say: console.error,
     rules: {
       currency: settings.currency,
+      locale: settings.locale,
       categories: settings.categories.map(({ value }) => value),
       category: args.category,
     },

@@ -1,8 +1,6 @@
-import path from 'node:path';
+import { shopFolder } from './check/shop';
 import { makePictures } from './pictures/make-pictures';
 import { readArguments, USAGE } from './pictures/read-arguments';
-
-const root = path.resolve(import.meta.dirname, '..');
 
 /** `npm run pictures`: exit code 1 if a photo or the logo could not be used. */
 async function main(): Promise<void> {
@@ -12,7 +10,7 @@ async function main(): Promise<void> {
     return;
   }
   const { text, code } = await makePictures({
-    shopDir: path.resolve(root, process.env['SHOP'] ?? 'shop'),
+    shopDir: shopFolder(),
     ...args,
     say: console.log,
   });

@@ -47,6 +47,16 @@ it('is written as in the United States, as the specification asks', () => {
   ]);
 });
 
+it('is written with the decimals of its currency', () => {
+  const kuwaiti = formatsFor({ language: 'en', locale: 'en-KW', currency: 'KWD', groupThousands: true });
+  expect([12.5, 4.125, 5].map(kuwaiti.formatPrice)).toEqual([
+    'KWD\u00A012.500',
+    'KWD\u00A04.125',
+    'KWD\u00A05',
+  ]);
+  expect(kuwaiti.formatCents(412.5)).toBe('KWD\u00A04.125');
+});
+
 it('is written and read as in Germany where the shop says so', () => {
   const german = formatsFor({ language: 'en-GB', locale: 'de-DE', currency: 'EUR', groupThousands: true });
   expect([1299, 1299.5].map(german.formatPrice)).toEqual(['1.299\u00A0€', '1.299,50\u00A0€']);

@@ -6,7 +6,7 @@ import { prerenderPages } from '../../src/document/prerender';
 import { structuredData } from '../../src/document/structured-data';
 import { checkCatalog, isUnfit } from './check-catalog';
 
-const around = { find: () => true as const, categories: ['Phones', 'Laptops'] };
+const around = { find: () => true as const, categories: ['Phones', 'Laptops'], currency: 'USD' };
 const site = new URL('https://shop.example/folder/');
 
 /** Texts that break what is made of them. */

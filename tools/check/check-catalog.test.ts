@@ -9,6 +9,7 @@ import { formatReport } from './report';
 const around = {
   find: () => true as const,
   categories: ['Laptops', 'Phones', 'Accessories', 'Smartwatches', 'MacBooks', 'iPhones'],
+  currency: 'USD',
 };
 
 const good = {
@@ -89,7 +90,7 @@ describe('A fault', () => {
       [{ price: 0 }, 'price is 0: is it really free?'],
       [
         { price: 1.299 },
-        'price 1.299 has fractions of a cent, which are shown and added up: is that intended?',
+        'price 1.299 has more than the 2 decimals of USD, which are shown and added up: is that intended?',
       ],
       [{ rating: 5.5 }, 'rating 5.5 is not from 0 to 5, and is ignored'],
       [{ rating: '4,5' }, 'rating "4,5" is not a number, and is ignored. Did you mean 4.5?'],

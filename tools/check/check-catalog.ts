@@ -5,7 +5,7 @@ import { modelFileFault } from '../../src/catalog/model-file';
 import { usablePicture } from '../../src/catalog/product';
 import { productModelSchema } from '../../src/catalog/product-model';
 import { salvage } from '../../src/catalog/salvage';
-import { toCents } from '../../src/lib/money';
+import { excessDecimals } from '../shared/currencies';
 import { readList } from '../shared/read-list';
 import { readAmount } from './read-amount';
 
@@ -36,6 +36,7 @@ export interface CheckContext {
   readModel?: (address: string) => string | undefined;
   /** Values of the categories in settings.ts. */
   categories: readonly string[];
+  currency: string;
 }
 
 type Path = ReadonlyArray<string | number>;
@@ -133,10 +134,10 @@ function modelFault(model: unknown, { find, readModel }: CheckContext): string |
   return `model: there is no file ${result.output.file}${meant}`;
 }
 
-function priceFault(price: unknown): string | undefined {
+function priceFault(price: unknown, currency: string): string | undefined {
   if (price === 0) return 'price is 0: is it really free?';
-  if (typeof price !== 'number' || Number.isInteger(toCents(price))) return undefined;
-  return `price ${price} has fractions of a cent, which are shown and added up: is that intended?`;
+  const excess = typeof price === 'number' ? excessDecimals(price, currency) : undefined;
+  return excess && `price ${String(price)} has ${excess}, which are shown and added up: is that intended?`;
 }
 
 /** Warnings about an entry that can be sold, by field. */
@@ -146,7 +147,7 @@ function warningsOf(entry: Readonly<Record<string, unknown>>, context: CheckCont
   const warnings: Array<[Path, string | undefined]> = [
     [['category'], categoryFault(category, categories)],
     [['product_image'], pictureFault('product_image', image, widths, find)],
-    [['price'], priceFault(price)],
+    [['price'], priceFault(price, context.currency)],
     [['model'], modelFault(model, context)],
     ...galleryFaults(gallery, find),
   ];

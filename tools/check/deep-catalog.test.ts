@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCatalog } from './check-catalog';
 
-const around = { find: () => true as const, categories: ['Phones'] };
+const around = { find: () => true as const, categories: ['Phones'], currency: 'USD' };
 
 const nested = (open: string, close: string) => `${open.repeat(20_000)}1${close.repeat(20_000)}`;
 const lists = nested('[', ']');

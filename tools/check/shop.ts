@@ -50,16 +50,28 @@ async function readSynonyms(file: string) {
   return { synonyms, problems: faults.map(({ line, message }) => `${shownPath(file)}:${line} ${message}`) };
 }
 
-/**
- * Reads and checks the owner's folder: $SHOP, by default shop/.
- * Throws an error with a line for each problem: file, line, and how to fix it.
- */
-export async function loadShop(): Promise<Shop> {
-  const folder = path.resolve(root, process.env['SHOP'] ?? 'shop');
+/** The owner's folder: $SHOP, by default shop/. */
+export const shopFolder = (): string => path.resolve(root, process.env['SHOP'] ?? 'shop');
+
+/** Reads and checks settings.ts. */
+async function readSettings(folder: string): Promise<{ settings: Settings | undefined; problems: string[] }> {
   const file = path.join(folder, 'settings.ts');
   const input = await importFrom(file, 'settings');
   const { settings, faults } = checkSettings(input, readFileSync(file, 'utf8'));
-  const problems = faults.map(({ line, message }) => `${shownPath(file)}:${line} ${message}`);
+  return { settings, problems: faults.map(({ line, message }) => `${shownPath(file)}:${line} ${message}`) };
+}
+
+/** The owner's settings. Throws an error with a line for each problem. */
+export async function loadSettings(folder: string): Promise<Settings> {
+  const { settings, problems } = await readSettings(folder);
+  if (!settings || problems.length > 0) throw new Error(problems.join('\n'));
+  return settings;
+}
+
+/** Reads and checks the owner's folder. Throws an error with a line for each problem: file, line, and how to fix it. */
+export async function loadShop(): Promise<Shop> {
+  const folder = shopFolder();
+  const { settings, problems } = await readSettings(folder);
   const drawings = settings?.categories.map(({ drawing }) => drawing) ?? [];
   const files = [
     ...FILES,

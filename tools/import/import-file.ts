@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Product } from '../../src/catalog/product';
 import type { Picture } from '../pictures/catalog';
 import { oneAtATime } from '../shared/one-at-a-time';
+import { decimalsOf } from '../shared/currencies';
 import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
 import type { Overrides } from './columns';
 import type { Format } from './draft';
@@ -15,8 +16,9 @@ import { plainFormat } from './plain';
 import { readTable } from './read-table';
 import { countLeftOut, formatReport, type ImportReport } from './report';
 import { isShopify, shopifyFormat } from './shopify';
-import { checkHeaders, type TableStart, type TableVisitor } from './table';
-import { decimalSignIn, toProduct, type ShopRules } from './to-product';
+import { checkHeaders, type Cell, type TableStart, type TableVisitor } from './table';
+import { priceStyleOf, POINT, type PriceStyle } from './price';
+import { toProduct, type ShopRules } from './to-product';
 import { writeCatalog } from './write-file';
 
 export interface ImportOptions extends PictureOptions {
@@ -41,10 +43,11 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-function formatOf({ format, headers }: TableStart, overrides: Overrides): Format {
+function formatOf(start: TableStart, overrides: Overrides): Format {
+  const { format, headers } = start;
   // An XML feed's headers are not known before its items.
   if (format.startsWith('XML') || isMerchant(headers)) return merchantFormat(headers, overrides);
-  return isShopify(headers) ? shopifyFormat(headers, overrides) : plainFormat(headers, overrides);
+  return isShopify(headers) ? shopifyFormat(start, overrides) : plainFormat(headers, overrides);
 }
 
 interface FileContent {
@@ -84,14 +87,31 @@ interface Placed {
   product: Product;
 }
 
-type Products = PackedMap<number, Placed>;
+/** By id: in a feed without line breaks all are in line 1. */
+type Products = PackedMap<string, Placed>;
 
-function productsOf({ merger, format }: FileContent, rules: ShopRules, findings: Findings): Products {
-  const sign = format.hasPointPrices ? '.' : decimalSignIn(merger.products.values());
+function* pricesIn({ products }: RowMerger): Generator<Cell> {
+  for (const { prices } of products.values()) yield* prices;
+}
+
+const decimalSignIn = (locale: string) =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value === ','
+    ? ','
+    : '.';
+
+function styleOf({ start, format, merger }: FileContent, { currency, locale }: ShopRules): PriceStyle {
+  if (format.hasPointPrices) return POINT;
+  // "12.500" may be dinars with their three decimals.
+  const byLocale = decimalsOf(currency) === 3 ? decimalSignIn(locale) : undefined;
+  return priceStyleOf(pricesIn(merger), start.hasDecimalComma ? ',' : byLocale);
+}
+
+function productsOf(content: FileContent, rules: ShopRules, findings: Findings): Products {
+  const style = styleOf(content, rules);
   const placed: Products = new PackedMap();
-  for (const merged of merger.products.drain()) {
-    const product = toProduct(merged, sign, rules, findings);
-    if (product) placed.set(merged.line, { line: merged.line, product });
+  for (const merged of content.merger.products.drain()) {
+    const product = toProduct(merged, style, rules, findings);
+    if (product) placed.set(merged.id, { line: merged.line, product });
   }
   return placed;
 }

@@ -153,7 +153,7 @@ export function merchantFormat(headers: readonly string[], overrides: Overrides)
   };
   return {
     name: 'Google Merchant Center feed',
-    hasPointPrices: false,
+    hasPointPrices: true,
     uses,
     unused: () => {
       const used = new Set(uses().map(([, header]) => header));

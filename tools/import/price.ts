@@ -1,82 +1,127 @@
-import { readAmount } from '../check/read-amount';
+import { currencyNamed, excessDecimals, isNameOf } from '../shared/currencies';
 import type { Cell } from './table';
 
-export type DecimalSign = ',' | '.' | undefined;
-
-const CODE = /^(?<front>[A-Z]{3})(?![A-Z])|(?<![A-Z])(?<back>[A-Z]{3})$/u;
-
-/** Not the dollar sign, which many currencies share. */
-const SIGNS = new Map([
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-  ['¥', 'JPY'],
-  ['₹', 'INR'],
-  ['₩', 'KRW'],
-  ['₽', 'RUB'],
-  ['₺', 'TRY'],
-  ['₴', 'UAH'],
-  ['₪', 'ILS'],
-  ['฿', 'THB'],
-]);
-
-function currencyOf(text: string): string | undefined {
-  const { front, back } = CODE.exec(text)?.groups ?? {};
-  const sign = /\p{Sc}/u.exec(text)?.[0] ?? '';
-  return front ?? back ?? SIGNS.get(sign);
+/** How a file writes its prices. */
+export interface PriceStyle {
+  /** `undefined` where each price has to speak for itself. */
+  decimalSign: ',' | '.' | undefined;
+  /** Whether the sign is known, and not only likely. */
+  isCertain: boolean;
 }
 
-/** Strips currency, spaces and the dash in "5,–". */
-const digitsOf = (text: string) =>
-  text
-    .trim()
-    .replaceAll(/[\s'’\p{Sc}]|^[A-Z]{3}|[A-Z]{3}$/gu, '')
-    .replace(/[.,][-–—]+$/u, '');
+export const POINT: PriceStyle = { decimalSign: '.', isCertain: true };
 
-/** Infers a column's decimal separator from prices with cents; `undefined` if they disagree or there are none. */
-export function decimalSignOf(prices: Iterable<Cell>): DecimalSign {
+/** A number, with its separators. A space separates thousands only. */
+const NUMBER = /\d(?:[\d.,'’]|\s(?=\d{3}(?!\d)))*/gu;
+
+/** The dash in "5,–". */
+const NO_CENTS = /^[.,][-–—]+/u;
+
+interface Written {
+  /** Digits and separators of the number. */
+  digits: string;
+  /** Currencies and other words around it. */
+  words: readonly string[];
+  /** The rest from a second number on. */
+  more: string;
+}
+
+function takeApart(price: string): Written | undefined {
+  const [first, second] = price.matchAll(NUMBER);
+  if (!first) return undefined;
+  const digits = first[0].replace(/[.,'’]+$/u, '');
+  const before = price.slice(0, first.index).trim();
+  const end = second?.index ?? price.length;
+  const after = price.slice(first.index + digits.length, end).replace(NO_CENTS, '');
+  const isNegative = /^[-−]|[-−]$/u.test(before);
+  return {
+    digits: `${isNegative ? '-' : ''}${digits.replaceAll(/[\s'’]/gu, '')}`,
+    words: [before.replaceAll(/^[-−]|[-−]$/gu, ''), after.replace(/^[.,]+/u, '')]
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+    more: price.slice(end),
+  };
+}
+
+/** Ambiguous: "1.299" may have three decimals; "0.129" and "1299.000" have. Groups of two are India's. */
+const IN_GROUPS = /^-?[1-9]\d{0,2}(?:(?<sign>[.,])(?:\d{2,3}\k<sign>)*\d{3})$/u;
+
+/** The decimal sign that one price proves. */
+function signProvenBy(digits: string): string | undefined {
+  const separators: readonly string[] = digits.match(/[.,]/gu) ?? [];
+  const last = separators.at(-1);
+  if (last === undefined || IN_GROUPS.test(digits)) return undefined;
+  return separators.indexOf(last) === separators.length - 1 ? last : undefined;
+}
+
+/**
+ * Infers how a file writes its prices from those that prove it.
+ * @param usual the decimal sign where the file proves none
+ */
+export function priceStyleOf(prices: Iterable<Cell>, usual: PriceStyle['decimalSign']): PriceStyle {
   const signs = new Set<string>();
   for (const price of prices) {
-    const sign = typeof price === 'string' ? /([.,])\d{1,2}$/u.exec(digitsOf(price))?.[1] : undefined;
+    const sign = typeof price === 'string' ? signProvenBy(takeApart(price)?.digits ?? '') : undefined;
     if (sign !== undefined) signs.add(sign);
-    if (signs.size > 1) return undefined;
+    if (signs.size > 1) return { decimalSign: usual, isCertain: false };
   }
-  return signs.has(',') ? ',' : signs.has('.') ? '.' : undefined;
+  if (signs.size === 0) return { decimalSign: usual, isCertain: false };
+  return { decimalSign: signs.has(',') ? ',' : '.', isCertain: true };
 }
 
-const other = (sign: ',' | '.') => (sign === ',' ? '.' : ',');
+function amountOf(digits: string, style: PriceStyle): number | undefined {
+  const sign = style.decimalSign ?? signProvenBy(digits);
+  const [whole = '', decimals, ...more] = sign === undefined ? [digits] : digits.split(sign);
+  // "1.299.000" in a file with decimal points.
+  const isWhole = more.length > 0;
+  const grouped = isWhole ? digits : whole;
+  if (!/^-?\d+$/u.test(grouped) && !IN_GROUPS.test(grouped)) return undefined;
+  if (!isWhole && decimals !== undefined && !/^\d+$/u.test(decimals)) return undefined;
+  return Number(`${grouped.replaceAll(/[.,]/gu, '')}.${isWhole ? '0' : (decimals ?? '0')}`);
+}
 
-/** "1.299" is ambiguous; "0.129" and "1299.000" cannot be grouped thousands. */
-const IN_GROUPS = /^-?[1-9]\d{0,2}(?:[.,]\d{3})+$/u;
-
-function amountOf(digits: string, sign: DecimalSign): number | undefined {
-  if (sign === undefined) {
-    if (/^-?\d+[.,]\d{3,}$/u.test(digits) && !IN_GROUPS.test(digits)) return Number(digits.replace(',', '.'));
-    return readAmount(digits);
+/** Why what stands around the number is not the shop's currency. */
+function faultIn({ words, more }: Written, currency: string): string | undefined {
+  for (const word of words) {
+    if (isNameOf(word, currency)) continue;
+    const other = currencyNamed(word);
+    if (other !== undefined) return `is in ${other}, and the shop's currency in settings.ts is ${currency}`;
+    if (more === '') return `has "${word}" in it: only an amount and its currency can be read`;
   }
-  const [whole = '', cents, ...more] = digits.split(sign);
-  const separator = other(sign);
-  const isGrouped = /^-?\d{1,3}(?:[.,]\d{3})*$/u.test(whole) || /^-?\d+$/u.test(whole);
-  if (more.length > 0) return IN_GROUPS.test(digits) ? readAmount(digits) : undefined;
-  if (!isGrouped || (cents !== undefined && !/^\d+$/u.test(cents))) return undefined;
-  return Number(`${whole.replaceAll(separator, '')}.${cents ?? '0'}`);
+  return undefined;
+}
+
+function rangeIn(price: string, { more }: Written): string | undefined {
+  if (more === '') return undefined;
+  return /\d\p{L}+\d/u.test(price) ? 'is not a number' : 'names more than one amount: write one of them';
 }
 
 const shown = (price: Cell) => (typeof price === 'number' ? String(price) : `"${price.trim()}"`);
 
 export type ReadPrice = { amount: number; isGuessed: boolean } | { fault: string };
 
-/** Parses a price. Another currency than the shop's is a fault. */
-export function readPrice(price: Cell, sign: DecimalSign, currency: string): ReadPrice {
-  if (typeof price === 'number') return { amount: price, isGuessed: false };
-  if (price.trim() === '') return { fault: 'price is empty' };
-  const named = currencyOf(price.trim());
-  if (named !== undefined && named !== currency)
-    return {
-      fault: `price ${shown(price)} is in ${named}, and the shop's currency in shop/settings.ts is ${currency}`,
-    };
-  const digits = digitsOf(price);
-  const amount = amountOf(digits, sign);
-  if (amount === undefined || !Number.isFinite(amount))
-    return { fault: `price ${shown(price)} is not a number` };
-  return { amount, isGuessed: sign === undefined && IN_GROUPS.test(digits) && !/[.,].*[.,]/u.test(digits) };
+const signHint = ({ decimalSign, isCertain }: PriceStyle) =>
+  isCertain ? `: the decimal sign in this file is a ${decimalSign === ',' ? 'comma' : 'point'}` : '';
+
+function readText(price: string, style: PriceStyle, currency: string): ReadPrice {
+  const written = takeApart(price);
+  if (!written) return { fault: `price ${shown(price)} is not a number` };
+  const fault = faultIn(written, currency) ?? rangeIn(price, written);
+  if (fault !== undefined) return { fault: `price ${shown(price)} ${fault}` };
+  const amount = amountOf(written.digits, style);
+  if (amount === undefined) return { fault: `price ${shown(price)} is not a number${signHint(style)}` };
+  const isOneGroup = IN_GROUPS.test(written.digits) && !/[.,].*[.,]/u.test(written.digits);
+  return { amount, isGuessed: !style.isCertain && isOneGroup };
+}
+
+/** Parses a price. A range, another currency than the shop's or a fraction of its smallest unit is a fault. */
+export function readPrice(price: Cell, style: PriceStyle, currency: string): ReadPrice {
+  if (typeof price === 'string' && price.trim() === '') return { fault: 'price is empty' };
+  const read =
+    typeof price === 'number' ? { amount: price, isGuessed: false } : readText(price, style, currency);
+  if ('fault' in read) return read;
+  const { amount } = read;
+  if (amount < 0) return { fault: `price ${amount} is below 0` };
+  const excess = excessDecimals(amount, currency);
+  return excess === undefined ? read : { fault: `price ${amount} has ${excess}` };
 }

@@ -60,7 +60,11 @@ export function readCsv({ text, encoding }: Decoded, visitor: TableVisitor): voi
     if (width === undefined) {
       if (cells.filter((cell) => cell.trim() !== '').length < 2) return;
       width = cells.length;
-      visitor.begin({ format, headers: cells.map((cell) => cell.trim()) });
+      visitor.begin({
+        format,
+        headers: cells.map((cell) => cell.trim()),
+        hasDecimalComma: separator === ';',
+      });
     } else if (cells.length !== width) visitor.damaged(line, wrongLength(cells.length, width));
     else visitor.row({ line, cells });
     if (errors.length > 0)

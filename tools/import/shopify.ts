@@ -9,7 +9,7 @@ import {
 } from './columns';
 import type { Draft, DraftPicture, Format } from './draft';
 import { mostExactFirst } from './plain';
-import { textOf } from './table';
+import { textOf, type TableStart } from './table';
 import { toLine } from './to-text';
 
 /** Headers of Shopify's older and newer export. */
@@ -129,7 +129,10 @@ function draftReader(places: Places): Format['draft'] {
 }
 
 /** A Shopify product export: a row with the title, then one for each further variant or picture. */
-export function shopifyFormat(headers: readonly string[], overrides: Overrides): Format {
+export function shopifyFormat(
+  { headers, hasDecimalComma = false }: TableStart,
+  overrides: Overrides,
+): Format {
   const columns = findColumns(headers, aliases, overrides);
   requireFields(columns, headers);
   const places = locate(headers, columns);
@@ -140,7 +143,7 @@ export function shopifyFormat(headers: readonly string[], overrides: Overrides):
   const header = (index: number) => headers[index] ?? '';
   return {
     name: 'Shopify product export',
-    hasPointPrices: true,
+    hasPointPrices: !hasDecimalComma,
     uses: () => [
       ...columns.places
         .filter(([field]) => field !== 'specification')

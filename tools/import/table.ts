@@ -14,6 +14,8 @@ export interface TableStart {
   format: string;
   /** For an XML feed, grows while rows arrive: each item names its own fields. */
   headers: readonly string[];
+  /** Whether cells are separated by semicolons, as spreadsheets do where the comma is the decimal sign. */
+  hasDecimalComma?: boolean;
 }
 
 /** Excel allows 16,384; shops use hundreds. */

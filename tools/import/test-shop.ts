@@ -23,6 +23,7 @@ export interface Outcome extends ImportResult {
 
 interface Trial extends Partial<Omit<ImportOptions, 'rules'>> {
   currency?: string;
+  locale?: string;
   category?: string;
   pictures?: Readonly<Record<string, Uint8Array>>;
   /** Contents of shop/ before the import, by file name. */
@@ -37,6 +38,7 @@ const OLD = '[]\n';
 export async function importInto(content: string | Uint8Array, trial: Trial = {}): Promise<Outcome> {
   const {
     currency = 'USD',
+    locale = 'en-US',
     category,
     pictures,
     before = { 'Data.json': OLD },
@@ -63,7 +65,7 @@ export async function importInto(content: string | Uint8Array, trial: Trial = {}
       overrides: [],
       isDryRun: false,
       say: () => undefined,
-      rules: { currency, category, categories: ['Phones', 'Laptops'] },
+      rules: { currency, locale, category, categories: ['Phones', 'Laptops'] },
       ...options,
     });
     const again = await afterwards?.(shopDir);

@@ -2,27 +2,21 @@ import * as v from 'valibot';
 import { readAmount } from '../check/read-amount';
 import { usablePicture, type Product } from '../../src/catalog/product';
 import { salvage } from '../../src/catalog/salvage';
-import { toCents } from '../../src/lib/money';
+import { toCents, withoutNoise } from '../../src/lib/money';
 import type { Findings } from './findings';
 import type { DraftPicture } from './draft';
 import { MAX_FACTS, MAX_PICTURES, type MergedProduct } from './merge-rows';
-import { decimalSignOf, readPrice, type DecimalSign } from './price';
-import { textOf, type Cell } from './table';
+import { readPrice, type PriceStyle } from './price';
+import { textOf } from './table';
 
 export interface ShopRules {
   currency: string;
+  locale: string;
   /** Values of the categories in settings.ts. */
   categories: readonly string[];
   /** From --category, for products without one. */
   category: string | undefined;
 }
-
-function* pricesOf(products: Iterable<MergedProduct>): Generator<Cell> {
-  for (const { prices } of products) yield* prices;
-}
-
-export const decimalSignIn = (products: Iterable<MergedProduct>): DecimalSign =>
-  decimalSignOf(pricesOf(products));
 
 /** The first category that the shop has, in its spelling; otherwise the first. */
 function categoryOf({ line, categories }: MergedProduct, rules: ShopRules, findings: Findings): string {
@@ -66,21 +60,19 @@ function ratingOf({ rating, line }: MergedProduct, findings: Findings): { rating
 /** The lowest price of the variants. */
 function priceOf(
   { prices, line, title, variants }: MergedProduct,
-  sign: DecimalSign,
+  style: PriceStyle,
   rules: ShopRules,
   findings: Findings,
 ): { amount: number } | { fault: string } {
   const amounts: number[] = [];
   for (const price of prices.length === 0 ? [''] : prices) {
-    const read = readPrice(price, sign, rules.currency);
+    const read = readPrice(price, style, rules.currency);
     if ('fault' in read) return read;
     if (read.isGuessed)
       findings.add('note', line, `"${title}"`, `price "${textOf(price)}" is read as ${read.amount}`);
-    // Accepts 19.990000000000002 as 19.99, but not 1.299, which may have been 1,299.
-    const cents = toCents(read.amount);
-    if (cents === undefined || !Number.isInteger(cents))
-      return { fault: `price ${read.amount} is not an amount in whole cents` };
-    amounts.push(cents / 100);
+    if (toCents(read.amount) === undefined)
+      return { fault: `price ${read.amount} is too high for this shop` };
+    amounts.push(withoutNoise(read.amount));
   }
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   if (variants > 1) {
@@ -138,7 +130,7 @@ function galleryOf(pictures: readonly DraftPicture[]): Pick<Product, 'gallery'> 
 /** Returns `undefined` if the product is left out; the findings say why. */
 export function toProduct(
   merged: MergedProduct,
-  sign: DecimalSign,
+  style: PriceStyle,
   rules: ShopRules,
   findings: Findings,
 ): Product | undefined {
@@ -155,7 +147,7 @@ export function toProduct(
   if (formula !== undefined)
     return leaveOut(`"${formula}" is a formula and not its result: save the file with its values`);
   if (title === '') return leaveOut('title is empty');
-  const price = priceOf(merged, sign, rules, findings);
+  const price = priceOf(merged, style, rules, findings);
   if ('fault' in price) return leaveOut(price.fault);
   const category = categoryOf(merged, rules, findings);
   if (category === '') return leaveOut('category is empty: --category NAME gives one to products without');

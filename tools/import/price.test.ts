@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { POINT, priceStyleOf, readPrice } from './price';
+import { importInto } from './test-shop';
+import type { Cell } from './table';
+
+const amountOf = (price: Cell, currency = 'USD', prices: readonly Cell[] = [price]) => {
+  const read = readPrice(price, priceStyleOf(prices, undefined), currency);
+  return 'fault' in read ? read.fault : read.amount;
+};
+
+describe('A price', () => {
+  it.each([
+    ['US$ 1,299.00', 1299],
+    ['12.90usd', 12.9],
+    ['1,299.00 US Dollars', 1299],
+    ['$12', 12],
+    ['12 dollars', 12],
+    ['USD 1 299,50', 1299.5],
+    ["1'299.50 Usd", 1299.5],
+    ['$ 5.-', 5],
+    ['12.90.', 12.9],
+    ['1,299,000.00', 1_299_000],
+    ['12,99,000.50', 1_299_000.5],
+    ['1299.000', 1299],
+    [19.990_000_000_000_002, 19.990_000_000_000_002],
+  ])('is read with its currency and signs: %s', (price, amount) => {
+    expect(amountOf(price)).toBe(amount);
+  });
+
+  it.each([
+    ['10 - 20', 'USD', 'price "10 - 20" names more than one amount'],
+    ['$10.00–$20.00', 'USD', 'names more than one amount'],
+    ['10 to 20 USD', 'USD', 'names more than one amount'],
+    ['12.90 / 10.90', 'USD', 'names more than one amount'],
+    ['ab 10 €', 'EUR', 'price "ab 10 €" has "ab" in it'],
+    ['from $10', 'USD', 'has "from $" in it'],
+    ['10 %', 'USD', 'has "%" in it'],
+    ['12.90-', 'USD', 'has "-" in it'],
+    ['12.90 CHF', 'USD', "is in CHF, and the shop's currency in settings.ts is USD"],
+    ['CA$ 12', 'USD', 'is in CAD'],
+    ['12 Euro', 'USD', 'is in EUR'],
+    ['Fr. 12', 'EUR', 'is in CHF'],
+    ['12 kr', 'EUR', 'is in "kr"'],
+    ['-$5', 'USD', 'price -5 is below 0'],
+    ['1.2.3', 'USD', 'is not a number'],
+    ['1e3', 'USD', 'is not a number'],
+    ['12.5', 'JPY', 'price 12.5 has decimals, and JPY has none'],
+    ['0.0005', 'KWD', 'price 0.0005 has more than the 3 decimals of KWD'],
+  ])('is refused by name: %s in a shop of %s', (price, currency, fault) => {
+    expect(amountOf(price, currency)).toContain(fault);
+  });
+
+  it('of a shared sign or of many names is the shop’s own', () => {
+    expect(amountOf('12 kr', 'SEK')).toBe(12);
+    expect(amountOf('12 kr', 'NOK')).toBe(12);
+    expect(amountOf('د.ك 12', 'KWD')).toBe(12);
+    expect(amountOf('12 KD', 'KWD')).toBe(12);
+  });
+});
+
+describe('The decimal sign of a file', () => {
+  it.each([
+    [['0.950', '12.500'], '.'],
+    [['1,250.500', '3.750'], '.'],
+    [['12500,250', '3,750'], ','],
+    [['2,50', '1.299'], ','],
+    [['1.299.000,5'], ','],
+  ])('is what its prices prove: %j', (prices, decimalSign) => {
+    expect(priceStyleOf(prices, undefined)).toEqual({ decimalSign, isCertain: true });
+  });
+
+  it('is the usual one where they prove none, or two', () => {
+    expect(priceStyleOf(['12.500', '1.299.000', 'x', 5], ',')).toEqual({
+      decimalSign: ',',
+      isCertain: false,
+    });
+    expect(priceStyleOf(['12.5', '1,2'], ',')).toEqual({ decimalSign: ',', isCertain: false });
+  });
+
+  it('is a point in a feed, and refuses a comma by saying so', () => {
+    expect(readPrice('12.500 KWD', POINT, 'KWD')).toEqual({ amount: 12.5, isGuessed: false });
+    expect(readPrice('1,299.00 USD', POINT, 'USD')).toEqual({ amount: 1299, isGuessed: false });
+    expect(readPrice('12,50 USD', POINT, 'USD')).toEqual({
+      fault: 'price "12,50 USD" is not a number: the decimal sign in this file is a point',
+    });
+  });
+});
+
+describe('An import of prices with three decimals', () => {
+  const dinars = (...prices: readonly string[]) =>
+    ['Name;Price;Category', ...prices.map((price, index) => `${index};${price};Phones`), ''].join('\n');
+
+  it.each([
+    ['en-KW', ',', '12.500', 12.5],
+    ['fr-TN', ',', '12.500', 12_500],
+    ['en-KW', ';', '12.500', 12_500],
+  ])(
+    'reads an ambiguous one by the locale, or by the semicolon: %s',
+    async (locale, separator, text, price) => {
+      const file = dinars(text).replaceAll(';', separator);
+      const { products, text: report } = await importInto(file, { currency: 'TND', locale });
+      expect(products).toMatchObject([{ price }]);
+      expect(report).toContain(`price "${text}" is read as ${price}`);
+    },
+  );
+
+  it('reads a feed by its point', async () => {
+    const items = ['12.500', '3.750', '0.950', '4.125'].map(
+      (price, index) =>
+        `<item><id>${index}</id><title>A</title><price>${price} KWD</price><product_type>Phones</product_type></item>`,
+    );
+    const { products } = await importInto(`<rss>${items.join('')}</rss>`, { currency: 'KWD' });
+    expect(products.map(({ price }) => price)).toEqual([12.5, 3.75, 0.95, 4.125]);
+  });
+});

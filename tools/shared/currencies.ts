@@ -1,0 +1,88 @@
+/** Minor units of ISO 4217 other than two. Intl's own differ by version: some give IQD and HUF none. */
+const WITHOUT_DECIMALS = new Set(
+  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '),
+);
+const WITH_THREE = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
+
+/** How many decimals a price has in a currency's smallest unit. */
+export function decimalsOf(currency: string): 0 | 2 | 3 {
+  if (WITHOUT_DECIMALS.has(currency)) return 0;
+  return WITH_THREE.has(currency) ? 3 : 2;
+}
+
+/** "more than the 2 decimals of USD"; `undefined` if the amount is whole in the smallest unit. Accepts binary noise. */
+export function excessDecimals(amount: number, currency: string): string | undefined {
+  const decimals = decimalsOf(currency);
+  const units = amount * 10 ** decimals;
+  if (Math.abs(units - Math.round(units)) < 1e-3) return undefined;
+  return decimals === 0
+    ? `decimals, and ${currency} has none`
+    : `more than the ${decimals} decimals of ${currency}`;
+}
+
+/** Ignores case, accents, dots and spaces: "US Dollars" becomes "usdollars". */
+const normalize = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\p{Cf}.\s-]/gu, '')
+    .toLowerCase();
+
+const LOCALES = ['en', 'en-CA', 'de', 'fr', 'es', 'ar'];
+
+/** Written in shops, and unknown to Intl. */
+const OTHER_NAMES: ReadonlyArray<readonly [string, string]> = [
+  ['AU$', 'AUD'],
+  ['BD', 'BHD'],
+  ['C$', 'CAD'],
+  ['DT', 'TND'],
+  ['Fr.', 'CHF'],
+  ['JD', 'JOD'],
+  ['KD', 'KWD'],
+  ['Pound sterling', 'GBP'],
+  ['Pounds sterling', 'GBP'],
+  ['Rs.', 'INR'],
+  ['SFr.', 'CHF'],
+];
+
+type Display = 'symbol' | 'narrowSymbol' | 'name';
+
+function shown(currency: string, locale: string, currencyDisplay: Display, amount: number): string {
+  const formatter = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+  return formatter.formatToParts(amount).find(({ type }) => type === 'currency')?.value ?? '';
+}
+
+/** "dollars" of "US dollars", and of "dollars canadiens". */
+function endsOf(name: string): string[] {
+  const words = name.split(/[\s-]/u).filter((word) => word.length >= 4);
+  return [words[0] ?? '', words.at(-1) ?? ''];
+}
+
+function namesOf(currency: string): string[] {
+  const own = OTHER_NAMES.flatMap(([name, code]) => (code === currency ? [name] : []));
+  const shownNames = LOCALES.flatMap((locale) => {
+    const names = [1, 5].map((amount) => shown(currency, locale, 'name', amount));
+    const signs = (['symbol', 'narrowSymbol'] as const).map((display) => shown(currency, locale, display, 1));
+    return [...signs, ...names, ...names.flatMap(endsOf)];
+  });
+  return [currency, ...own, ...shownNames].map(normalize).filter((name) => name !== '');
+}
+
+const namesKnown = new Map<string, ReadonlySet<string>>();
+
+/** Whether a code, sign or name means a currency, or one of several that share it, as "$" does. */
+export function isNameOf(name: string, currency: string): boolean {
+  const names = namesKnown.get(currency) ?? new Set(namesOf(currency));
+  namesKnown.set(currency, names);
+  return names.has(normalize(name));
+}
+
+/** The code of the currency that is named; the name itself where several share it, `undefined` where none has it. */
+export function currencyNamed(name: string): string | undefined {
+  const currencies = Intl.supportedValuesOf('currency');
+  const known =
+    OTHER_NAMES.find(([other]) => other === name)?.[1] ??
+    currencies.find((code) => shown(code, 'en', 'symbol', 1) === name);
+  if (known !== undefined) return known;
+  const [code, ...more] = currencies.filter((each) => isNameOf(name, each));
+  return more.length === 0 ? code : `"${name}"`;
+}
