@@ -142,7 +142,6 @@ const leftOut: ReadonlyArray<readonly [string, string, string]> = [
   ['euros by code', csv(good, 'Red,EUR 8,Phones'), 'file:3 "Red": price "EUR 8" is in EUR'],
   ['pounds', csv(good, 'Red,£8,Phones'), 'file:3 "Red": price "£8" is in GBP'],
   ['no title', csv(good, ',8,Phones'), 'file:3 row 3: has neither a title nor a number'],
-  ['no category', csv(good, 'Red,8,'), 'file:3 "Red": category is empty: --category NAME'],
   [
     'the same title',
     csv(good, 'VIOLET,8,Phones'),

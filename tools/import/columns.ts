@@ -20,11 +20,12 @@ export type Overrides = ReadonlyArray<readonly [Field | 'ignore', string]>;
 
 export type Aliases = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** Ignores case, accents and punctuation: "Preis (brutto)" becomes "preis brutto". */
+/** Ignores case, accents and punctuation, and parts camelCase: "Preis (brutto)" becomes "preis brutto". */
 export const normalizeHeader = (header: string): string =>
   header
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -40,7 +41,7 @@ export const plainAliases: Aliases = {
     'product title, title, product name, name, product, item, item name, produktname, produkttitel, artikelname, artikelbezeichnung, bezeichnung, produkt, artikel, titel, nom, nom du produit, nom de l article, produit, titre, designation, nombre, nombre del producto, producto, titulo, articulo',
   ),
   picture: split(
-    'product image, image, image url, image link, image src, images, picture, picture url, photo, photo url, bild, bild url, bilder, bildadresse, produktbild, foto, fotos, url de l image, photo du produit, imagen, url de imagen, imagenes',
+    'product image, product image url, image, image url, image link, image src, images, picture, picture url, photo, photo url, bild, bild url, bilder, bildadresse, produktbild, foto, fotos, url de l image, photo du produit, imagen, url de imagen, imagenes',
   ),
   price: split(
     'price, regular price, sales price, unit price, retail price, rrp, msrp, price usd, price eur, preis, verkaufspreis, vk preis, vk, bruttopreis, preis brutto, preis eur, preis in eur, preis in euro, preis €, einzelpreis, endpreis, uvp, prix, prix de vente, prix ttc, prix unitaire, precio, precio de venta, pvp, precio unitario',
@@ -89,7 +90,8 @@ export function findColumns(headers: readonly string[], aliases: Aliases, overri
   for (const [field, index] of mapped) taken.set(index, field);
   const names = headers.map(normalizeHeader);
   for (const field of fields) {
-    if (mapped.some(([each]) => each === field)) continue;
+    // A mapped specification is added to what is known.
+    if (field !== 'specification' && mapped.some(([each]) => each === field)) continue;
     const known = aliases[field]?.find((alias) => names.some((name, at) => name === alias && !taken.has(at)));
     const index = names.findIndex((name, at) => name === known && !taken.has(at));
     if (known !== undefined && index !== -1) taken.set(index, field);
@@ -118,4 +120,12 @@ export function requireFields(columns: Columns, headers: readonly string[]): voi
       `has no column that looks like a ${field}: name it with --map ${field}=HEADER. Its columns: ${quoted(headers)}`,
     );
   }
+}
+
+/** Whether a row names columns: all that `--map` names, and a title and a price. */
+export function isHeader(cells: readonly string[], aliases: Aliases, overrides: Overrides): boolean {
+  const names = new Set(cells.map(normalizeHeader));
+  const has = (field: Field) =>
+    overrides.some(([each]) => each === field) || aliases[field]?.some((alias) => names.has(alias)) === true;
+  return overrides.every(([, header]) => names.has(normalizeHeader(header))) && has('title') && has('price');
 }

@@ -11,7 +11,10 @@ const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
 
 /** Binary files by signature. Workbooks (.xlsx) are handled earlier. */
 const BINARY_KINDS: ReadonlyArray<[readonly number[], string]> = [
-  [[0xd0, 0xcf, 0x11, 0xe0], 'is a workbook of an old Excel (.xls): save it as .xlsx or as CSV'],
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    'is a workbook of an old Excel (.xls), or has a password: save it as .xlsx without one, or as CSV',
+  ],
   [[0x25, 0x50, 0x44, 0x46], 'is a PDF: export the products as CSV or .xlsx'],
   [[0x1f, 0x8b], 'is compressed (gzip): unpack it first'],
   [[0x89, 0x50, 0x4e, 0x47], 'is a picture'],

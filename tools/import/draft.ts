@@ -11,6 +11,8 @@ export interface Draft {
   line: number;
   /** Rows with the same key belong to the same product. */
   key: string;
+  /** The product's id as this row writes it. */
+  id: string;
   /** Whether further rows of the same key are variants; `by title`: if their title is empty or equal. */
   merges: 'always' | 'never' | 'by title';
   title: string;
@@ -19,8 +21,10 @@ export interface Draft {
   /** From specific to broad; the first that the shop has is used. */
   categories: readonly string[];
   description: string;
-  /** Formatted as `Color: Blue, Black` in the specification. */
-  attributes: ReadonlyArray<readonly [string, string]>;
+  /** Names of the product's options, which only its first row may have. */
+  optionNames?: readonly string[];
+  /** Formatted as `Color: Blue, Black` in the specification. A number stands for the option in that place. */
+  attributes: ReadonlyArray<readonly [name: string | number, value: string]>;
   /** Finished lines of the specification. */
   lines: readonly string[];
   rating: Cell;

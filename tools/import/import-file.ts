@@ -5,7 +5,7 @@ import type { Picture } from '../pictures/catalog';
 import { oneAtATime } from '../shared/one-at-a-time';
 import { decimalsOf } from '../shared/currencies';
 import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
-import type { Overrides } from './columns';
+import { isHeader, plainAliases, type Overrides } from './columns';
 import type { Format } from './draft';
 import { Findings } from './findings';
 import { RowMerger } from './merge-rows';
@@ -43,11 +43,11 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-function formatOf(start: TableStart, overrides: Overrides): Format {
+function formatOf(start: TableStart, { overrides, rules }: ImportOptions): Format {
   const { format, headers } = start;
   // An XML feed's headers are not known before its items.
   if (format.startsWith('XML') || isMerchant(headers)) return merchantFormat(headers, overrides);
-  return isShopify(headers) ? shopifyFormat(start, overrides) : plainFormat(headers, overrides);
+  return isShopify(headers) ? shopifyFormat(start, overrides, rules.locale) : plainFormat(headers, overrides);
 }
 
 interface FileContent {
@@ -58,14 +58,15 @@ interface FileContent {
 }
 
 /** Reads every row and merges rows into products. */
-async function readContent({ file, overrides }: ImportOptions, findings: Findings): Promise<FileContent> {
+async function readContent(options: ImportOptions, findings: Findings): Promise<FileContent> {
   const merger = new RowMerger(findings);
   let table: Pick<FileContent, 'start' | 'format'> | undefined;
   let read = 0;
   const visitor: TableVisitor = {
+    isHeader: (cells) => isHeader(cells, plainAliases, options.overrides) || isShopify(cells),
     begin: (start) => {
       checkHeaders(start.headers);
-      table = { start, format: formatOf(start, overrides) };
+      table = { start, format: formatOf(start, options) };
     },
     row: ({ line, cells }) => {
       read += 1;
@@ -77,7 +78,7 @@ async function readContent({ file, overrides }: ImportOptions, findings: Finding
     },
     note: (line, message) => findings.add('note', line, 'the file', message),
   };
-  await readTable(() => readBytes(file), visitor);
+  await readTable(() => readBytes(options.file), visitor);
   if (!table) throw new OwnerError('has no rows');
   return { ...table, read, merger };
 }

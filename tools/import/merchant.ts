@@ -1,3 +1,4 @@
+import { shownName } from './attributes';
 import { normalizeHeader, type Field, type Overrides } from './columns';
 import type { Draft, Format } from './draft';
 import { OwnerError } from '../shared/owner-error';
@@ -74,10 +75,15 @@ class Places {
   readonly #names: string[] = [];
   readonly #own: ReadonlyMap<string, string>;
   readonly #ignored: ReadonlySet<string>;
+  /** Columns for the specification that `--map` names. */
+  readonly asked: ReadonlyArray<readonly [name: string, header: string]>;
 
   constructor(headers: readonly string[], overrides: Overrides) {
     this.#headers = headers;
     this.#own = new Map(overrides.map(([field, header]) => [field, normalizeHeader(header)]));
+    this.asked = overrides.flatMap(([field, header]) =>
+      field === 'specification' ? [[normalizeHeader(header), shownName(header)] as const] : [],
+    );
     this.#ignored = new Set(
       overrides.filter(([field]) => field === 'ignore').map(([, header]) => normalizeHeader(header)),
     );
@@ -115,10 +121,12 @@ function draftReader(places: Places): Format['draft'] {
     const text = (header: string | undefined) => textOf(cells[places.indexOf(header)]);
     const value = (field: Field) => firstValue(text(places.headerOf(field)));
     const group = value('group');
+    const key = group || value('id');
     const google = mostExactFirst(text('google product category')).filter((each) => !isNumber(each));
     return {
       line,
-      key: group || value('id'),
+      key,
+      id: key,
       merges: group === '' ? 'never' : 'always',
       title: value('title'),
       pictures: [value('picture'), ...additionalPictures(text(ADDITIONAL_PICTURES))]
@@ -128,7 +136,9 @@ function draftReader(places: Places): Format['draft'] {
       categories: [...mostExactFirst(value('category')), ...google],
       description: text(places.headerOf('description')),
       attributes: [
-        ...[...ATTRIBUTES].map(([header, name]) => [name, firstValue(text(header))] as const),
+        ...[...ATTRIBUTES, ...places.asked].map(
+          ([header, name]) => [name, firstValue(text(header))] as const,
+        ),
         ...detailsOf(text('product detail')),
       ],
       lines: text('product highlight')
@@ -148,7 +158,9 @@ export function merchantFormat(headers: readonly string[], overrides: Overrides)
     return [
       ...USED_FIELDS.map((field) => [field, places.indexOf(places.headerOf(field))] as const),
       ['picture', places.indexOf(ADDITIONAL_PICTURES)] as const,
-      ...ALL_ATTRIBUTES.map((header) => ['specification', places.indexOf(header)] as const),
+      ...[...ALL_ATTRIBUTES, ...places.asked.map(([name]) => name)].map(
+        (header) => ['specification', places.indexOf(header)] as const,
+      ),
     ].flatMap(([field, index]) => (index === -1 ? [] : [[field, headers[index] ?? ''] as const]));
   };
   return {

@@ -14,6 +14,7 @@ export interface MergedProduct extends Pick<Draft, 'line' | 'rating' | 'categori
   variants: number;
   rows: number;
   description: string;
+  optionNames: readonly string[];
   attributes: Array<{ name: string; values: string[] }>;
   lines: string[];
   notForSale?: string;
@@ -47,7 +48,7 @@ function formulaIn({ title, price, pictures, description, categories, key }: Dra
 
 const emptyProduct = (draft: Draft): MergedProduct => ({
   line: draft.line,
-  id: draft.key,
+  id: draft.id,
   title: '',
   pictures: [],
   prices: [],
@@ -55,6 +56,7 @@ const emptyProduct = (draft: Draft): MergedProduct => ({
   rows: 0,
   categories: [],
   description: '',
+  optionNames: [],
   attributes: [],
   lines: [],
   rating: '',
@@ -66,10 +68,11 @@ function addOnce(facts: string[], fact: string): void {
 }
 
 function addAttributes(product: MergedProduct, draft: Draft): void {
+  if (product.optionNames.length === 0) product.optionNames = draft.optionNames ?? [];
   for (const [header, cell] of draft.attributes) {
     const value = toLine(cell);
     if (value === '') continue;
-    const name = toLine(header);
+    const name = toLine(typeof header === 'string' ? header : product.optionNames[header] || 'Option');
     const known = product.attributes.find((each) => each.name === name);
     if (known) addOnce(known.values, value);
     else if (product.attributes.length <= MAX_FACTS) product.attributes.push({ name, values: [value] });
@@ -108,6 +111,8 @@ export class RowMerger {
   readonly products = new PackedMap<string, MergedProduct>();
   /** The key of the last rejected row: rows that continue it are rejected too. */
   #rejectedKey: string | undefined;
+  /** The key of the last row. */
+  #lastKey: string | undefined;
 
   readonly findings: Findings;
 
@@ -139,11 +144,24 @@ export class RowMerger {
     }
     this.#rejectedKey = undefined;
     const product = known ?? emptyProduct(draft);
+    if (draft.merges === 'by title') this.#noteApart(product, draft);
+    this.#lastKey = draft.key;
     product.rows += 1;
     if (product.rows <= MAX_ROWS) merge(product, draft);
     else if (product.rows === MAX_ROWS + 1)
       leaveOut(`is row ${product.rows} of one product: from here on, they are left out`);
     this.products.set(draft.key, product);
+  }
+
+  /** Rows of one product usually follow each other, under one handle. */
+  #noteApart({ id, title, line, rows }: MergedProduct, draft: Draft): void {
+    const note = (message: string) => this.findings.add('variants', draft.line, `"${title}"`, message);
+    if (draft.id !== id)
+      note(
+        `"${draft.id}" is taken for "${id}" of line ${line}, which differs in capitals: they are one product`,
+      );
+    else if (rows > 0 && this.#lastKey !== draft.key)
+      note(`the row is apart from "${id}" in line ${line}: they are one product`);
   }
 
   #belongs(known: MergedProduct, draft: Draft): boolean {

@@ -1,3 +1,4 @@
+import { isForShoppers, shownName } from './attributes';
 import {
   findColumns,
   plainAliases,
@@ -8,12 +9,6 @@ import {
 } from './columns';
 import type { Draft, DraftPicture, Format } from './draft';
 import { textOf, type Cell } from './table';
-
-/** Internal columns, or of no interest to shoppers: published only with `--map`. */
-const INTERNAL =
-  /\b(?:stock|inventory|quantity|qty|cost|costs|margin|supplier|purchase|wholesale|tax|vat|ean|gtin|barcode|upc|mpn|url|link|seo|tags?|status|published|visible|created|updated|date|position|compare|sale|discount|lager|lagerbestand|bestand|menge|einkauf|einkaufspreis|ek|ek preis|marge|lieferant|mwst|ust|steuer|steuersatz|rabatt|aktiv|erstellt|geandert|datum|cout|fournisseur|tva|quantite|achat|remise|coste|costo|proveedor|iva|existencias|cantidad|descuento|notes?|notiz|intern|internal|sort|id|sku|price|preis|prix|precio)\b/u;
-
-const isInternal = (header: string) => INTERNAL.test(normalizeHeader(header));
 
 /** "Electronics > Phones" becomes ["Phones", "Electronics"]. */
 export const mostExactFirst = (path: string): string[] =>
@@ -49,10 +44,7 @@ const picturesIn = (cell: string): DraftPicture[] =>
 export function plainFormat(headers: readonly string[], overrides: Overrides): Format {
   const columns = findColumns(headers, plainAliases, overrides);
   requireFields(columns, headers);
-  const hasOwnSpecification = overrides.some(([field]) => field === 'specification');
-  const attributes = hasOwnSpecification
-    ? []
-    : columns.rest.filter((index) => !isInternal(headers[index] ?? ''));
+  const attributes = columns.rest.filter((index) => isForShoppers(headers[index] ?? ''));
   const places = (field: Field) =>
     columns.places.filter(([each]) => each === field).map(([, index]) => index);
   const cell = (cells: readonly Cell[], field: Field): Cell => cells[places(field)[0] ?? -1] ?? '';
@@ -60,7 +52,7 @@ export function plainFormat(headers: readonly string[], overrides: Overrides): F
   const mapped = places('specification');
   // A mapped column is an attribute, unless its header says that it holds finished lines.
   const isAttribute = (index: number) =>
-    hasOwnSpecification && plainAliases.specification?.includes(normalizeHeader(name(index))) !== true;
+    plainAliases.specification?.includes(normalizeHeader(name(index))) !== true;
   return {
     name: 'table',
     hasPointPrices: false,
@@ -75,9 +67,11 @@ export function plainFormat(headers: readonly string[], overrides: Overrides): F
     draft: (line, cells): Draft => {
       const title = textOf(cell(cells, 'title'));
       const group = textOf(cell(cells, 'group'));
+      const key = group || textOf(cell(cells, 'id')) || slugOf(title);
       return {
         line,
-        key: group || textOf(cell(cells, 'id')) || slugOf(title),
+        key,
+        id: key,
         merges: group === '' ? 'never' : 'always',
         title,
         pictures: picturesIn(textOf(cell(cells, 'picture'))),
@@ -85,7 +79,7 @@ export function plainFormat(headers: readonly string[], overrides: Overrides): F
         categories: mostExactFirst(textOf(cell(cells, 'category'))),
         description: textOf(cell(cells, 'description')),
         attributes: [...mapped.filter(isAttribute), ...attributes].map((index) => [
-          name(index),
+          shownName(name(index)),
           textOf(cells[index]),
         ]),
         lines: mapped

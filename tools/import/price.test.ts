@@ -86,10 +86,10 @@ describe('The decimal sign of a file', () => {
   });
 });
 
-describe('An import of prices with three decimals', () => {
-  const dinars = (...prices: readonly string[]) =>
-    ['Name;Price;Category', ...prices.map((price, index) => `${index};${price};Phones`), ''].join('\n');
+const dinars = (...prices: readonly string[]) =>
+  ['Name;Price;Category', ...prices.map((price, index) => `${index};${price};Phones`), ''].join('\n');
 
+describe('An import of prices with three decimals', () => {
   it.each([
     ['en-KW', ',', '12.500', 12.5],
     ['fr-TN', ',', '12.500', 12_500],

@@ -18,8 +18,9 @@ FILE is a Shopify product CSV, a Google Merchant Center feed (TSV or XML), any C
 100,000 rows take 260 MB of memory as CSV, 190 MB as .xlsx; 200,000 take 410 and 280.
 
   --map FIELD=HEADER   the column of a field, if the guess is wrong; may be repeated
-                       (${fields.join(', ')}; ignore=HEADER leaves a column out)
-  --category NAME      for products without a category
+                       (${fields.join(', ')}; ignore=HEADER leaves a column out).
+                       specification=HEADER shows a column to shoppers that is not known to be for them
+  --category NAME      for products without a category; without it, they are in "Other"
   --photos DIR         copies the photos that FILE names from DIR to shop/photos/, and makes
                        the shop's pictures from them, as npm run pictures does
   --fetch              does the same with photos from the web

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Decoded } from './decode';
 import { OwnerError } from '../shared/owner-error';
 import { plural } from '../shared/plural';
-import type { TableVisitor } from './table';
+import { HEADER_ROWS, type TableVisitor } from './table';
 
 const SEPARATORS = new Map([
   [',', 'commas'],
@@ -43,11 +43,36 @@ const unwrap = (cell: string) => (cell.startsWith('="') ? (/^="([^"]*)"$/u.exec(
 /** Excel's optional first line, which names the separator. */
 const HINT = /^sep=(?<separator>.)(?:\r\n?|\n)/u;
 
-/** Reads CSV or TSV. The first row with two or more fields is the header. */
+/** Whether one of the first rows is a header, if the separator is this one. */
+function hasHeader(body: string, delimiter: string, isHeader: TableVisitor['isHeader']): boolean {
+  const { data } = Papa.parse<string[]>(body.slice(0, 200_000), { delimiter, preview: HEADER_ROWS });
+  return data.some(isHeader);
+}
+
+/** Quotes the cells that begin with a quoted word: `"Pro" stand` is no quoted cell. */
+function quoteLiterals(body: string, separator: string): string {
+  const end = `${separator}\\r\\n`;
+  const word = `"(?:[^"${end}]*[^"\\s${end}])"`;
+  const cell = new RegExp(
+    `(?<=^|[${end}])${word}(?:[^"\\s${end}]|[^\\S${end}]+[^\\s${end}])[^${end}]*`,
+    'gu',
+  );
+  return body.replaceAll(cell, (text) => `"${text.replaceAll('"', '""')}"`);
+}
+
+/**
+ * Reads CSV or TSV. The header is the first row that names the columns of products, in one of the separators; otherwise
+ * the first with two or more fields.
+ */
 export function readCsv({ text, encoding }: Decoded, visitor: TableVisitor): void {
   const hint = HINT.exec(text);
-  const body = hint ? text.slice(hint[0].length) : text;
-  const separator = hint?.groups?.['separator'] ?? guessSeparator(body);
+  const start = hint ? text.slice(hint[0].length) : text;
+  const hinted = hint?.groups?.['separator'];
+  const found = (hinted === undefined ? [...SEPARATORS.keys()] : [hinted]).find((each) =>
+    hasHeader(start, each, visitor.isHeader),
+  );
+  const separator = found ?? hinted ?? guessSeparator(start);
+  const body = quoteLiterals(start, separator);
   const format = `${separator === '\t' ? 'TSV' : 'CSV'}, ${encoding}, separated by ${SEPARATORS.get(separator) ?? separator}`;
   let line = hint ? 2 : 1;
   let width: number | undefined;
@@ -58,7 +83,8 @@ export function readCsv({ text, encoding }: Decoded, visitor: TableVisitor): voi
       );
     if (isBlank(cells)) return;
     if (width === undefined) {
-      if (cells.filter((cell) => cell.trim() !== '').length < 2) return;
+      const count = cells.filter((cell) => cell.trim() !== '').length;
+      if (found === undefined ? count < 2 : !visitor.isHeader(cells)) return;
       width = cells.length;
       visitor.begin({
         format,

@@ -24,7 +24,11 @@ export async function readTable(read: () => Uint8Array, visitor: TableVisitor): 
   const start = decoded.text.slice(0, 1000).trimStart().toLowerCase();
   if (start === '' && decoded.text.trim() === '') throw new OwnerError('is empty');
   if (/^(?:<!doctype html|<html)/u.test(start))
-    throw new OwnerError('is a web page, not an export: was the download refused, or a login asked for?');
+    throw new OwnerError(
+      'is a web page, not an export: was the download refused, or a login asked for? If a spreadsheet opens it, save it there as .xlsx',
+    );
+  if (/<(?:ss:)?workbook|<office:document/u.test(start))
+    throw new OwnerError('is a spreadsheet in XML: save it as .xlsx or as CSV');
   if (/^(?:\[\s*[[{\]]|\{)/u.test(start))
     throw new OwnerError('is JSON: if it is a Data.json, copy it to shop/ and run npm run check');
   if (start.startsWith('<')) readXml(decoded, visitor);

@@ -1,6 +1,6 @@
 import { OwnerError } from '../shared/owner-error';
 import { readTags } from './read-tags';
-import type { Cell, TableVisitor } from './table';
+import { HEADER_ROWS, type Cell, type TableVisitor } from './table';
 import { unzip } from './unzip';
 import { CellText, readWorkbook, type Sheet, type Workbook } from './workbook';
 
@@ -117,7 +117,26 @@ async function isUsed(sheet: Sheet, workbook: Workbook): Promise<boolean> {
   return isTable;
 }
 
-/** Reads the first sheet with a row of two or more cells. Columns without a header are left out. */
+/** The line of the row that names the columns of products, among the first. */
+async function headerLine(
+  sheet: Sheet,
+  workbook: Workbook,
+  isHeader: TableVisitor['isHeader'],
+): Promise<number | undefined> {
+  let rows = 0;
+  let found: number | undefined;
+  await readRows(sheet, workbook, (line, row) => {
+    rows += 1;
+    if (isHeader([...row.values()].map(String))) found = line;
+    return found === undefined && rows < HEADER_ROWS ? undefined : 'enough';
+  });
+  return found;
+}
+
+/**
+ * Reads the first sheet with a row of two or more cells. The header is the first row that names the columns of
+ * products, or the first of two or more cells. Columns without a header are left out.
+ */
 export async function readXlsx(bytes: Uint8Array, visitor: TableVisitor): Promise<void> {
   const workbook = await readWorkbook(await unzip(bytes));
   const others: string[] = [];
@@ -127,9 +146,10 @@ export async function readXlsx(bytes: Uint8Array, visitor: TableVisitor): Promis
       if (await isUsed(sheet, workbook)) others.push(`"${sheet.name}"`);
       continue;
     }
+    const header = await headerLine(sheet, workbook, visitor.isHeader);
     await readRows(sheet, workbook, (line, row) => {
       if (columns) visitor.row({ line, cells: columns.map((column) => row.get(column) ?? '') });
-      else if (row.size >= 2) {
+      else if (header === undefined ? row.size >= 2 : line === header) {
         columns = [...row.keys()].toSorted((a, b) => a - b);
         const headers = columns.map((column) => String(row.get(column)).trim());
         visitor.begin({ format: `workbook (.xlsx), sheet "${sheet.name}"`, headers });

@@ -69,7 +69,12 @@ export function formatReport(report: ImportReport): string {
   return [
     `${report.file}: ${report.format}`,
     ...report.uses.map(([field, header]) => `  ${field} ← ${header}`),
-    ...(report.unused.length > 0 ? [`  not used: ${report.unused.join(', ')}`] : []),
+    ...(report.unused.length > 0
+      ? [
+          `  not used: ${report.unused.join(', ')}`,
+          '  (to show one of them to shoppers: --map "specification=HEADER")',
+        ]
+      : []),
     ...(report.uses.length > 0 ? ['  (another choice: --map FIELD=HEADER)'] : []),
     ...TITLES.flatMap(([kind, title]) => section(report, kind, title)),
     summary(report),

@@ -8,7 +8,10 @@ import {
   type Overrides,
 } from './columns';
 import type { Draft, DraftPicture, Format } from './draft';
+import { shownName } from './attributes';
+import { isPublic, isRating, metafieldOf, metafieldValues, ratingIn, type Metafield } from './metafields';
 import { mostExactFirst } from './plain';
+import { isActive, yesOrNo } from './spreadsheet-words';
 import { textOf, type TableStart } from './table';
 import { toLine } from './to-text';
 
@@ -32,36 +35,65 @@ export function isShopify(headers: readonly string[]): boolean {
   return has('handle', 'url handle') && has('title') && has('variant price', 'option1 name', 'option1 value');
 }
 
-/** Custom attributes: "Screen size (product.metafields.custom.screen_size)". */
-const METAFIELD = /^(?<name>.+?)\(product\.metafields\.[^)]*\)$/u;
-
 interface Option {
   name: number;
   value: number;
 }
 
-/** The reason, if Status or Published says so. */
+/** The reason, if Status or Published says so, or says what cannot be understood. */
 function notForSale(status: string, published: string): string | undefined {
-  if (/^(?:draft|archived|unlisted)$/iu.test(status)) return `its status is ${status.toLowerCase()}`;
-  return /^false$/iu.test(published) ? 'it is not published' : undefined;
+  const active = status === '' || isActive(status);
+  if (active === false) return `its status is ${status.toLowerCase()}`;
+  if (active === undefined) return `its status "${status}" is not understood: active products are sold`;
+  const answer = published === '' || yesOrNo(published);
+  if (answer === false) return 'it is not published';
+  return answer === undefined ? `Published is "${published}", which is neither yes nor no` : undefined;
 }
 
-function weightOf(grams: string): string {
-  const number = Number(grams);
-  return grams !== '' && Number.isFinite(number) && number > 0 ? `${number} g` : '';
+/** Rounded as shoppers read it: "907 g", and "4.54 kg" from a kilogram on. */
+function weightOf(cell: string, { hasDecimalComma, locale }: Signs): string {
+  const grams = Number(hasDecimalComma ? cell.replace(',', '.') : cell);
+  if (cell === '' || !Number.isFinite(grams) || grams <= 0) return '';
+  const [amount, unit, maximumFractionDigits] =
+    grams >= 999.5 ? [grams / 1000, 'kg', 2] : [grams, 'g', grams < 10 ? 1 : 0];
+  return `${amount.toLocaleString(locale, { maximumFractionDigits, useGrouping: false })} ${unit}`;
+}
+
+/** How the file writes numbers, and how the shop does. */
+interface Signs {
+  hasDecimalComma: boolean;
+  locale: string;
+}
+
+/** A metafield, or a column for the specification. */
+interface AttributeColumn {
+  name: string;
+  index: number;
+  metafield: Metafield | undefined;
 }
 
 /** Column indexes; -1 if missing. */
 function locate(headers: readonly string[], columns: Columns) {
   const known = names(headers);
   const at = (...each: readonly string[]) => known.findIndex((header) => each.includes(header));
-  const mapped = columns.places.flatMap(([field, index]): Array<[string, number]> =>
-    field === 'specification' ? [[headers[index] ?? '', index]] : [],
-  );
-  const attributes = columns.rest.flatMap((index): Array<[string, number]> => {
+  const columnAt = (index: number): AttributeColumn => {
     const header = headers[index] ?? '';
-    const name = ATTRIBUTES.get(normalizeHeader(header)) ?? METAFIELD.exec(header)?.groups?.['name']?.trim();
-    return name === undefined ? [] : [[name, index]];
+    const metafield = metafieldOf(header);
+    return {
+      name: ATTRIBUTES.get(normalizeHeader(header)) ?? metafield?.name ?? shownName(header),
+      index,
+      metafield,
+    };
+  };
+  const mapped = columns.places.flatMap(([field, index]) => (field === 'specification' ? [index] : []));
+  const attributes = columns.rest.filter((index) => {
+    const header = headers[index] ?? '';
+    const metafield = metafieldOf(header);
+    return metafield ? isPublic(metafield) : ATTRIBUTES.has(normalizeHeader(header));
+  });
+  const reviews = headers.findIndex((header) => {
+    const metafield = metafieldOf(header);
+    return metafield !== undefined && isRating(metafield);
   });
   return {
     field: (field: Field) => columns.places.find(([each]) => each === field)?.[1] ?? -1,
@@ -71,10 +103,12 @@ function locate(headers: readonly string[], columns: Columns) {
     alt: at('image alt text'),
     grams: at('variant grams', 'weight value grams'),
     broad: at('product category'),
+    tags: at('tags'),
+    rating: columns.places.find(([field]) => field === 'rating')?.[1] ?? reviews,
     options: ['option1', 'option2', 'option3']
       .map((option): Option => ({ name: at(`${option} name`), value: at(`${option} value`) }))
       .filter(({ value }) => value !== -1),
-    attributes: [...attributes, ...mapped],
+    attributes: [...attributes, ...mapped].map(columnAt),
   };
 }
 
@@ -91,38 +125,47 @@ function pictureIn(address: string, alt: string, position: string): DraftPicture
   ];
 }
 
-/** Stateful: only a product's first row names its options. */
-function draftReader(places: Places): Format['draft'] {
-  let current = '';
-  let optionNames: readonly string[] = [];
+/** From specific to broad. Tags are of many kinds, so they are used only where there is nothing else. */
+function categoriesIn(type: string, broad: string, tags: string): string[] {
+  const own = [type, ...mostExactFirst(broad)].filter((each) => !/^(?:uncategorized)?$/iu.test(each));
+  if (own.length > 0) return own;
+  return tags
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}
+
+function attributeValues(cell: string, { name, metafield }: AttributeColumn): Array<[string, string]> {
+  const values = metafield ? metafieldValues(cell, metafield) : [cell];
+  return values.map((value) => [name, value]);
+}
+
+function draftReader(places: Places, signs: Signs): Format['draft'] {
   return (line, cells): Draft => {
     const text = (index: number) => textOf(cells[index]);
     const of = (field: Field) => text(places.field(field));
-    const key = of('id');
-    if (key !== current || of('title') !== '') {
-      current = key;
-      optionNames = places.options.map(({ name }) => text(name));
-    }
-    const chosen = places.options.flatMap(({ value }, index): Array<[string, string]> => {
-      const name = optionNames[index] ?? '';
-      return text(value) === 'Default Title' || name === '' ? [] : [[name, text(value)]];
-    });
+    const chosen = places.options
+      .map(({ value }, option) => [option, text(value)] as const)
+      .filter(([, value]) => value !== 'Default Title');
     return {
       line,
-      key,
+      // Shopify's handles are in lower case; a spreadsheet may capitalize them.
+      key: of('id').toLowerCase(),
+      id: of('id'),
       merges: 'by title',
       title: of('title'),
       pictures: pictureIn(of('picture'), text(places.alt), text(places.position)),
       price: cells[places.field('price')] ?? '',
-      categories: [of('category'), ...mostExactFirst(text(places.broad))].filter((each) => each !== ''),
+      categories: categoriesIn(of('category'), text(places.broad), text(places.tags)),
       description: of('description'),
+      optionNames: places.options.map(({ name }) => text(name)),
       attributes: [
-        ...places.attributes.map(([name, index]) => [name, text(index)] as const),
+        ...places.attributes.flatMap((column) => attributeValues(text(column.index), column)),
         ...chosen,
-        ['Weight', weightOf(text(places.grams))],
+        ['Weight', weightOf(text(places.grams), signs)],
       ],
       lines: [],
-      rating: cells[places.field('rating')] ?? '',
+      rating: ratingIn(text(places.rating)),
       notForSale: notForSale(text(places.status), text(places.published)),
     };
   };
@@ -132,27 +175,29 @@ function draftReader(places: Places): Format['draft'] {
 export function shopifyFormat(
   { headers, hasDecimalComma = false }: TableStart,
   overrides: Overrides,
+  locale: string,
 ): Format {
   const columns = findColumns(headers, aliases, overrides);
   requireFields(columns, headers);
   const places = locate(headers, columns);
-  const { status, published, position, alt, grams, broad, options, attributes } = places;
-  const used = new Set([status, published, position, alt, grams, broad]);
+  const { status, published, position, alt, grams, broad, tags, rating, options, attributes } = places;
+  const used = new Set([status, published, position, alt, grams, broad, tags, rating]);
   for (const { name, value } of options) used.add(name).add(value);
-  for (const [, index] of attributes) used.add(index);
+  for (const { index } of attributes) used.add(index);
   const header = (index: number) => headers[index] ?? '';
   return {
     name: 'Shopify product export',
     hasPointPrices: !hasDecimalComma,
     uses: () => [
       ...columns.places
-        .filter(([field]) => field !== 'specification')
+        .filter(([field]) => field !== 'specification' && field !== 'rating')
         .map(([field, index]) => [field, header(index)] as const),
-      ...[...attributes.map(([, index]) => index), ...options.map(({ value }) => value), grams]
+      ...(rating === -1 ? [] : [['rating', header(rating)] as const]),
+      ...[...attributes.map(({ index }) => index), ...options.map(({ value }) => value), grams]
         .filter((index) => index !== -1)
         .map((index) => ['specification', header(index)] as const),
     ],
     unused: () => [...columns.rest, ...columns.ignored].filter((index) => !used.has(index)).map(header),
-    draft: draftReader(places),
+    draft: draftReader(places, { hasDecimalComma, locale }),
   };
 }

@@ -18,6 +18,9 @@ export interface TableStart {
   hasDecimalComma?: boolean;
 }
 
+/** Rows in which a header is looked for. */
+export const HEADER_ROWS = 20;
+
 /** Excel allows 16,384; shops use hundreds. */
 const MAX_HEADERS = 2000;
 
@@ -29,6 +32,8 @@ export function checkHeaders({ length }: TableStart['headers']): void {
 
 /** Receives a table row by row, to save memory. */
 export interface TableVisitor {
+  /** Whether a row names the columns of products. Rows before it, such as comments, are not read. */
+  isHeader: (cells: readonly string[]) => boolean;
   begin: (start: TableStart) => void;
   row: (row: Row) => void;
   /** A malformed row. */

@@ -18,21 +18,24 @@ export interface ShopRules {
   category: string | undefined;
 }
 
+const OTHER = 'Other';
+
 /** The first category that the shop has, in its spelling; otherwise the first. */
 function categoryOf({ line, categories }: MergedProduct, rules: ShopRules, findings: Findings): string {
-  const own = categories.length > 0 ? categories : [rules.category ?? ''];
+  const own = categories.length > 0 ? categories : [rules.category || OTHER];
   for (const candidate of own) {
     const same =
       rules.categories.find((known) => known === candidate) ??
       rules.categories.find((known) => known.toLowerCase() === candidate.toLowerCase());
     if (same !== undefined) return same;
   }
-  const [first = ''] = own;
-  if (first !== '')
-    findings.tally(
-      line,
-      `in category "${first}", which has no button in shop/settings.ts: found among all products only`,
-    );
+  const [first = OTHER] = own;
+  findings.tally(
+    line,
+    categories.length === 0 && !rules.category
+      ? `without a category: they are in "${OTHER}", and --category NAME gives them another`
+      : `in category "${first}", which has no button in settings.ts: found among all products only`,
+  );
   return first;
 }
 
@@ -150,7 +153,6 @@ export function toProduct(
   const price = priceOf(merged, style, rules, findings);
   if ('fault' in price) return leaveOut(price.fault);
   const category = categoryOf(merged, rules, findings);
-  if (category === '') return leaveOut('category is empty: --category NAME gives one to products without');
   const pictures = picturesOf(merged);
   const [first, ...more] = pictures;
   const { product, issues } = salvage({

@@ -141,12 +141,26 @@ async function readRelations(pieces: AsyncIterable<string>): Promise<Map<string,
   return relations;
 }
 
+/** Spreadsheets of other programs, by a part that they have. */
+const OTHER_KINDS: ReadonlyArray<readonly [part: RegExp, kind: string]> = [
+  [/^content\.xml$/u, 'is an OpenDocument spreadsheet (.ods)'],
+  [/^xl\/workbook\.bin$/u, 'is a binary workbook (.xlsb)'],
+  [/^Index(?:\/|\.zip$)/u, 'is a Numbers spreadsheet'],
+];
+
+function kindOf(parts: Parts): string {
+  const names = [...parts.keys()];
+  const other = OTHER_KINDS.find(([part]) => names.some((name) => part.test(name)));
+  return other
+    ? `${other[1]}: save it as .xlsx or as CSV`
+    : 'cannot be read as a workbook (it has no xl/workbook.xml): it is not an .xlsx';
+}
+
 /** Reads everything but the cells. */
 export async function readWorkbook(parts: Parts): Promise<Workbook> {
   const index = parts.get('xl/workbook.xml');
   const links = parts.get('xl/_rels/workbook.xml.rels');
-  if (!index || !links)
-    throw new OwnerError('cannot be read as a workbook (it has no xl/workbook.xml): it is not an .xlsx');
+  if (!index || !links) throw new OwnerError(kindOf(parts));
   const { sheets, firstDay } = await readIndex(index());
   const relations = await readRelations(links());
   const partOf = (wanted: string) =>
