@@ -43,6 +43,16 @@ function subjectOf(header: string): string {
 export const isForShoppers = (header: string): boolean =>
   KNOWN.has(subjectOf(header)) || KNOWN.has(normalizeHeader(header));
 
+/** A number with the noise of a conversion, "907.003303052 g", is rounded to three digits or to its whole part. */
+export const withoutNoise = (value: string): string =>
+  value.replace(
+    /^(\d{1,9})([.,])(\d{5,12})(?=\s?\p{L}{0,5}$)/u,
+    (_, whole: string, sign: string, parts: string) => {
+      const digits = whole === '0' ? 3 : Math.max(0, 3 - whole.length);
+      return String(Number(Number(`${whole}.${parts}`).toFixed(digits))).replace('.', sign);
+    },
+  );
+
 /** A header as shoppers read it: "battery_capacity" becomes "Battery capacity", "colorName" becomes "Color". */
 export function shownName(header: string): string {
   if (!/^[\p{L}\d_]+$/u.test(header) || !/_|\p{Ll}\p{Lu}/u.test(header)) return header;

@@ -1,3 +1,4 @@
+import { withoutNoise } from './attributes';
 import type { Draft, DraftPicture } from './draft';
 import type { Findings } from './findings';
 import { OwnerError } from '../shared/owner-error';
@@ -70,7 +71,7 @@ function addOnce(facts: string[], fact: string): void {
 function addAttributes(product: MergedProduct, draft: Draft): void {
   if (product.optionNames.length === 0) product.optionNames = draft.optionNames ?? [];
   for (const [header, cell] of draft.attributes) {
-    const value = toLine(cell);
+    const value = withoutNoise(toLine(cell));
     if (value === '') continue;
     const name = toLine(typeof header === 'string' ? header : product.optionNames[header] || 'Option');
     const known = product.attributes.find((each) => each.name === name);

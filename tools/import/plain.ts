@@ -8,6 +8,7 @@ import {
   type Overrides,
 } from './columns';
 import type { Draft, DraftPicture, Format } from './draft';
+import { isActive, yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell } from './table';
 
 /** "Electronics > Phones" becomes ["Phones", "Electronics"]. */
@@ -40,6 +41,30 @@ const picturesIn = (cell: string): DraftPicture[] =>
     .filter((address) => address !== '')
     .map((address) => ({ address }));
 
+const PUBLISHED = new Set([
+  'published',
+  'active',
+  'enabled',
+  'veroffentlicht',
+  'aktiv',
+  'publie',
+  'actif',
+  'publicado',
+  'activo',
+]);
+
+/** A column of this name may mean something else in a table, so only what is certainly no is not sold. */
+function saleReader(headers: readonly string[]): (cells: readonly Cell[]) => string | undefined {
+  const names = headers.map(normalizeHeader);
+  const status = names.indexOf('status');
+  const published = names.findIndex((name) => PUBLISHED.has(name));
+  return (cells) => {
+    const [state, answer] = [textOf(cells[status]), textOf(cells[published])];
+    if (isActive(state) === false) return `its status is ${state.toLowerCase()}`;
+    return yesOrNo(answer) === false ? `${headers[published] ?? ''} is ${answer.toLowerCase()}` : undefined;
+  };
+}
+
 /** Any table of products; its columns are recognized by name. */
 export function plainFormat(headers: readonly string[], overrides: Overrides): Format {
   const columns = findColumns(headers, plainAliases, overrides);
@@ -50,6 +75,7 @@ export function plainFormat(headers: readonly string[], overrides: Overrides): F
   const cell = (cells: readonly Cell[], field: Field): Cell => cells[places(field)[0] ?? -1] ?? '';
   const name = (index: number) => headers[index] ?? '';
   const mapped = places('specification');
+  const notForSale = saleReader(headers);
   // A mapped column is an attribute, unless its header says that it holds finished lines.
   const isAttribute = (index: number) =>
     plainAliases.specification?.includes(normalizeHeader(name(index))) !== true;
@@ -86,7 +112,7 @@ export function plainFormat(headers: readonly string[], overrides: Overrides): F
           .filter((index) => !isAttribute(index))
           .flatMap((index) => linesOf(textOf(cells[index]))),
         rating: cell(cells, 'rating'),
-        notForSale: undefined,
+        notForSale: notForSale(cells),
       };
     },
   };

@@ -50,6 +50,13 @@ describe('A price', () => {
     expect(amountOf(price, currency)).toContain(fault);
   });
 
+  it('is shown in part where a cell holds much more', () => {
+    const fault = amountOf(`5${'x'.repeat(100_000)}`);
+    expect(fault).toBe(
+      `price "5${'x'.repeat(99)}…" has "${'x'.repeat(100)}…" in it: only an amount and its currency can be read`,
+    );
+  });
+
   it('of a shared sign or of many names is the shop’s own', () => {
     expect(amountOf('12 kr', 'SEK')).toBe(12);
     expect(amountOf('12 kr', 'NOK')).toBe(12);

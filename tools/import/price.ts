@@ -80,13 +80,21 @@ function amountOf(digits: string, style: PriceStyle): number | undefined {
   return Number(`${grouped.replaceAll(/[.,]/gu, '')}.${isWhole ? '0' : (decimals ?? '0')}`);
 }
 
+const MAX_SHOWN = 100;
+
+function shown(price: Cell): string {
+  const text = String(price).trim();
+  if (typeof price === 'number') return text;
+  return `"${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}"`;
+}
+
 /** Why what stands around the number is not the shop's currency. */
 function faultIn({ words, more }: Written, currency: string): string | undefined {
   for (const word of words) {
     if (isNameOf(word, currency)) continue;
     const other = currencyNamed(word);
     if (other !== undefined) return `is in ${other}, and the shop's currency in settings.ts is ${currency}`;
-    if (more === '') return `has "${word}" in it: only an amount and its currency can be read`;
+    if (more === '') return `has ${shown(word)} in it: only an amount and its currency can be read`;
   }
   return undefined;
 }
@@ -95,8 +103,6 @@ function rangeIn(price: string, { more }: Written): string | undefined {
   if (more === '') return undefined;
   return /\d\p{L}+\d/u.test(price) ? 'is not a number' : 'names more than one amount: write one of them';
 }
-
-const shown = (price: Cell) => (typeof price === 'number' ? String(price) : `"${price.trim()}"`);
 
 export type ReadPrice = { amount: number; isGuessed: boolean } | { fault: string };
 

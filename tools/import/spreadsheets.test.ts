@@ -84,6 +84,33 @@ describe('An export that went through a spreadsheet', () => {
 });
 
 it.each([
+  ['Published,1,0', ['A'], 'Published is 0'],
+  ['Aktiv,WAHR,FALSCH', ['A'], 'Aktiv is falsch'],
+  ['Status,active,Entwurf', ['A'], 'its status is entwurf'],
+  ['Status,new,used', ['A', 'B'], '2 products written'],
+])(
+  'A table of another system sells nothing that it says is not for sale: %s',
+  async (cells, titles, said) => {
+    const [header, first, second] = cells.split(',');
+    const { products, text } = await importInto(`Name,Price,${header}\nA,1,${first}\nB,2,${second}\n`);
+    expect(products.map(({ product_title }) => product_title)).toEqual(titles);
+    expect(text).toContain(said);
+  },
+);
+
+it.each([
+  ['Weight,907.003303052 g', 'Weight: 907 g'],
+  ['Gewicht,"0,907003303 kg"', 'Gewicht: 0,907 kg'],
+  ['Weight (kg),2.000621', 'Weight (kg): 2'],
+  ['Model,1.1.10234567', 'Model: 1.1.10234567'],
+  ['Weight,0.0625 kg', 'Weight: 0.0625 kg'],
+])('A number with the noise of a conversion is rounded: %s', async (cells, shown) => {
+  const at = cells.indexOf(',');
+  const { products } = await importInto(`Name,Price,${cells.slice(0, at)}\nA,1,${cells.slice(at + 1)}\n`);
+  expect(products[0]?.specification).toEqual([shown]);
+});
+
+it.each([
   ['907.003303052', '907 g'],
   ['4535.9237', '4.54 kg'],
   ['1000', '1 kg'],

@@ -69,20 +69,35 @@ function namesOf(currency: string): string[] {
 
 const namesKnown = new Map<string, ReadonlySet<string>>();
 
-/** Whether a code, sign or name means a currency, or one of several that share it, as "$" does. */
-export function isNameOf(name: string, currency: string): boolean {
+function allNamesOf(currency: string): ReadonlySet<string> {
   const names = namesKnown.get(currency) ?? new Set(namesOf(currency));
   namesKnown.set(currency, names);
-  return names.has(normalize(name));
+  return names;
 }
+
+/** Longer than any name; a cell may hold a million characters. */
+const MAX_LENGTH = 60;
+
+/** Whether a code, sign or name means a currency, or one of several that share it, as "$" does. */
+export const isNameOf = (name: string, currency: string): boolean =>
+  name.length <= MAX_LENGTH && allNamesOf(currency).has(normalize(name));
+
+/** Signs that mean one currency, though others may share them elsewhere: £ and Fr. */
+const readSigns = () =>
+  new Map([
+    ...Intl.supportedValuesOf('currency').map((code) => [shown(code, 'en', 'symbol', 1), code] as const),
+    ...OTHER_NAMES,
+  ]);
+
+let signs: ReadonlyMap<string, string> | undefined;
 
 /** The code of the currency that is named; the name itself where several share it, `undefined` where none has it. */
 export function currencyNamed(name: string): string | undefined {
-  const currencies = Intl.supportedValuesOf('currency');
-  const known =
-    OTHER_NAMES.find(([other]) => other === name)?.[1] ??
-    currencies.find((code) => shown(code, 'en', 'symbol', 1) === name);
-  if (known !== undefined) return known;
-  const [code, ...more] = currencies.filter((each) => isNameOf(name, each));
+  if (name.length > MAX_LENGTH) return undefined;
+  signs ??= readSigns();
+  const bySign = signs.get(name);
+  if (bySign !== undefined) return bySign;
+  const key = normalize(name);
+  const [code, ...more] = Intl.supportedValuesOf('currency').filter((each) => allNamesOf(each).has(key));
   return more.length === 0 ? code : `"${name}"`;
 }
