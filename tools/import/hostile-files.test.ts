@@ -105,6 +105,17 @@ const read: ReadonlyArray<readonly [string, string, string]> = [
     `Handle,Title,Variant Price,Type,Option1 Name,a${' '.repeat(MANY)}b\nv,V,7.5,Phones,,x\n`,
     '1 product written',
   ],
+  [
+    'white space in a metafield',
+    `Handle,Title,Variant Price,Type,a${' '.repeat(MANY)}(product.metafields.custom.b)\nv,V,7.5,Phones,a${' '.repeat(MANY)};b\n`,
+    '1 product written',
+  ],
+  [
+    'levels of a metafield',
+    `Handle,Title,Variant Price,Type,A (product.metafields.custom.a)\nv,V,7.5,Phones,${'['.repeat(MANY)}${']'.repeat(MANY)}\n`,
+    '1 product written',
+  ],
+  ['quoted words', `Name\tPrice\tColor\nVio\t7.5\t${'"a" b '.repeat(MANY)}\n`, '1 product written'],
   ['letters like those of a formula', csv({ Description: `=${'A'.repeat(MANY)}` }), '1 product written'],
   ['tags that do not end', csv({ Description: '<a'.repeat(MANY) }), '1 product written'],
   [

@@ -26,7 +26,11 @@ interface Written {
   more: string;
 }
 
+/** Of a price in words and digits. */
+const MAX_LENGTH = 100;
+
 function takeApart(price: string): Written | undefined {
+  if (price.length > MAX_LENGTH) return undefined;
   const [first, second] = price.matchAll(NUMBER);
   if (!first) return undefined;
   const digits = first[0].replace(/[.,'’]+$/u, '');
@@ -80,12 +84,10 @@ function amountOf(digits: string, style: PriceStyle): number | undefined {
   return Number(`${grouped.replaceAll(/[.,]/gu, '')}.${isWhole ? '0' : (decimals ?? '0')}`);
 }
 
-const MAX_SHOWN = 100;
-
 function shown(price: Cell): string {
   const text = String(price).trim();
   if (typeof price === 'number') return text;
-  return `"${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}"`;
+  return `"${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}"`;
 }
 
 /** Why what stands around the number is not the shop's currency. */
@@ -94,7 +96,7 @@ function faultIn({ words, more }: Written, currency: string): string | undefined
     if (isNameOf(word, currency)) continue;
     const other = currencyNamed(word);
     if (other !== undefined) return `is in ${other}, and the shop's currency in settings.ts is ${currency}`;
-    if (more === '') return `has ${shown(word)} in it: only an amount and its currency can be read`;
+    if (more === '') return `has "${word}" in it: only an amount and its currency can be read`;
   }
   return undefined;
 }
