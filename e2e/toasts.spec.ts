@@ -1,14 +1,8 @@
 import { gadget, sell } from './support/catalog';
+import { openGadget } from './support/open-gadget';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
-
-async function openGadget(shop: ShopPage): Promise<void> {
-  const a = gadget('a');
-  await sell(shop.page, [a]);
-  await comeBackWith(shop.page, { chosen: a });
-  await shop.open('/details');
-}
 
 test.describe('Toasts', () => {
   test('stand at the top centre, a newer one below the older ones, come at once where less motion is asked for, and can be dragged away', async ({
@@ -73,18 +67,6 @@ test.describe('Toasts', () => {
     await page.mouse.up();
     await expect(page).toHaveURL('/details');
     await context.close();
-  });
-
-  test('can be pressed in a dialog that opens while they still come', async ({ page, shop }) => {
-    await openGadget(shop);
-    await page.evaluate(() => document.documentElement.style.setProperty('--calm', '1s'));
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
-    const toast = shop.toast('Item Added to Cart');
-    await expect(toast).toHaveCSS('opacity', /^0\.[1-9]/u);
-    await shop.searchButton.dispatchEvent('click');
-    await expect(page.getByRole('dialog').filter({ has: toast })).toBeVisible();
-    await toast.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toast).toBeHidden();
   });
 
   test('with an Undo stay ten seconds, say its key, and warn without the sign of success', async ({
@@ -230,32 +212,5 @@ test.describe('The time of a toast', () => {
     await expect.poll(states).toEqual(['paused', 'paused', 'paused']);
     await add.focus();
     await expect.poll(states).toEqual(['running', 'running', 'running']);
-  });
-
-  test('go on with their time when a dialog opens and closes, and say what Dismiss closes', async ({
-    page,
-    shop,
-  }) => {
-    await openGadget(shop);
-    await page.getByRole('button', { name: 'Add To Cart' }).click();
-    const toast = shop.toast('Item Added to Cart');
-    const bar = toast.getByRole('progressbar', { includeHidden: true });
-    const time = () =>
-      bar.evaluate((element) => Number(element.getAnimations().map(({ currentTime }) => currentTime)));
-    await expect(toast.getByRole('button')).toHaveAccessibleName('Dismiss');
-    await expect(toast.getByRole('button')).toHaveAccessibleDescription('Item Added to Cart');
-    await expect.poll(time).toBeGreaterThan(500);
-    await page.evaluate(() => dispatchEvent(new Event('blur')));
-    await expect(bar).toHaveCSS('animation-play-state', 'paused');
-    const before = await time();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Returns' });
-    await expect(dialog.getByText('Item Added to Cart')).toBeVisible();
-    expect(await time()).toBe(before);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    expect(await time()).toBe(before);
-    await toast.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toast).toBeHidden();
   });
 });

@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   ignoreHeldKeys();
   cleanAddress();
   reloadForStaleChunks();
-  await startStores((problem) => {
+  startStores((problem) => {
     import('./app/storage-notice').then(({ tell }) => tell(problem), ignoreChunkError);
   });
   void loadTypeface();

@@ -18,15 +18,16 @@ interface EarlierVisit {
 }
 
 /** A stored text in the form of the shop's stores. */
-const stored = (data: unknown) => JSON.stringify({ version: 1, data });
+const stored = (data: unknown, version = 1) => JSON.stringify({ version, data });
 
 const ids = (gadgets: readonly Gadget[]) => stored(gadgets.map((item) => String(item.product_id)));
 
 function itemsText(gadgets: readonly Gadget[]): string {
-  return stored({
-    items: gadgets.map((_, index) => [`visit-${index + 1}`, index]),
-    products: gadgets.map((item) => ({ ...item, product_id: String(item.product_id) })),
-  });
+  const items = gadgets.map((item, index) => ({
+    itemId: `visit-${index + 1}`,
+    product: { ...item, product_id: String(item.product_id) },
+  }));
+  return stored(items, 2);
 }
 
 function ordersText(orders: ReadonlyArray<readonly Gadget[]>): string {

@@ -21,10 +21,10 @@ interface Glance {
 /* oxlint-disable unicorn/consistent-function-scoping */
 function glance(): Glance {
   const storedItems = (name: string): string[] => {
-    const { items, products }: { items: [string, number][]; products: { product_id: string }[] } = JSON.parse(
-      localStorage.getItem(`shop:/${name}`) ?? '{"data":{"items":[],"products":[]}}',
-    ).data;
-    return items.map(([, index]) => products[index]?.product_id ?? '');
+    const stored: { data: { product: { product_id: string } }[] } = JSON.parse(
+      localStorage.getItem(`shop:/${name}`) ?? '{"data":[]}',
+    );
+    return stored.data.map(({ product }) => product.product_id);
   };
   const badge = (name: string) => {
     const link = [...document.querySelectorAll('header a')].find((each) => each.ariaLabel?.startsWith(name));

@@ -28,14 +28,6 @@ export function writeStored(
   }
 }
 
-export function storedKeys(): readonly string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
-
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);

@@ -1,12 +1,12 @@
 import { createPersistedStore } from './persisted-store';
-import { createItems, parseItems, serializeItems, type SavedItem, type SavedProduct } from './saved-items';
+import { createItems, itemMigrations, parseItems, type SavedItem, type SavedProduct } from './saved-items';
 
 /** `cartItems` (specification §3): duplicates are allowed, and there is no limit. */
 export const cart = createPersistedStore<readonly SavedItem[]>({
   name: 'cart',
   initial: [],
   parse: parseItems,
-  serialize: serializeItems,
+  migrations: itemMigrations,
 });
 
 export const addToCart = (products: readonly SavedProduct[]) =>

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveRoom } from '../test/full-storage';
-import { closeTabs, KEY, notifyTabs, openTab, seen } from '../test/list-tabs';
+import { closeTabs, KEY, notifyTabs, openTab } from '../test/list-tabs';
 import { storageProblem } from './persisted-store';
 
 afterEach(closeTabs);
@@ -30,20 +30,6 @@ describe('a persisted store', () => {
     expect(tab.getState()).toEqual(['a', 'b']);
   });
 
-  it('applies its change again when another tab has overwritten it', () => {
-    const [mine, theirs] = [openTab(), openTab()];
-    mine.add('before');
-    theirs.pull();
-    const stale = localStorage.getItem(KEY) ?? '';
-    mine.add('mine');
-    // The other tab still reads what was there before.
-    localStorage.setItem(KEY, stale);
-    theirs.add('theirs');
-    notifyTabs();
-    expect(mine.getState()).toEqual(['before', 'theirs', 'mine']);
-    expect(openTab().getState()).toEqual(['before', 'theirs', 'mine']);
-  });
-
   it('is empty in all tabs when the storage is cleared, and what was there before does not come back', () => {
     const tab = openTab();
     tab.add('a');
@@ -53,38 +39,6 @@ describe('a persisted store', () => {
     openTab().add('b');
     notifyTabs();
     expect(tab.getState()).toEqual(['b']);
-  });
-
-  it('applies a change again for half a minute where a text knows nothing of its tab', () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const tab = openTab();
-    tab.add('old');
-    vi.advanceTimersByTime(31_000);
-    tab.add('new');
-    localStorage.setItem(KEY, '{"version":1,"data":["theirs"],"seen":[["theirs",1]]}');
-    notifyTabs();
-    expect(tab.getState()).toEqual(['theirs', 'new']);
-    vi.useRealTimers();
-  });
-
-  it('applies the last thousand changes again', () => {
-    const tab = openTab();
-    for (let change = 1; change <= 1_001; change += 1) tab.add(`${change}`);
-    localStorage.setItem(KEY, '{"version":1,"data":[],"seen":[]}');
-    notifyTabs();
-    expect([tab.getState().length, tab.getState()[0]]).toEqual([1_000, '2']);
-  });
-
-  it('remembers the changes of the last twenty tabs', () => {
-    const tabs = Array.from({ length: 20 }, () => openTab());
-    for (const tab of tabs) tab.add('a');
-    const [oldest] = seen()[0];
-    tabs[9]?.add('b');
-    expect(seen()).toHaveLength(20);
-    expect(seen()[0][0]).toBe(oldest);
-    openTab().add('c');
-    expect(seen()).toHaveLength(20);
-    expect(JSON.stringify(seen())).not.toContain(oldest);
   });
 
   it('writes nothing where nothing changes', () => {
@@ -180,18 +134,6 @@ describe('a stored text', () => {
     localStorage.setItem(KEY, text);
     expect(openTab().getState()).toEqual(['a']);
     expect(storageProblem.getState()).toBeUndefined();
-  });
-
-  it('may say nonsense of the tabs that changed it', () => {
-    const tab = openTab();
-    tab.add('mine');
-    const [[name]] = seen();
-    for (const nonsense of [7, [7, null], [[name, 'many']], [[name, null]]]) {
-      localStorage.setItem(KEY, JSON.stringify({ version: 1, data: ['theirs'], seen: nonsense }));
-      notifyTabs();
-      const mine = Array.isArray(nonsense) ? ['mine'] : [];
-      expect(tab.getState(), JSON.stringify(nonsense)).toEqual(['theirs', ...mine]);
-    }
   });
 
   it('is always checked', () => {

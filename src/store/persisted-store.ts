@@ -9,7 +9,8 @@ import {
   type StorageProblem,
 } from '../lib/browser-storage';
 import { parseJson } from '../lib/parse-json';
-import { createChangeLog, parseSeen, type Seen, type Update } from './change-log';
+
+type Update<Value> = (value: Value) => Value;
 
 interface PersistedStoreOptions<Value> {
   name: string;
@@ -17,8 +18,6 @@ interface PersistedStoreOptions<Value> {
   initial: Value;
   /** Must not throw. Drops what it cannot read, and calls `onLoss` if a shopper would miss it. */
   parse: (data: unknown, onLoss: () => void) => Value;
-  /** Default: the value as it is. */
-  serialize?: (value: Value) => unknown;
   /** From version 1 to 2, 2 to 3, and so on; `parse` reads the last result. */
   migrations?: ReadonlyArray<(data: unknown) => unknown>;
 }
@@ -28,11 +27,7 @@ export type StorageTrouble = StorageProblem | 'damaged';
 
 export const storageProblem = createStore<StorageTrouble | undefined>()(() => undefined);
 
-const envelope = v.object({
-  version: v.number(),
-  data: v.unknown(),
-  seen: v.optional(v.unknown()),
-});
+const envelope = v.object({ version: v.number(), data: v.unknown() });
 
 function setAside(key: string, text: string): StorageProblem | undefined {
   if (readStored(`${key}.unreadable`) === text) return undefined;
@@ -41,27 +36,23 @@ function setAside(key: string, text: string): StorageProblem | undefined {
 }
 
 /**
- * A value in this device's storage, shared by all tabs. A change reads, applies and writes in one synchronous turn. Tabs
- * can still overwrite each other, so each tab replays its lost changes. docs/decisions/0003-tabs-agree.md
+ * A value in this device's storage, shared by all tabs. A change reads, applies and writes in one synchronous turn.
+ * docs/decisions/0003-tabs-agree.md
  */
 export function createPersistedStore<Value>({
   name,
   initial,
   parse,
-  serialize = (value) => value,
   migrations = [],
 }: PersistedStoreOptions<Value>) {
   const store = createStore<Value>()(() => initial);
   const key = storageKey(name);
   const version = migrations.length + 1;
-  const log = createChangeLog<Value>();
-  /** The text last read or written, and the changes it includes. */
+  /** The text last read or written. */
   let known: string | undefined;
-  let seen: Seen | undefined;
 
   const decode = (text: string): Value => {
     const stored = v.safeParse(envelope, parseJson(text));
-    seen = stored.success ? parseSeen(stored.output.seen) : undefined;
     if (!stored.success || stored.output.version < 1 || stored.output.version > version) {
       // It may be a newer version's, which the next write would destroy. There may be no room for a second copy.
       removeStored(key);
@@ -75,7 +66,7 @@ export function createPersistedStore<Value>({
 
   const set = (value: Value): StorageProblem | undefined => {
     if (value === store.getState()) return undefined;
-    const text = JSON.stringify({ version, data: serialize(value), seen: seen && [...seen] });
+    const text = JSON.stringify({ version, data: value });
     const problem = writeStored(key, text);
     // If storage is full, it still holds the old text.
     known = problem ? readStored(key) : text;
@@ -84,18 +75,11 @@ export function createPersistedStore<Value>({
     return problem;
   };
 
-  const apply = (updates: ReadonlyArray<Update<Value>>): StorageProblem | undefined => {
-    seen = log.complete(seen);
-    return set(updates.reduce((value, update) => update(value), store.getState()));
-  };
-
   const pull = (): void => {
     const text = readStored(key);
     if (text === known) return;
     known = text;
     store.setState(text === undefined ? initial : decode(text), true);
-    if (text === undefined) log.forget();
-    apply(log.lost(seen));
   };
 
   return Object.assign(store, {
@@ -103,8 +87,7 @@ export function createPersistedStore<Value>({
     set,
     change: (update: Update<Value>): StorageProblem | undefined => {
       pull();
-      log.add(update);
-      return apply([update]);
+      return set(update(store.getState()));
     },
     /** Pulls now and whenever another tab writes. Returns the unsubscribe. */
     follow: (): (() => void) => {

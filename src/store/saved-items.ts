@@ -16,57 +16,61 @@ export interface SavedItem {
   product: SavedProduct;
 }
 
+/** Without what the row does not show. */
+const rowOf = ({
+  product_id,
+  product_title,
+  product_image,
+  image_widths,
+  price,
+  category,
+  description,
+}: SavedProduct): SavedProduct => ({
+  product_id,
+  product_title,
+  product_image,
+  image_widths,
+  price,
+  category,
+  description,
+});
+
 function newItemId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 }
 
-function parseSaved(input: unknown): SavedProduct | undefined {
-  const result = v.safeParse(savedProductSchema, input);
-  return result.success ? result.output : undefined;
+export const createItems = (products: readonly SavedProduct[]): SavedItem[] =>
+  products.map((product) => ({ itemId: newItemId(), product: rowOf(product) }));
+
+const itemSchema = v.object({ itemId: v.string(), product: savedProductSchema });
+
+const list = v.fallback(v.array(v.unknown()), []);
+
+export function parseItems(data: unknown, onLoss: () => void = () => undefined): SavedItem[] {
+  const inputs = v.parse(list, data);
+  const items = new Map<string, SavedItem>();
+  for (const input of inputs) {
+    const result = v.safeParse(itemSchema, input);
+    if (result.success && !items.has(result.output.itemId)) items.set(result.output.itemId, result.output);
+  }
+  if (items.size < inputs.length) onLoss();
+  return [...items.values()];
 }
 
-export function createItems(products: readonly SavedProduct[]): SavedItem[] {
-  return products.flatMap((input) => {
-    const product = parseSaved(input);
-    return product ? { itemId: newItemId(), product } : [];
+const packedItems = v.object({ items: list, products: list });
+
+/** Until November 2026, each product was stored once, and a row named its place. */
+function unpackItems(data: unknown): unknown {
+  const packed = v.safeParse(packedItems, data);
+  if (!packed.success) return [];
+  const { items, products } = packed.output;
+  return items.map((row) => {
+    const [itemId, index]: readonly unknown[] = Array.isArray(row) ? row : [];
+    return { itemId, product: products[Number(index)] };
   });
 }
 
-/** Stores each product once, so that a cart of 10,000 items fits. */
-export function serializeItems(items: readonly SavedItem[]): unknown {
-  const products: SavedProduct[] = [];
-  // Items added in one visit share their product object.
-  const byProduct = new Map<SavedProduct, number>();
-  const byText = new Map<string, number>();
-  const indexOf = (product: SavedProduct): number => {
-    const known = byProduct.get(product);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(product);
-    const index = byText.get(text) ?? products.push(product) - 1;
-    byText.set(text, index);
-    byProduct.set(product, index);
-    return index;
-  };
-  return { items: items.map(({ itemId, product }) => [itemId, indexOf(product)]), products };
-}
-
-const list = v.fallback(v.array(v.unknown()), []);
-const itemsSchema = v.object({ items: list, products: list });
-
-export function parseItems(data: unknown, onLoss: () => void = () => undefined): SavedItem[] {
-  const stored = v.safeParse(itemsSchema, data);
-  if (!stored.success) return [];
-  const products = stored.output.products.map(parseSaved);
-  const items = new Map<string, SavedItem>();
-  for (const row of stored.output.items) {
-    const [itemId, index]: readonly unknown[] = Array.isArray(row) ? row : [];
-    if (typeof itemId !== 'string' || typeof index !== 'number') continue;
-    const product = products[index];
-    if (product && !items.has(itemId)) items.set(itemId, { itemId, product });
-  }
-  if (items.size < stored.output.items.length) onLoss();
-  return [...items.values()];
-}
+export const itemMigrations = [unpackItems];
 
 const idsOf = new WeakMap<readonly SavedItem[], ReadonlySet<string>>();
 

@@ -7,7 +7,7 @@ afterEach(() => {
   delete document.documentElement.dataset.appearance;
 });
 
-it('What the version of November 2026 stored is read, and a cart is stored without what its rows do not show', async () => {
+it('A cart, wishlist, orders and preferences of November 2026 are read', async () => {
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
   // Another visit.
@@ -24,7 +24,7 @@ it('What the version of November 2026 stored is read, and a cart is stored witho
   const { viewed, compared } = lists;
   const { appearance, searchKey, selectedProduct } = preferences;
   const problems: string[] = [];
-  await startStores((problem) => problems.push(problem));
+  startStores((problem) => problems.push(problem));
   orders.pull();
   expect(problems).toEqual([]);
   expect(cart.getState().map(({ itemId, product }) => [itemId, product.product_id, product.price])).toEqual([
@@ -46,7 +46,27 @@ it('What the version of November 2026 stored is read, and a cart is stored witho
   ]);
 
   cart.change((items) => items.slice(0, 2));
-  const written = localStorage.getItem('shop:/cart') ?? '';
-  expect(written).toContain('iPhone 17');
-  expect(written).not.toMatch(/gallery|specification|Lavender/u);
+  const written = JSON.parse(localStorage.getItem('shop:/cart') ?? '');
+  expect(written).toMatchObject({
+    version: 2,
+    data: [{ itemId: 'w03w511cl98et', product: { product_title: 'iPhone 17', price: 799 } }, {}],
+  });
+  expect(Object.keys(written.data[0].product)).toEqual(Object.keys(written.data[1].product));
+  expect(JSON.stringify(written)).not.toMatch(/gallery|specification|Lavender/u);
+  vi.resetModules();
+  const again = await import('./cart');
+  again.cart.pull();
+  expect(again.cart.getState()).toEqual(cart.getState());
+});
+
+it.each([
+  ['nothing', undefined],
+  ['no list', { items: 7 }],
+  ['rows of nothing', { items: [null, 'x', ['y', 9], [7, 0]], products: [null] }],
+])('A packed cart that is broken is read as far as it goes: %s', async (_what, data) => {
+  localStorage.setItem('shop:/cart', JSON.stringify({ version: 1, data }));
+  vi.resetModules();
+  const { cart } = await import('./cart');
+  cart.pull();
+  expect(cart.getState()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { createPersistedStore } from './persisted-store';
-import { createItems, parseItems, serializeItems, type SavedItem, type SavedProduct } from './saved-items';
+import { createItems, itemMigrations, parseItems, type SavedItem, type SavedProduct } from './saved-items';
 
 /** Each product once (specification §5). */
 function unique(items: readonly SavedItem[]): readonly SavedItem[] {
@@ -14,7 +14,7 @@ export const wishlist = createPersistedStore<readonly SavedItem[]>({
   name: 'wishlist',
   initial: [],
   parse: (data, onLoss) => unique(parseItems(data, onLoss)),
-  serialize: serializeItems,
+  migrations: itemMigrations,
 });
 
 /** Products already in the list keep their position. */

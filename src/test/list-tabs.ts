@@ -30,9 +30,6 @@ export function openTab(migrations: Migrations = []) {
 export const notifyTabs = (key: string | null = KEY) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
-/** Of which tabs' changes the text knows. */
-export const seen = () => JSON.parse(localStorage.getItem(KEY) ?? '').seen;
-
 export function closeTabs(): void {
   for (const stop of stops.splice(0)) stop();
   localStorage.clear();
