@@ -23,10 +23,7 @@ test('A toast can be pressed in a dialog that opens while it still comes', async
 test.describe('The time of a toast', () => {
   test.use({ toastsStay: false });
 
-  test('go on with their time when a dialog opens and closes, and say what Dismiss closes', async ({
-    page,
-    shop,
-  }) => {
+  test('begins again in a dialog and after it, and Dismiss says what it closes', async ({ page, shop }) => {
     await openGadget(shop);
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     const toast = shop.toast('Item Added to Cart');
@@ -42,10 +39,10 @@ test.describe('The time of a toast', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
     const dialog = page.getByRole('dialog', { name: 'Returns' });
     await expect(dialog.getByText('Item Added to Cart')).toBeVisible();
-    expect(await time()).toBe(before);
+    expect(await time()).toBeLessThan(before);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    expect(await time()).toBe(before);
+    await expect(toast).toBeVisible();
     await toast.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast).toBeHidden();
   });

@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { settings } from '@shop/settings';
-import { takesText } from '../lib/keys';
 import { paths, wishlistAddress } from '../lib/paths';
 import { setStuck } from '../lib/scroll-padding';
 import { count } from '../lib/words';
 import { Link } from '../router/link';
 import { useLocation } from '../router/router';
-import { appearance, appearances, parseAppearance, searchKey } from '../store/preferences';
+import { appearance, appearances, parseAppearance } from '../store/preferences';
 import { useCartItems } from '../store/use-cart-items';
 import { wishlist } from '../store/wishlist';
-import { isDialogOpen } from '../ui/dialog-state';
 import { Icon, type IconName } from '../ui/icon';
 import { lazyPart } from '../ui/lazy-part';
 import styles from './header.module.css';
@@ -40,21 +38,6 @@ function AppearanceSelect() {
 
 const SearchDialog = lazyPart(async () => (await import('../features/search/search-dialog')).SearchDialog);
 
-/** The key `/` opens the search, unless the visitor has turned that off. */
-function useSearchKey(hasKey: boolean, setSearching: (isSearching: boolean) => void): void {
-  useEffect(() => {
-    if (!hasKey) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (takesText(event.target) || isDialogOpen()) return;
-      event.preventDefault();
-      setSearching(true);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [hasKey, setSearching]);
-}
-
 interface ListLinkProps {
   to: string;
   icon: IconName;
@@ -73,18 +56,12 @@ function ListLink({ to, icon, label, total }: ListLinkProps) {
   );
 }
 
-function Tools({ hasKey, onSearch }: { hasKey: boolean; onSearch: () => void }) {
+function Tools({ onSearch }: { onSearch: () => void }) {
   const totalItems = useCartItems().length;
   const totalWishlistItems = useStore(wishlist).length;
   return (
     <div className={styles.tools}>
-      <button
-        type="button"
-        className={styles.count}
-        aria-label="Search"
-        aria-keyshortcuts={hasKey ? '/' : undefined}
-        onClick={onSearch}
-      >
+      <button type="button" className={styles.count} aria-label="Search" onClick={onSearch}>
         <Icon name="search" />
       </button>
       <AppearanceSelect />
@@ -102,8 +79,6 @@ export interface HeaderProps {
 export function Header({ links }: HeaderProps) {
   const { pathname } = useLocation();
   const [isSearching, setSearching] = useState(false);
-  const hasKey = useStore(searchKey);
-  useSearchKey(hasKey, setSearching);
   const endSearch = () => setSearching(false);
   return (
     <>
@@ -125,7 +100,7 @@ export function Header({ links }: HeaderProps) {
             </ul>
           </nav>
           <PartBoundary>
-            <Tools hasKey={hasKey} onSearch={() => setSearching(true)} />
+            <Tools onSearch={() => setSearching(true)} />
           </PartBoundary>
         </div>
       </header>

@@ -1,11 +1,8 @@
-import { useStore } from 'zustand';
 import { help } from '@shop/help';
 import { OrderList } from '../features/orders/order-list';
 import type { HelpTopic } from '../lib/shop';
 import { Link } from '../router/link';
-import { searchKey } from '../store/preferences';
 import { Dialog } from '../ui/dialog';
-import styles from './help-dialog.module.css';
 
 const LINK = /\[(?<label>[^\]]+)\]\((?<to>[^)]+)\)/gu;
 
@@ -29,16 +26,6 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
-function SearchKeySwitch() {
-  const isOn = useStore(searchKey);
-  return (
-    <label className={styles.switch}>
-      <input type="checkbox" checked={isOn} onChange={(event) => searchKey.set(event.target.checked)} />
-      <span>Press / to search</span>
-    </label>
-  );
-}
-
 interface HelpDialogProps {
   topic: HelpTopic;
   title: string;
@@ -57,7 +44,6 @@ export function HelpDialog({ topic, title, onClose }: HelpDialogProps) {
           <LinkedText text={paragraph} />
         </p>
       ))}
-      {topic === 'product-support' && <SearchKeySwitch />}
       {topic === 'order-tracking' && <OrderList />}
     </Dialog>
   );

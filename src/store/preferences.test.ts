@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { appearance, parseAppearance, searchKey, selectedProduct, showAppearance } from './preferences';
+import { appearance, parseAppearance, selectedProduct, showAppearance } from './preferences';
 
-const stores = [appearance, searchKey, selectedProduct];
+const stores = [appearance, selectedProduct];
 
 const store = (name: string, data: unknown) =>
   localStorage.setItem(`shop:/${name}`, JSON.stringify({ version: 1, data }));
@@ -30,10 +30,6 @@ it('an appearance that was chosen is shown from the start and as it changes; the
 });
 
 it.each([
-  ['search-key', searchKey, undefined, true],
-  ['search-key', searchKey, false, false],
-  ['search-key', searchKey, true, true],
-  ['search-key', searchKey, 'no', true],
   ['product-id', selectedProduct, undefined, null],
   ['product-id', selectedProduct, 'watch', 'watch'],
   ['product-id', selectedProduct, 7, null],

@@ -26,13 +26,6 @@ export function showAppearance(): void {
   appearance.subscribe(show);
 }
 
-/** Whether `/` opens the search. Speech users can turn it off (WCAG 2.1.4). */
-export const searchKey = createPersistedStore<boolean>({
-  name: 'search-key',
-  initial: true,
-  parse: (data) => data !== false,
-});
-
 /** `productId` (specification §3): the product opened last, or `null`. Each tab has its own. */
 export const selectedProduct = createPersistedStore<string | null>({
   name: 'product-id',

@@ -22,7 +22,7 @@ it('A cart, wishlist, orders and preferences of November 2026 are read', async (
       import('./preferences'),
     ]);
   const { viewed, compared } = lists;
-  const { appearance, searchKey, selectedProduct } = preferences;
+  const { appearance, selectedProduct } = preferences;
   const problems: string[] = [];
   startStores((problem) => problems.push(problem));
   orders.pull();
@@ -39,9 +39,8 @@ it('A cart, wishlist, orders and preferences of November 2026 are read', async (
   expect(orders.getState().map((order) => [countItems(order), order.total])).toEqual([[3, 319_700]]);
   expect(viewed.getState()).toEqual(['microsoft-surface-laptop-7-13', 'iphone-17']);
   expect(compared.getState()).toEqual(['iphone-17', 'macbook-pro-14-m4']);
-  expect([appearance.getState(), searchKey.getState(), selectedProduct.getState()]).toEqual([
+  expect([appearance.getState(), selectedProduct.getState()]).toEqual([
     'dark',
-    false,
     'microsoft-surface-laptop-7-13',
   ]);
 
