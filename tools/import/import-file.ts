@@ -17,7 +17,7 @@ import { readTable } from './read-table';
 import { countLeftOut, formatReport, type ImportReport } from './report';
 import { isShopify, shopifyFormat } from './shopify';
 import { checkHeaders, type Cell, type TableStart, type TableVisitor } from './table';
-import { priceStyleOf, POINT, type PriceStyle } from './price';
+import { decimalSignIn, priceStyleOf, POINT, type PriceStyle } from './price';
 import { toProduct, type ShopRules } from './to-product';
 import { writeCatalog } from './write-file';
 
@@ -47,7 +47,9 @@ function formatOf(start: TableStart, { overrides, rules }: ImportOptions): Forma
   const { format, headers } = start;
   // An XML feed's headers are not known before its items.
   if (format.startsWith('XML') || isMerchant(headers)) return merchantFormat(headers, overrides);
-  return isShopify(headers) ? shopifyFormat(start, overrides, rules.locale) : plainFormat(headers, overrides);
+  return isShopify(headers)
+    ? shopifyFormat(start, overrides, decimalSignIn(rules.locale))
+    : plainFormat(headers, overrides);
 }
 
 interface FileContent {
@@ -94,11 +96,6 @@ type Products = PackedMap<string, Placed>;
 function* pricesIn({ products }: RowMerger): Generator<Cell> {
   for (const { prices } of products.values()) yield* prices;
 }
-
-const decimalSignIn = (locale: string) =>
-  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value === ','
-    ? ','
-    : '.';
 
 function styleOf({ start, format, merger }: FileContent, { currency, locale }: ShopRules): PriceStyle {
   if (format.hasPointPrices) return POINT;

@@ -107,8 +107,8 @@ export const isRating = ({ namespace, key }: Metafield): boolean =>
 
 /** From 0 to 5. A cell that holds no rating object is returned as it is. */
 export function ratingIn(cell: string): string {
-  const read = v.safeParse(score, parse(cell));
-  if (!read.success) return cell;
+  const read = cell.startsWith('{') ? v.safeParse(score, parse(cell)) : undefined;
+  if (read?.success !== true) return cell;
   const { value, scale_max: most } = read.output;
   return String(Math.round((value / most) * 500) / 100);
 }

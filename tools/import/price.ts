@@ -9,6 +9,14 @@ export interface PriceStyle {
   isCertain: boolean;
 }
 
+/** The decimal sign of a shop's locale. */
+export const decimalSignIn = (locale: string): ',' | '.' =>
+  new Intl.NumberFormat(locale)
+    .formatToParts(1.5)
+    .some(({ type, value }) => type === 'decimal' && value === ',')
+    ? ','
+    : '.';
+
 export const POINT: PriceStyle = { decimalSign: '.', isCertain: true };
 
 /** A number, with its separators. A space separates thousands only. */

@@ -51,18 +51,18 @@ function notForSale(status: string, published: string): string | undefined {
 }
 
 /** Rounded as shoppers read it: "907 g", and "4.54 kg" from a kilogram on. */
-function weightOf(cell: string, { hasDecimalComma, locale }: Signs): string {
+function weightOf(cell: string, { hasDecimalComma, decimalSign }: Signs): string {
   const grams = Number(hasDecimalComma ? cell.replace(',', '.') : cell);
   if (cell === '' || !Number.isFinite(grams) || grams <= 0) return '';
-  const [amount, unit, maximumFractionDigits] =
+  const [amount, unit, decimals] =
     grams >= 999.5 ? [grams / 1000, 'kg', 2] : [grams, 'g', grams < 10 ? 1 : 0];
-  return `${amount.toLocaleString(locale, { maximumFractionDigits, useGrouping: false })} ${unit}`;
+  return `${String(Number(amount.toFixed(decimals))).replace('.', decimalSign)} ${unit}`;
 }
 
 /** How the file writes numbers, and how the shop does. */
 interface Signs {
   hasDecimalComma: boolean;
-  locale: string;
+  decimalSign: ',' | '.';
 }
 
 /** A metafield, or a column for the specification. */
@@ -175,7 +175,7 @@ function draftReader(places: Places, signs: Signs): Format['draft'] {
 export function shopifyFormat(
   { headers, hasDecimalComma = false }: TableStart,
   overrides: Overrides,
-  locale: string,
+  decimalSign: ',' | '.',
 ): Format {
   const columns = findColumns(headers, aliases, overrides);
   requireFields(columns, headers);
@@ -198,6 +198,6 @@ export function shopifyFormat(
         .map((index) => ['specification', header(index)] as const),
     ],
     unused: () => [...columns.rest, ...columns.ignored].filter((index) => !used.has(index)).map(header),
-    draft: draftReader(places, { hasDecimalComma, locale }),
+    draft: draftReader(places, { hasDecimalComma, decimalSign }),
   };
 }
