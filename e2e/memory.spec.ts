@@ -3,7 +3,7 @@ import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
-/** What is in memory once the garbage has been collected, in the page or not. */
+/** Counts everything in memory after garbage collection, in the page or not. */
 async function countKept(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('HeapProfiler.collectGarbage');

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => sell(page, [a, b]));
 
 const pressAdd = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).click();
 
-/** Of each kind one; src/store/persisted-store.test.ts and lists.test.ts have the others. */
+/** One of each kind; src/store/persisted-store.test.ts and lists.test.ts have the others. */
 const broken = [
   ['no JSON', '{"version":1,'],
   ['full of nonsense', '{"version":2,"data":[{},null,5,{"itemId":"x","product":{}},{"itemId":7}]}'],

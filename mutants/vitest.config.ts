@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import shared from '../vitest.config';
 
 /**
- * The unit tests of the shop's code alone: those of the tools would run for every fault. Each file has a worker of its
- * own: in a shared one, what runs while a module is loaded is counted for the first test file that loads it.
+ * The unit tests of the shop's code alone: those of the tools would run for every fault. Each file gets its own worker:
+ * in a shared one, code that runs while a module loads counts as covered by the first test file only.
  */
 export default defineConfig({
   ...shared,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { productCardSchema, productSchema } from '../catalog/product';
 
-/** What a row shows. The rest of a product would fill the storage, and is in Data.json. */
+/** The fields that a row shows. The rest of a product would fill the storage, and is in Data.json. */
 const savedProductSchema = v.object({
   ...productCardSchema.entries,
   description: productSchema.entries.description,
@@ -16,7 +16,7 @@ export interface SavedItem {
   product: SavedProduct;
 }
 
-/** Without what the row does not show. */
+/** Drops the fields that a row does not show. */
 const rowOf = ({
   product_id,
   product_title,
@@ -59,7 +59,7 @@ export function parseItems(data: unknown, onLoss: () => void = () => undefined):
 
 const packedItems = v.object({ items: list, products: list });
 
-/** Until November 2026, each product was stored once, and a row named its place. */
+/** Version 1 stored each product once, and in each row its index. */
 function unpackItems(data: unknown): unknown {
   const packed = v.safeParse(packedItems, data);
   if (!packed.success) return [];

@@ -90,7 +90,7 @@ describe('A fault', () => {
       [{ price: 0 }, 'price is 0: is it really free?'],
       [
         { price: 1.299 },
-        'price 1.299 has more than the 2 decimals of USD, which are shown and added up: is that intended?',
+        'price 1.299 has more decimals than USD, which has 2, which are shown and added up: is that intended?',
       ],
       [{ rating: 5.5 }, 'rating 5.5 is not from 0 to 5, and is ignored'],
       [{ rating: '4,5' }, 'rating "4,5" is not a number, and is ignored. Did you mean 4.5?'],

@@ -120,12 +120,12 @@ const leftOut: ReadonlyArray<readonly [string, string, string]> = [
   [
     'a part of a cent',
     csv(good, 'Red,9.999,Phones'),
-    'file:3 "Red": price 9.999 has more than the 2 decimals of USD',
+    'file:3 "Red": price 9.999 has more decimals than USD, which has 2',
   ],
   [
     'less than a cent',
     csv(good, 'Red,0.001,Phones'),
-    'file:3 "Red": price 0.001 has more than the 2 decimals of USD',
+    'file:3 "Red": price 0.001 has more decimals than USD, which has 2',
   ],
   [
     'a price that is too high',

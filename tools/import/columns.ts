@@ -20,7 +20,7 @@ export type Overrides = ReadonlyArray<readonly [Field | 'ignore', string]>;
 
 export type Aliases = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** Ignores case, accents and punctuation, and parts camelCase: "Preis (brutto)" becomes "preis brutto". */
+/** Ignores case, accents and punctuation, and splits camelCase: "Preis (brutto)" becomes "preis brutto". */
 export const normalizeHeader = (header: string): string =>
   header
     .normalize('NFD')
@@ -122,7 +122,7 @@ export function requireFields(columns: Columns, headers: readonly string[]): voi
   }
 }
 
-/** Whether a row names columns: all that `--map` names, and a title and a price. */
+/** Recognizes a header: it has a title, a price and every column that `--map` names. */
 export function isHeader(cells: readonly string[], aliases: Aliases, overrides: Overrides): boolean {
   const names = new Set(cells.map(normalizeHeader));
   const has = (field: Field) =>

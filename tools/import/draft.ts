@@ -21,9 +21,9 @@ export interface Draft {
   /** From specific to broad; the first that the shop has is used. */
   categories: readonly string[];
   description: string;
-  /** Names of the product's options, which only its first row may have. */
+  /** Only a product's first row names its options. */
   optionNames?: readonly string[];
-  /** Formatted as `Color: Blue, Black` in the specification. A number stands for the option in that place. */
+  /** Formatted as `Color: Blue, Black` in the specification. A number is an index into `optionNames`. */
   attributes: ReadonlyArray<readonly [name: string | number, value: string]>;
   /** Finished lines of the specification. */
   lines: readonly string[];

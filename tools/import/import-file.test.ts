@@ -155,7 +155,7 @@ describe('Any other table', () => {
       workbook(['Name', 'Price', 'Category'], ['Violet', 7.5, 'Phones'], ['Cable', 1.299, 'Phones']),
     );
     expect(products).toMatchObject([{ product_title: 'Violet', price: 7.5 }]);
-    expect(text).toContain('file:3 "Cable": price 1.299 has more than the 2 decimals of USD');
+    expect(text).toContain('file:3 "Cable": price 1.299 has more decimals than USD, which has 2');
   });
 });
 

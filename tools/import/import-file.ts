@@ -90,7 +90,7 @@ interface Placed {
   product: Product;
 }
 
-/** By id: in a feed without line breaks all are in line 1. */
+/** By id. Lines are not unique: a feed may have no line breaks. */
 type Products = PackedMap<string, Placed>;
 
 function* pricesIn({ products }: RowMerger): Generator<Cell> {
@@ -99,7 +99,7 @@ function* pricesIn({ products }: RowMerger): Generator<Cell> {
 
 function styleOf({ start, format, merger }: FileContent, { currency, locale }: ShopRules): PriceStyle {
   if (format.hasPointPrices) return POINT;
-  // "12.500" may be dinars with their three decimals.
+  // "12.500" may be 12.5 dinars.
   const byLocale = decimalsOf(currency) === 3 ? decimalSignIn(locale) : undefined;
   return priceStyleOf(pricesIn(merger), start.hasDecimalComma ? ',' : byLocale);
 }

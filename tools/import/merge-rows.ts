@@ -1,4 +1,4 @@
-import { withoutNoise } from './attributes';
+import { roundConverted } from './attributes';
 import type { Draft, DraftPicture } from './draft';
 import type { Findings } from './findings';
 import { OwnerError } from '../shared/owner-error';
@@ -71,7 +71,7 @@ function addOnce(facts: string[], fact: string): void {
 function addAttributes(product: MergedProduct, draft: Draft): void {
   if (product.optionNames.length === 0) product.optionNames = draft.optionNames ?? [];
   for (const [header, cell] of draft.attributes) {
-    const value = withoutNoise(toLine(cell));
+    const value = roundConverted(toLine(cell));
     if (value === '') continue;
     const name = toLine(typeof header === 'string' ? header : product.optionNames[header] || 'Option');
     const known = product.attributes.find((each) => each.name === name);
@@ -154,15 +154,13 @@ export class RowMerger {
     this.products.set(draft.key, product);
   }
 
-  /** Rows of one product usually follow each other, under one handle. */
+  /** Rows of one product usually follow each other under one handle. */
   #noteApart({ id, title, line, rows }: MergedProduct, draft: Draft): void {
     const note = (message: string) => this.findings.add('variants', draft.line, `"${title}"`, message);
     if (draft.id !== id)
-      note(
-        `"${draft.id}" is taken for "${id}" of line ${line}, which differs in capitals: they are one product`,
-      );
+      note(`"${draft.id}" differs from "${id}" in line ${line} by case only: merged into one product`);
     else if (rows > 0 && this.#lastKey !== draft.key)
-      note(`the row is apart from "${id}" in line ${line}: they are one product`);
+      note(`other products stand between this row and "${id}" in line ${line}: merged into one product`);
   }
 
   #belongs(known: MergedProduct, draft: Draft): boolean {

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
+import { wordsOf } from './attributes';
 
 export interface Metafield {
   name: string;
-  /** `shopify` for attributes of the category, `custom` for the owner's; all others are apps'. */
+  /** `shopify`: attributes of the category; `custom`: the owner's; all others belong to apps. */
   namespace: string;
   key: string;
-}
-
-/** "stainless-steel" becomes "Stainless steel". */
-function wordsOf(handle: string): string {
-  const words = handle.replaceAll(/[-_]/gu, ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** The column of a metafield: "Screen size (product.metafields.custom.screen_size)". */
@@ -67,7 +62,7 @@ function parse(cell: string): unknown {
   }
 }
 
-/** References to what only the shop system knows, and objects of other kinds, are left out. */
+/** Leaves out references into the shop system and objects of other kinds. */
 function valueIn(content: unknown): string[] {
   if (typeof content === 'number') return [String(content)];
   if (typeof content === 'string') return content.startsWith('gid://') ? [] : [content];
@@ -79,7 +74,7 @@ function valueIn(content: unknown): string[] {
 
 const IS_HANDLE = /^[\p{Ll}\d]+(?:-[\p{Ll}\d]+)*$/u;
 
-/** Handles of the entries that are chosen: "black; warm-white". */
+/** The handles in a list of references: "black; warm-white". */
 function handlesIn(cell: string, { namespace }: Metafield): string[] | undefined {
   const parts = cell
     .split(/[;,]/u)
@@ -89,7 +84,7 @@ function handlesIn(cell: string, { namespace }: Metafield): string[] | undefined
   return isList && parts.every((part) => IS_HANDLE.test(part)) ? parts : undefined;
 }
 
-/** Values for shoppers: the text of rich text, the entries of a list, the words of a handle. */
+/** Returns text for shoppers: of rich text, each entry of a list, or a handle. */
 export function metafieldValues(cell: string, metafield: Metafield): string[] {
   if (cell === '') return [];
   if (/^(?:true|false)$/iu.test(cell)) return [/^t/iu.test(cell) ? 'Yes' : 'No'];
@@ -98,14 +93,14 @@ export function metafieldValues(cell: string, metafield: Metafield): string[] {
   return handlesIn(cell, metafield)?.map(wordsOf) ?? valueIn(cell);
 }
 
-/** Whether it is the owner's or the category's, and not an app's. */
+/** Belongs to the owner or the category, not to an app. */
 export const isPublic = ({ namespace }: Metafield): boolean =>
   namespace === 'custom' || namespace === 'shopify';
 
 export const isRating = ({ namespace, key }: Metafield): boolean =>
   namespace === 'reviews' && key === 'rating';
 
-/** From 0 to 5. A cell that holds no rating object is returned as it is. */
+/** From 0 to 5. Returns a cell without a rating object unchanged. */
 export function ratingIn(cell: string): string {
   const read = cell.startsWith('{') ? v.safeParse(score, parse(cell)) : undefined;
   if (read?.success !== true) return cell;

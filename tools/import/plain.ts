@@ -53,7 +53,7 @@ const PUBLISHED = new Set([
   'activo',
 ]);
 
-/** A column of this name may mean something else in a table, so only what is certainly no is not sold. */
+/** In an unknown table, such a column may mean something else, so only a clear no keeps a product from being sold. */
 function saleReader(headers: readonly string[]): (cells: readonly Cell[]) => string | undefined {
   const names = headers.map(normalizeHeader);
   const status = names.indexOf('status');

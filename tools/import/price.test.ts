@@ -28,10 +28,10 @@ describe('A price', () => {
   });
 
   it.each([
-    ['10 - 20', 'USD', 'price "10 - 20" names more than one amount'],
-    ['$10.00–$20.00', 'USD', 'names more than one amount'],
-    ['10 to 20 USD', 'USD', 'names more than one amount'],
-    ['12.90 / 10.90', 'USD', 'names more than one amount'],
+    ['10 - 20', 'USD', 'price "10 - 20" has more than one amount'],
+    ['$10.00–$20.00', 'USD', 'has more than one amount'],
+    ['10 to 20 USD', 'USD', 'has more than one amount'],
+    ['12.90 / 10.90', 'USD', 'has more than one amount'],
     ['ab 10 €', 'EUR', 'price "ab 10 €" has "ab" in it'],
     ['from $10', 'USD', 'has "from $" in it'],
     ['10 %', 'USD', 'has "%" in it'],
@@ -44,17 +44,17 @@ describe('A price', () => {
     ['-$5', 'USD', 'price -5 is below 0'],
     ['1.2.3', 'USD', 'is not a number'],
     ['1e3', 'USD', 'is not a number'],
-    ['12.5', 'JPY', 'price 12.5 has decimals, and JPY has none'],
-    ['0.0005', 'KWD', 'price 0.0005 has more than the 3 decimals of KWD'],
+    ['12.5', 'JPY', 'price 12.5 has decimals, but JPY has none'],
+    ['0.0005', 'KWD', 'price 0.0005 has more decimals than KWD, which has 3'],
   ])('is refused by name: %s in a shop of %s', (price, currency, fault) => {
     expect(amountOf(price, currency)).toContain(fault);
   });
 
-  it('is no number where a cell holds much more, and is shown in part', () => {
+  it('that is too long is refused, and quoted in part', () => {
     expect(amountOf(`5${','.repeat(100_000)}5`)).toBe(`price "5${','.repeat(99)}…" is not a number`);
   });
 
-  it('of a shared sign or of many names is the shop’s own', () => {
+  it('with a sign that several currencies share is the shop’s', () => {
     expect(amountOf('12 kr', 'SEK')).toBe(12);
     expect(amountOf('12 kr', 'NOK')).toBe(12);
     expect(amountOf('د.ك 12', 'KWD')).toBe(12);
@@ -69,11 +69,11 @@ describe('The decimal sign of a file', () => {
     [['12500,250', '3,750'], ','],
     [['2,50', '1.299'], ','],
     [['1.299.000,5'], ','],
-  ])('is what its prices prove: %j', (prices, decimalSign) => {
+  ])('follows from prices that leave no doubt: %j', (prices, decimalSign) => {
     expect(priceStyleOf(prices, undefined)).toEqual({ decimalSign, isCertain: true });
   });
 
-  it('is the usual one where they prove none, or two', () => {
+  it('is the usual one if they leave doubt or disagree', () => {
     expect(priceStyleOf(['12.500', '1.299.000', 'x', 5], ',')).toEqual({
       decimalSign: ',',
       isCertain: false,

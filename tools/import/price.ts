@@ -3,9 +3,9 @@ import type { Cell } from './table';
 
 /** How a file writes its prices. */
 export interface PriceStyle {
-  /** `undefined` where each price has to speak for itself. */
+  /** `undefined`: each price is read by itself. */
   decimalSign: ',' | '.' | undefined;
-  /** Whether the sign is known, and not only likely. */
+  /** False if the sign is only likely. */
   isCertain: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Written {
   more: string;
 }
 
-/** Of a price in words and digits. */
+/** Longer text is not a price. */
 const MAX_LENGTH = 100;
 
 function takeApart(price: string): Written | undefined {
@@ -58,7 +58,7 @@ function takeApart(price: string): Written | undefined {
 /** Ambiguous: "1.299" may have three decimals; "0.129" and "1299.000" have. Groups of two are India's. */
 const IN_GROUPS = /^-?[1-9]\d{0,2}(?:(?<sign>[.,])(?:\d{2,3}\k<sign>)*\d{3})$/u;
 
-/** The decimal sign that one price proves. */
+/** The decimal sign, if this price leaves no doubt. */
 function signProvenBy(digits: string): string | undefined {
   const separators: readonly string[] = digits.match(/[.,]/gu) ?? [];
   const last = separators.at(-1);
@@ -67,8 +67,8 @@ function signProvenBy(digits: string): string | undefined {
 }
 
 /**
- * Infers how a file writes its prices from those that prove it.
- * @param usual the decimal sign where the file proves none
+ * Infers how a file writes its prices from those that leave no doubt.
+ * @param usual the decimal sign if none does, or if they disagree
  */
 export function priceStyleOf(prices: Iterable<Cell>, usual: PriceStyle['decimalSign']): PriceStyle {
   const signs = new Set<string>();
@@ -98,20 +98,20 @@ function shown(price: Cell): string {
   return `"${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}"`;
 }
 
-/** Why what stands around the number is not the shop's currency. */
+/** Finds words around the number that do not name the shop's currency. */
 function faultIn({ words, more }: Written, currency: string): string | undefined {
   for (const word of words) {
     if (isNameOf(word, currency)) continue;
     const other = currencyNamed(word);
     if (other !== undefined) return `is in ${other}, and the shop's currency in settings.ts is ${currency}`;
-    if (more === '') return `has "${word}" in it: only an amount and its currency can be read`;
+    if (more === '') return `has "${word}" in it: write an amount and its currency only`;
   }
   return undefined;
 }
 
 function rangeIn(price: string, { more }: Written): string | undefined {
   if (more === '') return undefined;
-  return /\d\p{L}+\d/u.test(price) ? 'is not a number' : 'names more than one amount: write one of them';
+  return /\d\p{L}+\d/u.test(price) ? 'is not a number' : 'has more than one amount: write one';
 }
 
 export type ReadPrice = { amount: number; isGuessed: boolean } | { fault: string };
@@ -130,7 +130,7 @@ function readText(price: string, style: PriceStyle, currency: string): ReadPrice
   return { amount, isGuessed: !style.isCertain && isOneGroup };
 }
 
-/** Parses a price. A range, another currency than the shop's or a fraction of its smallest unit is a fault. */
+/** Parses a price. Rejects ranges, other currencies than the shop's, and fractions of its smallest unit. */
 export function readPrice(price: Cell, style: PriceStyle, currency: string): ReadPrice {
   if (typeof price === 'string' && price.trim() === '') return { fault: 'price is empty' };
   const read =

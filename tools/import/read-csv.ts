@@ -43,13 +43,13 @@ const unwrap = (cell: string) => (cell.startsWith('="') ? (/^="([^"]*)"$/u.exec(
 /** Excel's optional first line, which names the separator. */
 const HINT = /^sep=(?<separator>.)(?:\r\n?|\n)/u;
 
-/** Whether one of the first rows is a header, if the separator is this one. */
+/** Looks for a header in the first rows, split by this separator. */
 function hasHeader(body: string, delimiter: string, isHeader: TableVisitor['isHeader']): boolean {
   const { data } = Papa.parse<string[]>(body.slice(0, 200_000), { delimiter, preview: HEADER_ROWS });
   return data.some(isHeader);
 }
 
-/** Quotes the cells that begin with a quoted word: `"Pro" stand` is no quoted cell. */
+/** Escapes cells that begin with a quoted word: `"Pro" stand` is not a quoted cell. */
 function quoteLiterals(body: string, separator: string): string {
   const end = `${separator}\\r\\n`;
   const word = `"(?:[^"${end}]*[^"\\s${end}])"`;
@@ -61,8 +61,8 @@ function quoteLiterals(body: string, separator: string): string {
 }
 
 /**
- * Reads CSV or TSV. The header is the first row that names the columns of products, in one of the separators; otherwise
- * the first with two or more fields.
+ * Reads CSV or TSV. The header is the first row that names product columns, whichever the separator; otherwise the first
+ * with two or more fields.
  */
 export function readCsv({ text, encoding }: Decoded, visitor: TableVisitor): void {
   const hint = HINT.exec(text);

@@ -117,7 +117,7 @@ async function isUsed(sheet: Sheet, workbook: Workbook): Promise<boolean> {
   return isTable;
 }
 
-/** The line of the row that names the columns of products, among the first. */
+/** The line of the header, if one of the first rows names product columns. */
 async function headerLine(
   sheet: Sheet,
   workbook: Workbook,
@@ -134,8 +134,8 @@ async function headerLine(
 }
 
 /**
- * Reads the first sheet with a row of two or more cells. The header is the first row that names the columns of
- * products, or the first of two or more cells. Columns without a header are left out.
+ * Reads the first sheet with a row of two or more cells. The header is the first row that names product columns,
+ * otherwise the first with two or more cells. Columns without a header are left out.
  */
 export async function readXlsx(bytes: Uint8Array, visitor: TableVisitor): Promise<void> {
   const workbook = await readWorkbook(await unzip(bytes));

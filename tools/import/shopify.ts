@@ -40,11 +40,11 @@ interface Option {
   value: number;
 }
 
-/** The reason, if Status or Published says so, or says what cannot be understood. */
+/** The reason, if Status or Published is negative or not understood. */
 function notForSale(status: string, published: string): string | undefined {
   const active = status === '' || isActive(status);
   if (active === false) return `its status is ${status.toLowerCase()}`;
-  if (active === undefined) return `its status "${status}" is not understood: active products are sold`;
+  if (active === undefined) return `its status "${status}" is not understood: only active products are sold`;
   const answer = published === '' || yesOrNo(published);
   if (answer === false) return 'it is not published';
   return answer === undefined ? `Published is "${published}", which is neither yes nor no` : undefined;
@@ -125,7 +125,7 @@ function pictureIn(address: string, alt: string, position: string): DraftPicture
   ];
 }
 
-/** From specific to broad. Tags are of many kinds, so they are used only where there is nothing else. */
+/** From specific to broad. Tags mean many things, so they are the last resort. */
 function categoriesIn(type: string, broad: string, tags: string): string[] {
   const own = [type, ...mostExactFirst(broad)].filter((each) => !/^(?:uncategorized)?$/iu.test(each));
   if (own.length > 0) return own;
@@ -149,7 +149,7 @@ function draftReader(places: Places, signs: Signs): Format['draft'] {
       .filter(([, value]) => value !== 'Default Title');
     return {
       line,
-      // Shopify's handles are in lower case; a spreadsheet may capitalize them.
+      // Shopify's handles are lowercase; a spreadsheet may capitalize them.
       key: of('id').toLowerCase(),
       id: of('id'),
       merges: 'by title',

@@ -4,7 +4,7 @@ const normalize = (word: string) =>
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(normalize));
 
-/** Yes, in words and as spreadsheets write it in the languages of Excel. */
+/** Words for yes, and TRUE in the languages of Excel. */
 const YES = setOf(
   'true yes y 1 wahr ja j vrai oui verdadero si s vero waar verdadeiro sim prawda tak sand sant sann tosi kyllä pravda ano igaz igen adevărat da doğru evet истина да істина так αληθής ναι',
 );
@@ -25,7 +25,7 @@ const INACTIVE = setOf(
   'draft archived unlisted entwurf archiviert brouillon archivé borrador archivado bozza archiviato concept gearchiveerd rascunho arquivado szkic zarchiwizowany inactive inaktiv inactif inactivo inattivo inactief inativo nieaktywny',
 );
 
-/** Whether a product's status lets it be sold; `undefined` if the word is not understood. */
+/** Tells active products from drafts and archived ones; `undefined` if the word is not understood. */
 export function isActive(status: string): boolean | undefined {
   const normal = normalize(status);
   return ACTIVE.has(normal) ? true : INACTIVE.has(normal) ? false : undefined;

@@ -51,7 +51,7 @@ describe('An export that went through a spreadsheet', () => {
     ['BORRADOR', 'its status is borrador'],
     ['archiviert', 'its status is archiviert'],
     ['unlisted', 'its status is unlisted'],
-    ['sold out?', 'its status "sold out?" is not understood: active products are sold'],
+    ['sold out?', 'its status "sold out?" is not understood: only active products are sold'],
   ])('does not sell a draft, nor what is not understood: %s', async (status, said) => {
     const { ids, text } = await idsOf(exported('TRUE', status));
     expect(ids).toEqual(['b']);
@@ -77,7 +77,7 @@ describe('An export that went through a spreadsheet', () => {
     expect(products[0]).toMatchObject({ price: amount, specification: ['Weight: 4,54 kg'] });
   });
 
-  it('has points where it proves them, though semicolons separate', async () => {
+  it('has decimal points if its prices show them, though semicolons separate', async () => {
     const { products } = await importInto(exported('TRUE', 'active', ';', '39.90'));
     expect(products[0]?.price).toBe(39.9);
   });
@@ -88,15 +88,12 @@ it.each([
   ['Aktiv,WAHR,FALSCH', ['A'], 'Aktiv is falsch'],
   ['Status,active,Entwurf', ['A'], 'its status is entwurf'],
   ['Status,new,used', ['A', 'B'], '2 products written'],
-])(
-  'A table of another system sells nothing that it says is not for sale: %s',
-  async (cells, titles, said) => {
-    const [header, first, second] = cells.split(',');
-    const { products, text } = await importInto(`Name,Price,${header}\nA,1,${first}\nB,2,${second}\n`);
-    expect(products.map(({ product_title }) => product_title)).toEqual(titles);
-    expect(text).toContain(said);
-  },
-);
+])('A table sells nothing that its own columns hold back: %s', async (cells, titles, said) => {
+  const [header, first, second] = cells.split(',');
+  const { products, text } = await importInto(`Name,Price,${header}\nA,1,${first}\nB,2,${second}\n`);
+  expect(products.map(({ product_title }) => product_title)).toEqual(titles);
+  expect(text).toContain(said);
+});
 
 it.each([
   ['Weight,907.003303052 g', 'Weight: 907 g'],

@@ -14,11 +14,11 @@ export interface TableStart {
   format: string;
   /** For an XML feed, grows while rows arrive: each item names its own fields. */
   headers: readonly string[];
-  /** Whether cells are separated by semicolons, as spreadsheets do where the comma is the decimal sign. */
+  /** Spreadsheets separate cells by semicolons in countries with a decimal comma. */
   hasDecimalComma?: boolean;
 }
 
-/** Rows in which a header is looked for. */
+/** The header is one of the first rows. */
 export const HEADER_ROWS = 20;
 
 /** Excel allows 16,384; shops use hundreds. */
@@ -32,7 +32,7 @@ export function checkHeaders({ length }: TableStart['headers']): void {
 
 /** Receives a table row by row, to save memory. */
 export interface TableVisitor {
-  /** Whether a row names the columns of products. Rows before it, such as comments, are not read. */
+  /** Recognizes the header. Rows above it, such as comments, are skipped. */
   isHeader: (cells: readonly string[]) => boolean;
   begin: (start: TableStart) => void;
   row: (row: Row) => void;

@@ -33,7 +33,7 @@ function categoryOf({ line, categories }: MergedProduct, rules: ShopRules, findi
   findings.tally(
     line,
     categories.length === 0 && !rules.category
-      ? `without a category: they are in "${OTHER}", and --category NAME gives them another`
+      ? `without a category: put in "${OTHER}" (--category NAME for another)`
       : `in category "${first}", which has no button in settings.ts: found among all products only`,
   );
   return first;

@@ -10,27 +10,27 @@ const importOf = async (...rows: readonly string[]) => {
   return { cup: products.find(({ product_id }) => product_id === 'cup'), count: products.length, text };
 };
 
-it('Variants that stand apart are of one product, which is said, and priced with it', async () => {
+it('Variants in separate rows are merged into one product and its price, with a note', async () => {
   const { cup: product, count, text } = await importOf(cup, other, 'cup,,,,White,,L,11\n');
   expect(product).toMatchObject({ price: 11, specification: ['Color: Black, White', 'Size: S, L'] });
   expect(count).toBe(2);
-  expect(text).toContain('file:4 "Cup": the row is apart from "cup" in line 2: they are one product');
+  expect(text).toContain('file:4 "Cup": other products stand between this row and "cup" in line 2: merged');
 });
 
-it('A handle in other capitals is the same product, which is said', async () => {
+it('A handle that differs by case only is the same product, with a note', async () => {
   const { cup: product, count, text } = await importOf(cup, 'CUP,,,,Green,,S,10\n', other);
   expect(product).toMatchObject({ price: 10, specification: ['Color: Black, Green', 'Size: S'] });
   expect(count).toBe(2);
-  expect(text).toContain('file:3 "Cup": "CUP" is taken for "cup" of line 2');
+  expect(text).toContain('file:3 "Cup": "CUP" differs from "cup" in line 2 by case only: merged');
 });
 
-it('A handle in other capitals under another title is refused', async () => {
+it('A handle that differs by case only is refused under another title', async () => {
   const { cup: product, text } = await importOf(cup, 'CUP,Mug,Phones,Color,Green,,,10\n');
   expect(product?.price).toBe(12);
   expect(text).toContain('file:3 "Mug": "cup" is taken by the product in line 2');
 });
 
-it('A variant whose option has no name is listed all the same', async () => {
+it('A variant whose option has no name is listed as an option', async () => {
   const { cup: product } = await importOf('cup,Cup,Phones,,Black,,,12\n', 'cup,,,,White,,,11\n');
   expect(product).toMatchObject({ price: 11, specification: ['Option: Black, White'] });
 });
@@ -48,12 +48,12 @@ it.each([
   expect(products[0]?.category).toBe(category);
 });
 
-it('Products without any category are in one of their own, which is said', async () => {
+it('Products without a category are put in "Other", with a note', async () => {
   const file = 'Handle,Title,Variant Price,Type\na,A,1,\nb,B,2,\n';
   const { products, text } = await importInto(file);
   expect(products.map(({ category }) => category)).toEqual(['Other', 'Other']);
   expect(text).toContain(
-    '2 products, the first here: without a category: they are in "Other", and --category NAME gives them another',
+    '2 products, the first here: without a category: put in "Other" (--category NAME for another)',
   );
   expect((await importInto(file, { category: 'Laptops' })).products[0]?.category).toBe('Laptops');
 });

@@ -4,20 +4,20 @@ const WITHOUT_DECIMALS = new Set(
 );
 const WITH_THREE = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
-/** How many decimals a price has in a currency's smallest unit. */
+/** The number of decimals of a currency's smallest unit. */
 export function decimalsOf(currency: string): 0 | 2 | 3 {
   if (WITHOUT_DECIMALS.has(currency)) return 0;
   return WITH_THREE.has(currency) ? 3 : 2;
 }
 
-/** "more than the 2 decimals of USD"; `undefined` if the amount is whole in the smallest unit. Accepts binary noise. */
+/** "more decimals than USD, which has 2"; `undefined` if the amount fits. Tolerates binary noise. */
 export function excessDecimals(amount: number, currency: string): string | undefined {
   const decimals = decimalsOf(currency);
   const units = amount * 10 ** decimals;
   if (Math.abs(units - Math.round(units)) < 1e-3) return undefined;
   return decimals === 0
-    ? `decimals, and ${currency} has none`
-    : `more than the ${decimals} decimals of ${currency}`;
+    ? `decimals, but ${currency} has none`
+    : `more decimals than ${currency}, which has ${decimals}`;
 }
 
 /** Ignores case, accents, dots and spaces: "US Dollars" becomes "usdollars". */
@@ -29,7 +29,7 @@ const normalize = (name: string) =>
 
 const LOCALES = ['en', 'en-CA', 'de', 'fr', 'es', 'ar'];
 
-/** Written in shops, and unknown to Intl. */
+/** In use, but unknown to Intl. */
 const OTHER_NAMES: ReadonlyArray<readonly [string, string]> = [
   ['AU$', 'AUD'],
   ['BD', 'BHD'],
@@ -75,14 +75,14 @@ function allNamesOf(currency: string): ReadonlySet<string> {
   return names;
 }
 
-/** Longer than any name; a cell may hold a million characters. */
+/** No name is longer. */
 const MAX_LENGTH = 60;
 
-/** Whether a code, sign or name means a currency, or one of several that share it, as "$" does. */
+/** Matches a currency's codes, signs and names, shared ones such as "$" included. */
 export const isNameOf = (name: string, currency: string): boolean =>
   name.length <= MAX_LENGTH && allNamesOf(currency).has(normalize(name));
 
-/** Signs that mean one currency, though others may share them elsewhere: £ and Fr. */
+/** Signs with one likely currency, though others may share them: £ and Fr. */
 const readSigns = () =>
   new Map([
     ...Intl.supportedValuesOf('currency').map((code) => [shown(code, 'en', 'symbol', 1), code] as const),
@@ -91,7 +91,7 @@ const readSigns = () =>
 
 let signs: ReadonlyMap<string, string> | undefined;
 
-/** The code of the currency that is named; the name itself where several share it, `undefined` where none has it. */
+/** The code of the named currency; the quoted name if several share it; `undefined` if none has it. */
 export function currencyNamed(name: string): string | undefined {
   if (name.length > MAX_LENGTH) return undefined;
   signs ??= readSigns();

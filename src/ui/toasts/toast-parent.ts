@@ -3,8 +3,8 @@ import { topDialog } from '../dialog-state';
 let toasts: HTMLElement | undefined;
 
 /**
- * Moves the toasts into the open dialog, which makes everything else inert, or back into the page. Their time begins
- * again there, as all animations do.
+ * Moves the toasts into the open dialog, which makes everything else inert, or back into the page. This restarts their
+ * time.
  */
 export function moveToasts(): void {
   if (!toasts) return;
