@@ -51,7 +51,7 @@ export function parseItems(data: unknown, onLoss: () => void = () => undefined):
   const items = new Map<string, SavedItem>();
   for (const input of inputs) {
     const result = v.safeParse(itemSchema, input);
-    if (result.success && !items.has(result.output.itemId)) items.set(result.output.itemId, result.output);
+    if (result.success) items.set(result.output.itemId, result.output);
   }
   if (items.size < inputs.length) onLoss();
   return [...items.values()];

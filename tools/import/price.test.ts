@@ -51,6 +51,7 @@ describe('A price', () => {
   });
 
   it('that is too long is refused, and quoted in part', () => {
+    expect(amountOf(`12${' '.repeat(200)}USD`)).toContain('is not a number');
     expect(amountOf(`5${','.repeat(100_000)}5`)).toBe(`price "5${','.repeat(99)}…" is not a number`);
   });
 
@@ -81,6 +82,11 @@ describe('The decimal sign of a file', () => {
     expect(priceStyleOf(['12.5', '1,2'], ',')).toEqual({ decimalSign: ',', isCertain: false });
   });
 
+  it('is each price’s own where they disagree', () => {
+    const file = ['12.5', '1,2'];
+    expect(file.map((price) => amountOf(price, 'USD', file))).toEqual([12.5, 1.2]);
+  });
+
   it('is a point in a feed, and refuses a comma by saying so', () => {
     expect(readPrice('12.500 KWD', POINT, 'KWD')).toEqual({ amount: 12.5, isGuessed: false });
     expect(readPrice('1,299.00 USD', POINT, 'USD')).toEqual({ amount: 1299, isGuessed: false });
@@ -93,7 +99,7 @@ describe('The decimal sign of a file', () => {
 const dinars = (...prices: readonly string[]) =>
   ['Name;Price;Category', ...prices.map((price, index) => `${index};${price};Phones`), ''].join('\n');
 
-describe('An import of prices with three decimals', () => {
+describe('An import of prices', () => {
   it.each([
     ['en-KW', ',', '12.500', 12.5],
     ['fr-TN', ',', '12.500', 12_500],
@@ -108,12 +114,16 @@ describe('An import of prices with three decimals', () => {
     },
   );
 
-  it('reads a feed by its point', async () => {
-    const items = ['12.500', '3.750', '0.950', '4.125'].map(
+  it.each([
+    ['KWD', 'en-KW', ['12.500', '3.750', '0.950', '4.125'], [12.5, 3.75, 0.95, 4.125]],
+    ['TND', 'fr-TN', ['12.500'], [12.5]],
+    ['EUR', 'de-DE', ['1,299.00', '12,50'], [1299]],
+  ])('reads a feed by its point: %s in %s', async (currency, locale, prices, amounts) => {
+    const items = prices.map(
       (price, index) =>
-        `<item><id>${index}</id><title>A</title><price>${price} KWD</price><product_type>Phones</product_type></item>`,
+        `<item><id>${index}</id><title>A</title><price>${price} ${currency}</price><product_type>Phones</product_type></item>`,
     );
-    const { products } = await importInto(`<rss>${items.join('')}</rss>`, { currency: 'KWD' });
-    expect(products.map(({ price }) => price)).toEqual([12.5, 3.75, 0.95, 4.125]);
+    const { products } = await importInto(`<rss>${items.join('')}</rss>`, { currency, locale });
+    expect(products.map(({ price }) => price)).toEqual(amounts);
   });
 });

@@ -57,9 +57,9 @@ it.each([
 });
 
 it('A column that --map names is published beside those that are known', async () => {
-  const file = table({ Color: 'Red', Shelf: 'B-14', Memo: 'secret' });
+  const file = table({ Color: 'Red', Features: 'Fast', Shelf: 'B-14', Memo: 'secret' });
   const { specification } = await specificationOf(file, 'Shelf');
-  expect(specification).toEqual(['Shelf: B-14', 'Color: Red']);
+  expect(specification).toEqual(['Fast', 'Shelf: B-14', 'Color: Red']);
 });
 
 it('A field of a feed is published when --map names it', async () => {

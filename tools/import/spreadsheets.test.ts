@@ -128,6 +128,7 @@ describe('A header', () => {
   it.each([
     ['comments', `${comment}\n${header}\n1,A,Fine,7.50 USD\n`],
     ['several lines', `Price list, spring; all prices\nby,me\n\n${header}\n1,A,Fine,7.5\n`],
+    ['comments of a product export', `${comment}\nHandle,Title,Variant Price,Type\na,A,7.5,Phones\n`],
     ['Excel’s hint', `sep=,\n${comment}\n${header}\n1,A,Fine,7.5\n`],
   ])('is found below %s', async (_what, file) => {
     expect((await importInto(file)).products).toMatchObject([{ product_title: 'A', price: 7.5 }]);
