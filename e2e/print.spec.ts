@@ -114,12 +114,17 @@ test('A purchase on paper is its receipt alone, on one page: shop, date, a line 
   await sell(page, [a, b]);
   await comeBackWith(page, { cart: [a, b, a] });
   await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
+  await page.addInitScript(() => {
+    globalThis.print = () => document.body.setAttribute('data-printed', '');
+  });
   await shop.open('/dashboard');
   await page.getByRole('button', { name: 'Purchase' }).click();
   const dialog = page.getByRole('dialog', { name: 'Payment Successful' });
   await expect(dialog.getByRole('paragraph')).toHaveText(['Thanks for purchasing', 'Total: $1299.20']);
   await expect(dialog.getByRole('table')).toHaveCount(0);
-  await expect(dialog.getByRole('button')).toHaveText(['Print', 'Save', 'Close']);
+  await expect(dialog.getByRole('button')).toHaveText(['Print', 'Close']);
+  await dialog.getByRole('button', { name: 'Print receipt' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
   await page.emulateMedia({ media: 'print' });
   await expect(dialog.getByText('Ultraviolet', { exact: true })).toBeVisible();
   await expect(dialog.getByText('March 1, 2026')).toBeVisible();

@@ -8,12 +8,17 @@ import { countItems, differingSum, forgetOrders, orders, type Order } from '../.
 import { Button } from '../../ui/button';
 import { buyAgain } from './buy-again';
 import styles from './order-list.module.css';
-import { differingNote, saveReceipt } from './receipt';
+import { differingNote, Receipt } from './receipt';
 
 /** A browser takes seconds to lay out thousands. */
 const MAX_LINES = 200;
 
-function OrderEntry({ order }: { order: Order }) {
+interface OrderEntryProps {
+  order: Order;
+  onPrint: () => void;
+}
+
+function OrderEntry({ order, onPrint }: OrderEntryProps) {
   const navigate = useNavigate();
   const dateId = useId();
   const date = new Date(order.placedAt);
@@ -48,17 +53,31 @@ function OrderEntry({ order }: { order: Order }) {
         >
           Buy again
         </Button>
-        <Button variant="quiet" aria-describedby={dateId} onClick={() => saveReceipt(order)}>
-          Save receipt
+        <Button variant="quiet" aria-describedby={dateId} onClick={onPrint}>
+          Print receipt
         </Button>
       </div>
     </article>
   );
 }
 
+/** The order whose receipt is on the paper alone, until it is printed. */
+function usePrintedOrder(): [Order | undefined, (order: Order) => void] {
+  const [printed, setPrinted] = useState<Order>();
+  useEffect(() => {
+    if (!printed) return;
+    const onPrinted = () => setPrinted(undefined);
+    addEventListener('afterprint', onPrinted, { once: true });
+    print();
+    return () => removeEventListener('afterprint', onPrinted);
+  }, [printed]);
+  return [printed, setPrinted];
+}
+
 /** Newest first. */
 export function OrderList() {
   useEffect(() => orders.follow(), []);
+  const [printed, setPrinted] = usePrintedOrder();
   const known = useStore(orders);
   const [undo, setUndo] = useState<() => void>();
   const isEmpty = known.length === 0;
@@ -81,10 +100,15 @@ export function OrderList() {
         <ul className={styles.orders}>
           {known.map((order) => (
             <li key={order.id}>
-              <OrderEntry order={order} />
+              <OrderEntry order={order} onPrint={() => setPrinted(order)} />
             </li>
           ))}
         </ul>
+      )}
+      {printed && (
+        <div className={styles.printed}>
+          <Receipt order={printed} />
+        </div>
       )}
       {(!isEmpty || undo) && (
         <Button variant="quiet" className={styles.forget} onClick={onPress}>

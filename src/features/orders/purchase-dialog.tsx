@@ -7,7 +7,7 @@ import { productsForSale } from '../../store/resolved-items';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import styles from './purchase-dialog.module.css';
-import { Receipt, saveReceipt } from './receipt';
+import { Receipt } from './receipt';
 
 /** An empty cart buys nothing (specification §5). */
 export function makePurchase(): void {
@@ -35,27 +35,19 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
       title="Payment Successful"
       isShort
       actions={
-        <>
-          <Button aria-label="Print receipt" onClick={() => print()}>
-            Print
-          </Button>
-          <Button aria-label="Save receipt" onClick={() => saveReceipt(order)}>
-            Save
-          </Button>
-        </>
+        <Button aria-label="Print receipt" onClick={() => print()}>
+          Print
+        </Button>
       }
       onClose={onClose}
     >
       <p>Thanks for purchasing</p>
-      {/* On the screen only its total. */}
-      <div className={styles.receipt}>
-        <Receipt order={order} />
-      </div>
+      <Receipt order={order} />
       {problem && (
         <p className={styles.problem}>
           {problem === 'full'
-            ? 'This device’s storage is full, so this order won’t be listed. Save the receipt.'
-            : 'Your browser won’t let us save anything, so this order won’t be listed. Save the receipt.'}
+            ? 'This device’s storage is full, so this order won’t be listed. Print the receipt.'
+            : 'Your browser won’t let us save anything, so this order won’t be listed. Print the receipt.'}
         </p>
       )}
     </Dialog>
