@@ -79,3 +79,20 @@ it('filters a list of amounts by any of them', () => {
   const disks = withLines(['Storage: 128 GB, 256 GB'], ['Storage: 256 GB'], ['Storage: 512 GB']);
   expect(found(disks, '?r=Storage:200-300 GB')).toBe('AB');
 });
+
+it('takes half of the values as lists, and not fewer', () => {
+  const half = withColors('Black, White', 'Red, Velvet', 'White');
+  expect(found(half, '?f=Color:White')).toBe('AC');
+  const third = withColors('Black, White', 'Red, Velvet', 'Blue, Satin', 'White');
+  expect(found(third, '?f=Color:White')).toBe('D');
+});
+
+it('finds a value beside a separator that has nothing after it', () => {
+  const cups = withColors('Black; ', 'Black; White', 'White');
+  expect(found(cups, '?f=Color:Black')).toBe('AB');
+  expect(
+    attributeReader(cups)
+      .valuesOf(cups[0] ?? product('A'))
+      .get('Color'),
+  ).toEqual(['Black']);
+});
