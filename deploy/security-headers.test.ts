@@ -8,7 +8,7 @@ it('allows what is inline in a page by its hash alone', () => {
       "default-src 'self'",
       "script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='",
       "style-src 'self' 'sha256-zykMelvY9taAHFfnWfsi7Rnifucb0B5GzFq+5ZuppCM='",
-      "img-src 'self' https: data: blob:",
+      "img-src 'self' https: data:",
       "font-src 'self'",
       "connect-src 'self'",
       "object-src 'none'",

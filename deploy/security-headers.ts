@@ -3,8 +3,8 @@ import { paths } from '../src/lib/paths';
 import { TRUSTED_TYPES_POLICY, workerFile } from '../src/pwa/constants';
 
 const fixed = {
-  // https: and data: because a catalog may link to pictures anywhere; blob: to save the chart as an image.
-  'img-src': "'self' https: data: blob:",
+  // https: and data: because a catalog may link to pictures anywhere.
+  'img-src': "'self' https: data:",
   'font-src': "'self'",
   'connect-src': "'self'",
   'object-src': "'none'",

@@ -13,7 +13,7 @@ const pagePolicy = [
   "default-src 'self'",
   "script-src 'self' INLINE",
   "style-src 'self' INLINE",
-  "img-src 'self' https: data: blob:",
+  "img-src 'self' https: data:",
   "font-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",

@@ -219,8 +219,6 @@ export const states: readonly State[] = [
       reach: async ({ page }) => {
         await page.getByRole('button', { name: 'Show as table' }).click();
         await expect(page.getByRole('table')).toBeVisible();
-        await page.getByText('More figures').click();
-        await expect(page.getByRole('list', { name: 'Prices by category' })).toBeVisible();
       },
     },
   },

@@ -31,9 +31,6 @@ export async function openStatistics(shop: ShopPage, search = ''): Promise<void>
   await expect(category(shop.page)).toBeVisible();
 }
 
-/** Unfolds what is below the chart and the findings. */
-export const showMoreFigures = (page: Page) => page.getByText('More figures', { exact: true }).click();
-
 /** The middle of a gadget's bar, told by the gadget's place in a chart that shows them all: in the page's CSS pixels. */
 export async function barOf(page: Page, place: number): Promise<{ x: number; y: number }> {
   const box = await cursor(page).boundingBox();

@@ -1,11 +1,16 @@
+import type { Product } from '../../catalog/product';
+import { saveFile } from '../../lib/save-file';
 import { ignoreChunkError } from '../../lib/stale-chunks';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import chart from './chart.module.css';
+import { figuresCsv } from './figures-csv';
+import { inOrder, type FiguresOrder } from './figures-order';
 import styles from './price-chart.module.css';
 import { series, toggleSeries, type Figure, type SeriesName, type ShownSeries } from './series';
 import type { ShownWindowControl } from './shown-window';
 
+const CSV_NAME = 'prices-and-ratings.csv';
 const ZOOM_STEP = 1.5;
 const LENS = 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13ZM15.3 15.3L20 20M7.5 10.5h6';
 
@@ -78,12 +83,20 @@ function ZoomButton({ direction, isAtEnd, onZoom }: ZoomButtonProps) {
 }
 
 interface ActionsProps {
+  products: readonly Product[];
+  figures: readonly Figure[];
+  order: FiguresOrder;
   isTable: boolean;
   onToggle: () => void;
   view: ShownWindowControl;
 }
 
-export function Actions({ isTable, onToggle, view: { shown, limits, zoomBy } }: ActionsProps) {
+export function Actions({ products, figures, order, isTable, onToggle, view }: ActionsProps) {
+  const { shown, limits, zoomBy } = view;
+  const saveCsv = () => {
+    saveFile(figuresCsv(inOrder(products, order), figures), CSV_NAME);
+    announce(`Saved as ${CSV_NAME}`);
+  };
   return (
     <div className={styles.actions}>
       {!isTable && limits.minCount < limits.maxCount && (
@@ -99,6 +112,9 @@ export function Actions({ isTable, onToggle, view: { shown, limits, zoomBy } }: 
         onClick={onToggle}
       >
         {isTable ? 'Show as chart' : 'Show as table'}
+      </Button>
+      <Button className={styles.action} aria-label="Save as CSV" onClick={saveCsv}>
+        CSV
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { memo, useMemo, type Ref } from 'react';
+import { memo, useMemo } from 'react';
 import type { Product } from '../../catalog/product';
 import { formatPrice } from '../../lib/format';
 import { many } from '../../lib/words';
@@ -150,7 +150,6 @@ interface ChartPlotProps extends OverviewProps {
   width: number;
   /** Of the price axis, in dollars. */
   ticks: readonly number[];
-  pictureRef: Ref<SVGSVGElement>;
   onOpen: (productId: string) => void;
   caption: string;
   summaryId: string;
@@ -159,7 +158,7 @@ interface ChartPlotProps extends OverviewProps {
 
 /** The chart and under it the overview. */
 export function ChartPlot(props: ChartPlotProps) {
-  const { products, figures, shown, series, width, span, ticks, pictureRef, onMove, onOpen } = props;
+  const { products, figures, shown, series, width, span, ticks, onMove, onOpen } = props;
   const titles = useMemo(() => products.map((product) => product.product_title), [products]);
   const step = span.width / shown.count;
   const style = useMemo(() => titleStyle(step, titles), [step, titles]);
@@ -170,7 +169,6 @@ export function ChartPlot(props: ChartPlotProps) {
     <>
       <div className={styles.chart}>
         <svg
-          ref={pictureRef}
           className={styles.picture}
           width="100%"
           height={CHART_HEIGHT}

@@ -124,8 +124,8 @@ describe('the overview', () => {
   });
 
   it('fills the strip from edge to edge in one path, flat where nothing has a price', () => {
-    expect(overviewPath(priced([10, 20]), 100)).toBe('M0,31L25,31L75,6L100,6L100,56L75,56L25,56L0,56Z');
-    expect(overviewPath(priced([0]), 100)).toBe('M0,56L50,56L100,56L100,56L50,56L0,56Z');
+    expect(overviewPath(priced([10, 20]), 100)).toBe('M0,31L25,31L75,6L100,6L100,56L0,56Z');
+    expect(overviewPath(priced([0]), 100)).toBe('M0,56L50,56L100,56L100,56L0,56Z');
   });
 
   it('has a thumb over the products shown, wide enough for a finger', () => {

@@ -1,12 +1,11 @@
 import { max } from 'd3-array';
-import { area } from 'd3-shape';
 import type { Product } from '../../catalog/product';
 import type { ShownWindow } from './shown-window';
 
 /** Sizes in CSS pixels, as specification §9 has them. */
 export const CHART_HEIGHT = 400;
 export const BAR_WIDTH = 20;
-export const MARGIN = { top: 20, right: 30, bottom: 20, left: 20 } as const;
+const MARGIN = { top: 20, right: 30, bottom: 20, left: 20 } as const;
 
 /** The gap between the plot and the axis labels. */
 export const AXIS_GAP = 10;
@@ -127,22 +126,31 @@ export function marksPath(
     .join('');
 }
 
+type Point = readonly [x: number, y: number];
+
+/** Between the line through these points and `base`. */
+function areaUnder(points: readonly Point[], base: number): string {
+  const [[left] = [0], [right] = [0]] = [points.at(0), points.at(-1)];
+  const outline: readonly Point[] = [...points, [right, base], [left, base]];
+  return `M${outline.map(([x, y]) => `${twoDigits(x)},${twoDigits(y)}`).join('L')}Z`;
+}
+
 /** The area goes one product beyond the window at both sides. */
 export function areaPath({ products, shown: { first, count }, scales }: Plot): string {
   const from = Math.max(first - 1, 0);
   const points = products
     .slice(from, first + count + 1)
-    .map(({ price }, offset): [number, number] => [scales.x(from + offset), scales.price(price)]);
+    .map(({ price }, offset): Point => [scales.x(from + offset), scales.price(price)]);
   const [only] = points;
   // The area of a single product would be a line.
-  const outline: [number, number][] =
+  const outline: readonly Point[] =
     only && points.length === 1
       ? [
           [only[0] - BAR_WIDTH, only[1]],
           [only[0] + BAR_WIDTH, only[1]],
         ]
       : points;
-  return area().y0(scales.base).digits(2)(outline) ?? '';
+  return areaUnder(outline, scales.base);
 }
 
 /** Hairlines between bars that touch or overlap, so that the taller one is in front. */
@@ -172,9 +180,9 @@ export function overviewPath(products: readonly Product[], width: number): strin
   const prices = highestPrices(products, Math.ceil(width / OVERVIEW_STEP));
   const y = linearScale(Math.max(...prices) || 1, OVERVIEW_HEIGHT, OVERVIEW_HEADROOM);
   const step = width / prices.length;
-  const points = prices.map((price, point): [number, number] => [(point + 0.5) * step, y(price)]);
-  const outline: [number, number][] = [[0, y(prices[0] ?? 0)], ...points, [width, y(prices.at(-1) ?? 0)]];
-  return area().y0(OVERVIEW_HEIGHT).digits(1)(outline) ?? '';
+  const points = prices.map((price, point): Point => [(point + 0.5) * step, y(price)]);
+  const outline: readonly Point[] = [[0, y(prices[0] ?? 0)], ...points, [width, y(prices.at(-1) ?? 0)]];
+  return areaUnder(outline, OVERVIEW_HEIGHT);
 }
 
 /** The window's share of the list, but wide enough for a finger. */

@@ -1,20 +1,8 @@
 import { max } from 'd3-array';
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { lazy, startTransition, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '../../catalog/product';
 import { formatPrice } from '../../lib/format';
-import { usePainted } from '../../lib/use-painted';
 import { one } from '../../lib/words';
-import { lazyOptional } from '../../ui/lazy-optional';
 import { sayNotLoaded } from '../../ui/lazy-part';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { Actions, Legend, loadTable } from './chart-head';
@@ -30,7 +18,6 @@ import { summaryOf } from './summary';
 const ASSUMED_WIDTH = 640;
 
 const FiguresTable = lazy(async () => ({ default: (await loadTable()).FiguresTable }));
-const SaveFigures = lazyOptional(async () => (await import('./save-figures')).SaveFigures);
 
 /** The inner width of an element, measured before the first paint. */
 function useWidth() {
@@ -48,7 +35,7 @@ function useWidth() {
   return [width, ref] as const;
 }
 
-/** What the list of products asks of the chart, however it is shown. */
+/** Everything that chart and table share. */
 function useFigures(products: readonly Product[]) {
   const [chosen, setSeries] = useState(ALL_SERIES);
   const [width, widthRef] = useWidth();
@@ -81,22 +68,16 @@ function useTable() {
 interface PriceChartProps {
   products: readonly Product[];
   onOpen: (productId: string) => void;
-  /** Below the chart. */
-  findings?: ReactNode;
-  /** Folded, after the files. */
-  more?: ReactNode;
 }
 
 /** Specification §2, Statistics: as a chart or as a table. */
-export function PriceChart({ products, onOpen, findings, more }: PriceChartProps) {
+export function PriceChart({ products, onOpen }: PriceChartProps) {
   const { isTable, toggleTable, order, setOrder } = useTable();
-  const isPainted = usePainted();
-  const pictureRef = useRef<SVGSVGElement>(null);
   const id = useId();
   const { width, widthRef, summary, ticks, figures, hasRatings, span, shown, setSeries, caption } =
     useFigures(products);
   const view = useShownWindow(span.width, products.length);
-  const common = { products, figures, shown: view.shown, series: shown, pictureRef, caption, order };
+  const common = { products, figures, caption, order };
   return (
     <>
       <section className={styles.section} aria-labelledby={`${id}heading`}>
@@ -115,13 +96,15 @@ export function PriceChart({ products, onOpen, findings, more }: PriceChartProps
             ) : (
               <Legend figures={figures} shown={shown} onChange={setSeries} />
             )}
-            <Actions isTable={isTable} onToggle={toggleTable} view={view} />
+            <Actions {...common} isTable={isTable} onToggle={toggleTable} view={view} />
           </div>
           <Suspense>
             {isTable && <FiguresTable {...common} onOrder={setOrder} />}
             {!isTable && width !== undefined && (
               <ChartPlot
                 {...common}
+                shown={view.shown}
+                series={shown}
                 width={width}
                 span={span}
                 ticks={ticks}
@@ -139,12 +122,6 @@ export function PriceChart({ products, onOpen, findings, more }: PriceChartProps
           )}
         </div>
       </section>
-      {findings}
-      <details className={styles.more}>
-        <summary>More figures</summary>
-        <Suspense>{isPainted && <SaveFigures {...common} isTable={isTable} />}</Suspense>
-        {more}
-      </details>
     </>
   );
 }

@@ -9,8 +9,7 @@ import styles from './extras.module.css';
 
 /** One file to load once the chart is painted. */
 export { EmptyShop } from '../../features/browse/empty-shop';
-export { PriceSpread } from '../../features/insights/price-spread';
-export { BestValue, Highlights } from '../../features/insights/product-picks';
+export { Highlights } from '../../features/insights/highlights';
 
 export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   return (

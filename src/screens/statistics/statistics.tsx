@@ -31,8 +31,6 @@ const StatisticsFilter = lazyOptional(async () => (await loadExtras()).Statistic
 const EmptyShop = lazyOptional(async () => (await loadExtras()).EmptyShop);
 const NoMatch = lazyOptional(async () => (await loadExtras()).NoMatch);
 const Highlights = lazyOptional(async () => (await loadExtras()).Highlights);
-const BestValue = lazyOptional(async () => (await loadExtras()).BestValue);
-const PriceSpread = lazyOptional(async () => (await loadExtras()).PriceSpread);
 
 type StatisticsQuery = Pick<ProductQuery, 'category' | 'price'>;
 
@@ -113,19 +111,10 @@ export function Statistics() {
         {isEmpty && <EmptyShop Heading="h2" />}
         {isLoaded && shown.length === 0 && <NoMatch onShowAll={showAll} />}
       </Suspense>
-      {shown.length > 0 && (
-        <PriceChart
-          products={shown}
-          onOpen={openProduct}
-          findings={<Suspense>{isPainted && <Highlights products={shown} onOpen={openProduct} />}</Suspense>}
-          more={
-            <Suspense>
-              {isPainted && <BestValue products={shown} onOpen={openProduct} />}
-              {isPainted && <PriceSpread products={shown} />}
-            </Suspense>
-          }
-        />
-      )}
+      {shown.length > 0 && <PriceChart products={shown} onOpen={openProduct} />}
+      <Suspense>
+        {isPainted && shown.length > 0 && <Highlights products={shown} onOpen={openProduct} />}
+      </Suspense>
       <noscript>The chart is drawn by your browser and needs JavaScript.</noscript>
     </div>
   );

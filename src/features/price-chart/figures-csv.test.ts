@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './export';
+import { toCsv } from './figures-csv';
 
 /** A reader as RFC 4180 describes one. */
 function readCsv(text: string): string[][] {

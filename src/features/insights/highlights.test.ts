@@ -1,22 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { product as createProduct } from '../../test/products';
-import { bestValue, highlights, picksOf, valueOf } from './product-picks';
-
-const criteria = [...highlights, bestValue];
+import { picksOf } from './highlights';
 
 const gadget = (product_title: string, price: number, rating: number) =>
   createProduct(product_title, { product_title, price, rating });
 const picked = (gadgets: ReadonlyArray<ReturnType<typeof gadget>>) =>
-  picksOf(gadgets, criteria).map(({ label, product, more, figures }) => [
-    label,
-    product.product_title,
-    more,
-    figures,
-  ]);
+  picksOf(gadgets).map(({ label, product, more, figures }) => [label, product.product_title, more, figures]);
 
 describe('picksOf', () => {
-  it('names the cheapest, the dearest, the best rated and the best value, with their figures', () => {
+  it('names the cheapest, the dearest and the best rated, with their figures', () => {
     const gadgets = [
       gadget('Phone', 800, 4.8),
       gadget('Charger', 24.5, 1),
@@ -27,7 +20,6 @@ describe('picksOf', () => {
       ['Cheapest', 'Charger', 0, '$24.50'],
       ['Most expensive', 'Laptop', 0, '$2989'],
       ['Best rated', 'Phone', 0, '4.8 out of 5'],
-      ['Best value', 'Watch', 0, '4 out of 5 for $50: 8 for every $100'],
     ]);
   });
 
@@ -36,26 +28,21 @@ describe('picksOf', () => {
       ['Cheapest', 'A', 1, '$10'],
       ['Most expensive', 'C', 0, '$20'],
       ['Best rated', 'A', 2, '4 out of 5'],
-      ['Best value', 'A', 1, '4 out of 5 for $10: 40 for every $100'],
     ]);
   });
 
-  it('has no division by a price of nothing', () => {
-    const free = [gadget('Free', 0, 3), gadget('Free too', 0, 5), gadget('Paid', 1, 5)];
-    expect(picked(free).at(-1)).toEqual(['Best value', 'Free', 1, '3 out of 5 for $0']);
-    expect(picked([gadget('Unrated', 0, 0), gadget('Paid', 1, 5)]).at(-1)?.[1]).toBe('Paid');
-  });
-
   it('is empty for no products', () => {
-    expect(picksOf([], criteria)).toEqual([]);
+    expect(picksOf([])).toEqual([]);
   });
 
-  it('picks no best rated and no best value where nothing is rated, and never what is not', () => {
+  it('picks no best rated where nothing is rated, and never an unrated one', () => {
     const unrated = { ...gadget('new', 1, 0), rating: undefined };
-    expect(picksOf([unrated], criteria).map(({ label }) => label)).toEqual(['Cheapest', 'Most expensive']);
-    expect(
-      picksOf([unrated, gadget('old', 9, 2)], criteria).map(({ product }) => product.product_title),
-    ).toEqual(['new', 'old', 'old', 'old']);
+    expect(picksOf([unrated]).map(({ label }) => label)).toEqual(['Cheapest', 'Most expensive']);
+    expect(picksOf([unrated, gadget('old', 9, 2)]).map(({ product }) => product.product_title)).toEqual([
+      'new',
+      'old',
+      'old',
+    ]);
   });
 
   it('never misses a better one', () => {
@@ -64,11 +51,10 @@ describe('picksOf', () => {
       .map(([price, tenths]) => gadget('x', price, tenths / 10));
     fc.assert(
       fc.property(fc.array(any, { minLength: 1 }), (gadgets) => {
-        const [cheapest, dearest, rated, value] = picksOf(gadgets, criteria).map(({ product }) => product);
+        const [cheapest, dearest, rated] = picksOf(gadgets).map(({ product }) => product);
         expect(cheapest?.price).toBe(Math.min(...gadgets.map(({ price }) => price)));
         expect(dearest?.price).toBe(Math.max(...gadgets.map(({ price }) => price)));
         expect(rated?.rating).toBe(Math.max(...gadgets.map(({ rating = 0 }) => rating)));
-        expect(value && valueOf(value)).toBe(Math.max(...gadgets.map((each) => valueOf(each) ?? 0)));
       }),
     );
   });

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { gadget, sell } from './support/catalog';
+import { openStatistics } from './support/statistics';
+import { expect, test } from './support/test';
+
+const titles = (page: Page): Locator => page.getByRole('table').getByRole('rowheader');
+
+test.describe('The table of figures', () => {
+  test('is sorted by the heads of its columns, and says so', async ({ page, shop }) => {
+    await openStatistics(shop);
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    const head = page.getByRole('columnheader', { name: 'Price' });
+    const price = head.getByRole('button');
+    await expect(titles(page).first()).toHaveText('Gadget book');
+    await price.click();
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(titles(page)).toHaveText([
+      'Gadget case',
+      'Gadget cable',
+      'Gadget phone',
+      'Gadget slate',
+      'Gadget book',
+    ]);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Sorted by price, lowest first' }),
+    ).toBeAttached();
+    await price.press('Enter');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(titles(page).first()).toHaveText('Gadget book');
+    await expect(titles(page).last()).toHaveText('Gadget case');
+    await page.getByRole('button', { name: 'Title' }).click();
+    await expect(head).not.toHaveAttribute('aria-sort');
+    await expect(titles(page).first()).toHaveText('Gadget book');
+    await expect(titles(page).last()).toHaveText('Gadget slate');
+  });
+
+  test('can be saved as CSV: what is shown, in its order, and no cell that a spreadsheet would run', async ({
+    page,
+    shop,
+  }) => {
+    await sell(page, [
+      gadget('a', { product_title: '=HYPERLINK("http://x.example")', price: 30 }),
+      gadget('b', { product_title: 'Watch, 41 mm', price: 24.5, rating: 4 }),
+      gadget('c', { price: 5000 }),
+    ]);
+    await shop.open('/statistics?price=-1000');
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('prices-and-ratings.csv');
+    expect(await readFile(await file.path(), 'utf8')).toBe(
+      '\uFEFFTitle,Category,Price ($),Rating (0–5)\r\n' +
+        '"Watch, 41 mm",Accessories,24.50,4\r\n' +
+        '"\'=HYPERLINK(""http://x.example"")",Accessories,30,4.5\r\n',
+    );
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Saved as prices-and-ratings.csv' }),
+    ).toBeAttached();
+  });
+});

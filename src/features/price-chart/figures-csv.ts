@@ -1,0 +1,32 @@
+import type { Product } from '../../catalog/product';
+import { csvSeparator } from '../../lib/format';
+import type { Figure } from './series';
+
+/** For spreadsheets to read the text as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/** A character that makes a formula at the start of a cell or of what another separator, or another reading of quotes, makes one. */
+const FORMULA_START = /(?<=(?:^|[,;\t\r\n])"*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/gu;
+
+function csvCell(text: string, separator: string): string {
+  const harmless = text.replaceAll(FORMULA_START, "'");
+  const isNumber = /^[\d.,]*$/u.test(text) && !text.includes(separator);
+  return /[,;\t\r\n"]/u.test(harmless) && !isNumber ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Comma-separated values (RFC 4180), or separated as the shop's locale has it. What would be a formula gets an apostrophe. */
+export function toCsv(rows: ReadonlyArray<readonly string[]>, separator = csvSeparator()): string {
+  return rows.map((row) => `${row.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`).join('');
+}
+
+export function figuresCsv(products: readonly Product[], figures: readonly Figure[]): Blob {
+  const head = ['Title', 'Category', ...figures.map(({ labelWithUnit }) => labelWithUnit)];
+  const rows = products.map((product) => [
+    product.product_title,
+    product.category,
+    ...figures.map(({ valueOf, formatCell }) => {
+      const value = valueOf(product);
+      return value === undefined ? '' : formatCell(value);
+    }),
+  ]);
+  return new Blob([BYTE_ORDER_MARK, toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' });
+}
