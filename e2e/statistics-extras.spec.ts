@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { gadget, sell } from './support/catalog';
-import { barOf, category, cursor, openStatistics, series, summary } from './support/statistics';
+import {
+  barOf,
+  category,
+  cursor,
+  longList,
+  openChart,
+  openStatistics,
+  series,
+  summary,
+} from './support/statistics';
 import { expect, test } from './support/test';
 
 const drawn = (page: Page) =>
@@ -199,10 +208,14 @@ test('The highlights are of all of 10,000 gadgets', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Best rated' })).toContainText('Gadget 42');
 });
 
-test('Nothing of it is wider than a phone of 360 pixels', async ({ page, shop }) => {
+test('Nothing of it is wider than a phone of 360 pixels, and every button of the chart is whole', async ({
+  page,
+  shop,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openStatistics(shop, '?category=Laptops');
+  await openChart(shop, longList);
   await expect(page.getByRole('list', { name: 'Highlights' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
+  for (const name of ['Zoom out', 'Zoom in', 'Show as table', 'Save as CSV'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -170,13 +170,13 @@ test.describe('Statistics', () => {
     expect(Math.min(...distances(bars))).toBeGreaterThanOrEqual(14);
     expect([bars.length, dots.length]).toEqual([all.length, all.length]);
     const names = await chart
-      .locator('text[transform]')
-      .evaluateAll((texts) =>
-        texts.map((text) => ({ x: Number(/[\d.]+/u.exec(text.getAttribute('transform') ?? '')) })),
+      .locator('foreignObject[transform]')
+      .evaluateAll((titles) =>
+        titles.map((title) => ({ x: Number(/[\d.]+/u.exec(title.getAttribute('transform') ?? '')) })),
       );
     expect(names.length).toBeGreaterThan(all.length / 4);
-    // They are slanted by 45°, and a line is 16 pixels high.
-    expect(Math.min(...distances(names)) * Math.SQRT1_2).toBeGreaterThanOrEqual(16);
+    // They are slanted by 45°, and a line is 17 pixels high.
+    expect(Math.min(...distances(names)) * Math.SQRT1_2).toBeGreaterThanOrEqual(17);
     const plot = page.getByRole('slider', { name: 'Gadget', exact: true });
     await plot.scrollIntoViewIfNeeded();
     const box = await plot.boundingBox();

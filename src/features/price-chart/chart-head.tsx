@@ -100,22 +100,24 @@ export function Actions({ products, figures, order, isTable, onToggle, view }: A
   return (
     <div className={styles.actions}>
       {!isTable && limits.minCount < limits.maxCount && (
-        <>
+        <div className={styles.group}>
           <ZoomButton direction="out" isAtEnd={shown.count >= limits.maxCount} onZoom={zoomBy} />
           <ZoomButton direction="in" isAtEnd={shown.count <= limits.minCount} onZoom={zoomBy} />
-        </>
+        </div>
       )}
-      <Button
-        className={styles.action}
-        onPointerEnter={prefetchTable}
-        onFocus={prefetchTable}
-        onClick={onToggle}
-      >
-        {isTable ? 'Show as chart' : 'Show as table'}
-      </Button>
-      <Button className={styles.action} aria-label="Save as CSV" onClick={saveCsv}>
-        CSV
-      </Button>
+      <div className={styles.group}>
+        <Button
+          className={styles.action}
+          onPointerEnter={prefetchTable}
+          onFocus={prefetchTable}
+          onClick={onToggle}
+        >
+          {isTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+        <Button className={styles.action} aria-label="Save as CSV" onClick={saveCsv}>
+          CSV
+        </Button>
+      </div>
     </div>
   );
 }

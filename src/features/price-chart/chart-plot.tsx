@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Product } from '../../catalog/product';
+import { classNames } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
 import { many } from '../../lib/words';
 import { ChartCursor } from './chart-cursor';
@@ -21,7 +22,7 @@ import {
 } from './geometry';
 import { drawnSeries, price, rating, type Figure, type ShownSeries } from './series';
 import { windowMessage, type ShownWindow } from './shown-window';
-import { LINE_HEIGHT, titleLabels, titleStyle, type TitleLabel } from './title-labels';
+import { LINE_HEIGHT, titleLabels, titleStyle, type TitleLabel, type TitleStyle } from './title-labels';
 
 /** The y of each step of the axes. */
 function stepHeights({ top, height }: Frame): readonly number[] {
@@ -64,31 +65,28 @@ function ValueAxis({ frame, name, labels, side }: ValueAxisProps) {
 interface TitleAxisProps {
   frame: Frame;
   labels: readonly TitleLabel[];
-  slanted: boolean;
+  style: TitleStyle;
 }
 
-/** A title that was cut is shown whole by pointing at it. */
-function TitleAxis({ frame, labels, slanted }: TitleAxisProps) {
+/** HTML in the drawing: a title that is too long ends in an ellipsis, and is shown whole under the pointer. */
+function TitleAxis({ frame, labels, style: { slanted, lines } }: TitleAxisProps) {
   const base = frame.top + frame.height;
   const right = frame.left + frame.width;
-  const y = base + AXIS_GAP + (slanted ? 2 : LINE_HEIGHT - 5);
   return (
     <g>
       <path className={styles.base} d={`M${frame.left},${base + 0.5}H${right}`} />
-      {labels.map(({ index, x, title, lines }) => (
-        <text
+      {labels.map(({ index, x, title, length }) => (
+        <foreignObject
           key={index}
-          className={styles.title}
-          textAnchor={slanted ? 'end' : 'middle'}
-          transform={slanted ? `translate(${x + 4} ${y}) rotate(-45)` : `translate(${x} ${y})`}
+          x={slanted ? -length : -length / 2}
+          width={length}
+          height={lines * LINE_HEIGHT}
+          transform={`translate(${x} ${base + AXIS_GAP})${slanted ? ' rotate(-45)' : ''}`}
         >
-          {lines.join(' ') !== title && <title>{title}</title>}
-          {lines.map((line, row) => (
-            <tspan key={row} x={0} y={row * LINE_HEIGHT}>
-              {line}
-            </tspan>
-          ))}
-        </text>
+          <div className={classNames(styles.title, slanted && styles.slanted)} title={title}>
+            {title}
+          </div>
+        </foreignObject>
       ))}
       <text className={styles.name} x={right} y={NAME_BASELINE.bottom} textAnchor="end">
         Title
@@ -160,8 +158,7 @@ interface ChartPlotProps extends OverviewProps {
 export function ChartPlot(props: ChartPlotProps) {
   const { products, figures, shown, series, width, span, ticks, onMove, onOpen } = props;
   const titles = useMemo(() => products.map((product) => product.product_title), [products]);
-  const step = span.width / shown.count;
-  const style = useMemo(() => titleStyle(step, titles), [step, titles]);
+  const style = titleStyle(span.width / shown.count);
   const frame = plotFrame(span, style.height);
   const plot = { products, shown, frame, scales: plotScales(frame, shown, ticks.at(-1) ?? 1) };
   const labels = titleLabels(titles, shown, span, style);
@@ -192,7 +189,7 @@ export function ChartPlot(props: ChartPlotProps) {
           {drawnSeries(series).map(({ name, Marks }) => (
             <Marks key={name} plot={plot} />
           ))}
-          <TitleAxis labels={labels} slanted={style.slanted} frame={frame} />
+          <TitleAxis labels={labels} style={style} frame={frame} />
         </svg>
         <ChartCursor plot={plot} series={series} onMove={onMove} onOpen={onOpen} hintId={props.hintId} />
       </div>
