@@ -54,7 +54,7 @@ export default defineConfig<object, WorkerOptions>({
     },
   },
   // "shop" tests behavior, on the fixture, so that the owner's shop may change. "sample" tests the owner's shop, "guitars"
-  // another owner's, with another currency and a base path. playwright.nginx.config.ts runs smoke tests on nginx.
+  // another owner's, with another currency and a base path. e2e/nginx.config.ts runs smoke tests on nginx.
   projects: [
     setup('fixture'),
     setup('shop'),

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import serveStatic from 'serve-static';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests have a shop of their own, so that changes to shop/ break no test. */
+const isTest = process.env['VITEST'] !== undefined;
 
 /** The owner's folder: `SHOP=examples/guitars npm run build`. */
-const shop = path.resolve(import.meta.dirname, process.env['SHOP'] ?? 'shop');
+const shop = path.resolve(import.meta.dirname, isTest ? 'e2e/fixture' : (process.env['SHOP'] ?? 'shop'));
 
 /** The path that the shop is served under, with a slash at both ends: `BASE_PATH=/shop/ npm run build`. */
 const base = process.env['BASE_PATH'] ?? '/';
@@ -56,7 +60,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // three.js exceeds Vite's 500 KB; the budget is in .size-limit.js.
+    // three.js exceeds Vite's 500 KB; the budget is in scripts/size-limit.js.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
@@ -65,5 +69,22 @@ export default defineConfig({
       },
     },
   },
-  ssr: { noExternal: true },
+  ssr: isTest ? {} : { noExternal: true },
+  test: {
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'deploy/**/*.test.ts',
+      'shop/tests/*.test.ts',
+    ],
+    // Files that need a DOM opt in to jsdom in their first line: it is slow to start.
+    environment: 'node',
+    isolate: false,
+    setupFiles: ['./scripts/test-setup.ts'],
+    // For long property test runs: RUNS=100000 npx vitest run src
+    testTimeout: process.env['RUNS'] === undefined ? 60_000 : 3_600_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
 });

@@ -3,9 +3,12 @@ import { packages } from '../package-lock.json';
 
 const ALLOWED = new Set(['ISC', 'MIT', 'OFL-1.1']);
 
-/** What npm installs of `dependencies`: all that may ship to the browser. */
+/** The packages of `dependencies`, which may ship to the browser. TypeScript is an optional peer of valibot. */
 const shipped = Object.entries(packages)
-  .filter(([folder, entry]) => folder !== '' && !('dev' in entry) && !('devOptional' in entry))
+  .filter(
+    ([folder, entry]) =>
+      folder !== '' && !('dev' in entry) && !('devOptional' in entry) && !('optional' in entry),
+  )
   .map(([folder, entry]) => ({
     name: folder.replace(/^.*node_modules\//u, ''),
     version: entry.version,

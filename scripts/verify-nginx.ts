@@ -11,7 +11,7 @@ const SKIPPED = 77;
 /** Returns the exit code. */
 function runTests(env: Readonly<Record<string, string>>): number {
   const file = path.join(root, 'node_modules/.bin/playwright');
-  const { status } = spawnSync(file, ['test', '--config', 'playwright.nginx.config.ts'], {
+  const { status } = spawnSync(file, ['test', '--config', 'e2e/nginx.config.ts'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },

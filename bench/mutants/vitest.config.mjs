@@ -1,11 +1,13 @@
-import { defineConfig } from 'vitest/config';
-import shared from '../vitest.config';
+import path from 'node:path';
+import shared from '../../vite.config';
 
 /**
  * The unit tests of the shop's code alone: those of the tools would run for every fault. Each file gets its own worker:
  * in a shared one, code that runs while a module loads counts as covered by the first test file only.
  */
-export default defineConfig({
+export default {
   ...shared,
+  resolve: { alias: { '@shop': path.resolve('e2e/fixture') } },
+  ssr: {},
   test: { ...shared.test, include: ['src/**/*.test.{ts,tsx}'], isolate: true },
-});
+};

@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import shared from './playwright.config';
+import shared from '../playwright.config';
 
 /** Smoke tests on the servers started by scripts/verify-nginx.ts. */
 export default defineConfig({
   ...shared,
-  outputDir: 'test-results/nginx',
+  testDir: '.',
+  outputDir: '../test-results/nginx',
   grep: /@smoke/u,
   // All run below a folder; at the root only those on addresses, whose nginx rules differ there.
   projects: [
