@@ -2,15 +2,21 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { download, isInside, targetOf, type Web } from './download';
+import { download, targetOf } from './download';
 
 /** Asks a server of this machine that answers so. */
-async function ask(answer: RequestListener, address = 'http://127.0.0.1:PORT/', web?: Web): Promise<string> {
+async function ask(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   try {
     await once(server, 'listening');
     const { port }: AddressInfo = JSON.parse(JSON.stringify(server.address()));
-    const bytes = await download(address.replace('PORT', String(port)), web);
+    const home = `http://127.0.0.1:${port}/`;
+    const realFetch = fetch;
+    // Stands in for the certificate that a server of this machine lacks.
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      realFetch(url.replace('https://shop.example/', home), init),
+    );
+    const bytes = await download(home);
     return Buffer.from(bytes).toString();
   } catch (error) {
     return String(error);
@@ -21,13 +27,6 @@ async function ask(answer: RequestListener, address = 'http://127.0.0.1:PORT/', 
 }
 
 const SILENCE = 'it took longer than 10 seconds';
-
-/** A web whose names all lead to this machine, which counts as outside, and "inside.example" as inside. */
-const web: Web = {
-  resolve: (name) =>
-    Promise.resolve([{ address: name === 'inside.example' ? '10.0.0.1' : '127.0.0.1', family: 4 }]),
-  isInside: (address) => address.startsWith('10.'),
-};
 
 const leadingTo =
   (location: string): RequestListener =>
@@ -40,7 +39,7 @@ const drip: RequestListener = (_, response) => {
   response.on('close', () => clearInterval(timer));
 };
 
-describe('What a server sends', () => {
+describe('An answer', () => {
   it('is waited for 10 seconds as a whole, and refused where it is too much', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     // A hundredth of it is enough to see that a silent server is given up.
@@ -54,7 +53,7 @@ describe('What a server sends', () => {
   });
 
   it.each<[string, RequestListener, string]>([
-    ['nothing', (request) => request.destroy(), 'socket hang up'],
+    ['nothing', (request) => request.destroy(), 'other side closed'],
     ['an error', (_, response) => response.writeHead(404).end(), 'the server answers 404'],
     ['a redirect to nowhere', (_, response) => response.writeHead(302).end(), 'the server answers 302'],
     [
@@ -81,79 +80,19 @@ describe('What a server sends', () => {
   });
 });
 
-describe('Where a picture leads', () => {
+describe('A redirect', () => {
   it.each([
-    ['to another path', 'http://shop.example:PORT/', '/b', 'a picture'],
-    ['to another name', 'http://shop.example:PORT/', 'http://cdn.example:PORT/b', 'a picture'],
-    [
-      'to an address inside',
-      'http://shop.example:PORT/',
-      'http://10.0.0.1:9/',
-      'it redirects to an address of this machine or its network',
-    ],
-    [
-      'to a number inside',
-      'http://shop.example:PORT/',
-      'http://167772161:9/',
-      'it redirects to an address of this machine or its network',
-    ],
-    [
-      'to a name inside',
-      'http://shop.example:PORT/',
-      'http://inside.example:9/',
-      'it redirects to an address of this machine or its network',
-    ],
-    ['round and round', 'http://shop.example:PORT/', '/', 'it redirects more than 5 times'],
-    [
-      'to a file',
-      'http://shop.example:PORT/',
-      'file:///etc/hostname',
-      'it redirects to an address that is not on the web',
-    ],
-    [
-      'to no address',
-      'http://shop.example:PORT/',
-      'http://[',
-      'it redirects to an address that is not on the web',
-    ],
-  ])('is followed, or refused: %s', async (_what, address, location, said) => {
-    const answer: RequestListener = (request, response) =>
-      leadingTo(location.replace('PORT', String(request.socket.localPort)))(request, response);
-    expect(await ask(answer, address, web)).toContain(said);
+    ['to another address', 'https://shop.example/b', 'a picture'],
+    ['without https', '/b', 'it redirects to an address that is not https'],
+    ['to a file', 'file:///etc/hostname', 'it redirects to an address that is not https'],
+    ['to no address', 'http://[', 'it redirects to an address that is not https'],
+    ['round and round', 'https://shop.example/', 'it redirects more than 5 times'],
+  ])('is followed, or refused: %s', async (_case, location, said) => {
+    expect(await ask(leadingTo(location))).toContain(said);
   });
-});
 
-it('A picture inside may lead to another place inside, as its owner named the first', async () => {
-  expect(await ask(leadingTo('/b'))).toBe('a picture');
-});
-
-it('A picture that was asked for safely is not taken from where anybody could change it', () => {
-  const from = new URL('https://shop.example/a.png');
-  expect(() => targetOf('http://shop.example/a.png', from)).toThrow('it redirects from https to http');
-  expect(() => targetOf('http://127.0.0.1/', from)).toThrow('it redirects from https to http');
-  expect(targetOf('//cdn.example/a.png', from).href).toBe('https://cdn.example/a.png');
-});
-
-it.each([
-  ['127.0.0.1', true],
-  ['0.0.0.0', true],
-  ['10.1.2.3', true],
-  ['172.16.0.1', true],
-  ['172.32.0.1', false],
-  ['192.168.1.1', true],
-  ['169.254.169.254', true],
-  ['100.64.0.1', true],
-  ['255.255.255.255', true],
-  ['93.184.215.14', false],
-  ['::1', true],
-  ['::', true],
-  ['::ffff:127.0.0.1', true],
-  ['::ffff:7f00:1', true],
-  ['::ffff:5db8:d70e', false],
-  ['64:ff9b::7f00:1', true],
-  ['fe80::1', true],
-  ['fd00::1', true],
-  ['2606:2800:21f:cb07:6820:80da:af6b:8b2c', false],
-])('%s is an address of this machine or its network: %s', (address, isOurs) => {
-  expect(isInside(address)).toBe(isOurs);
+  it('may leave the server’s name out', () => {
+    expect(targetOf('//cdn.example/a.png', 'https://shop.example/b.png')).toBe('https://cdn.example/a.png');
+    expect(targetOf('/a.png', 'https://shop.example/b.png')).toBe('https://shop.example/a.png');
+  });
 });
