@@ -11,7 +11,6 @@ import { Findings } from './findings';
 import { RowMerger } from './merge-rows';
 import { isMerchant, merchantFormat } from './merchant';
 import { checkPhotos, placePictures, type PictureOptions } from './pictures';
-import { PackedMap } from './packed-map';
 import { plainFormat } from './plain';
 import { readTable } from './read-table';
 import { countLeftOut, formatReport, type ImportReport } from './report';
@@ -91,7 +90,7 @@ interface Placed {
 }
 
 /** By id. Lines are not unique: a feed may have no line breaks. */
-type Products = PackedMap<string, Placed>;
+type Products = Map<string, Placed>;
 
 function* pricesIn({ products }: RowMerger): Generator<Cell> {
   for (const { prices } of products.values()) yield* prices;
@@ -106,8 +105,11 @@ function styleOf({ start, format, merger }: FileContent, { currency, locale }: S
 
 function productsOf(content: FileContent, rules: ShopRules, findings: Findings): Products {
   const style = styleOf(content, rules);
-  const placed: Products = new PackedMap();
-  for (const merged of content.merger.products.drain()) {
+  const placed: Products = new Map();
+  const { products } = content.merger;
+  for (const [key, merged] of products) {
+    // Frees one of maybe 100,000.
+    products.delete(key);
     const product = toProduct(merged, style, rules, findings);
     if (product) placed.set(merged.id, { line: merged.line, product });
   }

@@ -2,7 +2,6 @@ import { roundConverted } from './attributes';
 import type { Draft, DraftPicture } from './draft';
 import type { Findings } from './findings';
 import { OwnerError } from '../shared/owner-error';
-import { PackedMap } from './packed-map';
 import { textOf, type Cell } from './table';
 import { toLine, toText } from './to-text';
 
@@ -109,7 +108,7 @@ function merge(product: MergedProduct, draft: Draft): void {
 
 /** Merges rows into products, in order of their first rows. */
 export class RowMerger {
-  readonly products = new PackedMap<string, MergedProduct>();
+  readonly products = new Map<string, MergedProduct>();
   /** The key of the last rejected row: rows that continue it are rejected too. */
   #rejectedKey: string | undefined;
   /** The key of the last row. */
