@@ -14,6 +14,7 @@ export function Receipt({ order }: { order: Order }) {
     <article className={styles.receipt}>
       <div className={styles.head}>
         <strong>{settings.name}</strong>
+        <span>Receipt</span>
         <time dateTime={date.toISOString()}>{formatTime(date, 'long')}</time>
       </div>
       <table>
