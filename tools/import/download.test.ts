@@ -86,9 +86,18 @@ describe('A redirect', () => {
     ['without https', '/b', 'it redirects to an address that is not https'],
     ['to a file', 'file:///etc/hostname', 'it redirects to an address that is not https'],
     ['to no address', 'http://[', 'it redirects to an address that is not https'],
-    ['round and round', 'https://shop.example/', 'it redirects more than 5 times'],
   ])('is followed, or refused: %s', async (_case, location, said) => {
     expect(await ask(leadingTo(location))).toContain(said);
+  });
+
+  it('is the last after five', async () => {
+    let asked = 0;
+    const said = await ask((request, response) => {
+      asked += 1;
+      leadingTo('https://shop.example/')(request, response);
+    });
+    expect(said).toContain('it redirects more than 5 times');
+    expect(asked).toBe(6);
   });
 
   it('may leave the server’s name out', () => {
