@@ -69,7 +69,7 @@ export default defineConfig({
       },
     },
   },
-  ssr: isTest ? {} : { noExternal: true },
+  ssr: { noExternal: true },
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',

@@ -8,6 +8,5 @@ import shared from '../../vite.config';
 export default {
   ...shared,
   resolve: { alias: { '@shop': path.resolve('e2e/fixture') } },
-  ssr: {},
   test: { ...shared.test, include: ['src/**/*.test.{ts,tsx}'], isolate: true },
 };

@@ -108,7 +108,7 @@ function productsOf(content: FileContent, rules: ShopRules, findings: Findings):
   const placed: Products = new Map();
   const { products } = content.merger;
   for (const [key, merged] of products) {
-    // Frees one of maybe 100,000.
+    // Frees memory: there may be 100,000.
     products.delete(key);
     const product = toProduct(merged, style, rules, findings);
     if (product) placed.set(merged.id, { line: merged.line, product });

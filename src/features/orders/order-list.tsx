@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { count } from '../../lib/words';
 import { formatCents, formatTime } from '../../lib/format';
@@ -61,23 +62,10 @@ function OrderEntry({ order, onPrint }: OrderEntryProps) {
   );
 }
 
-/** The order whose receipt is on the paper alone, until it is printed. */
-function usePrintedOrder(): [Order | undefined, (order: Order) => void] {
-  const [printed, setPrinted] = useState<Order>();
-  useEffect(() => {
-    if (!printed) return;
-    const onPrinted = () => setPrinted(undefined);
-    addEventListener('afterprint', onPrinted, { once: true });
-    print();
-    return () => removeEventListener('afterprint', onPrinted);
-  }, [printed]);
-  return [printed, setPrinted];
-}
-
 /** Newest first. */
 export function OrderList() {
   useEffect(() => orders.follow(), []);
-  const [printed, setPrinted] = usePrintedOrder();
+  const [printed, setPrinted] = useState<Order>();
   const known = useStore(orders);
   const [undo, setUndo] = useState<() => void>();
   const isEmpty = known.length === 0;
@@ -90,6 +78,12 @@ export function OrderList() {
       setUndo(() => forgetUndo);
     }
   };
+  /** Until it is printed, an order's receipt is all that the paper shows. */
+  const printReceipt = (order: Order) => {
+    flushSync(() => setPrinted(order));
+    addEventListener('afterprint', () => setPrinted(undefined), { once: true });
+    print();
+  };
   return (
     <section aria-label="Your orders" className={styles.list}>
       <p role="status" className={styles.status}>
@@ -100,7 +94,7 @@ export function OrderList() {
         <ul className={styles.orders}>
           {known.map((order) => (
             <li key={order.id}>
-              <OrderEntry order={order} onPrint={() => setPrinted(order)} />
+              <OrderEntry order={order} onPrint={() => printReceipt(order)} />
             </li>
           ))}
         </ul>

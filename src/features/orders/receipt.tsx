@@ -6,7 +6,7 @@ import styles from './receipt.module.css';
 export const differingNote = (sum: number): string =>
   `The total is what was paid. The items that we can still read add up to ${formatCents(sum)}.`;
 
-/** For paper. On the screen it is only the total. */
+/** The receipt on paper; on the screen, only its total. */
 export function Receipt({ order }: { order: Order }) {
   const date = new Date(order.placedAt);
   const differing = differingSum(order);

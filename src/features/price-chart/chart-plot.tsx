@@ -68,7 +68,7 @@ interface TitleAxisProps {
   style: TitleStyle;
 }
 
-/** HTML in the drawing: a title that is too long ends in an ellipsis, and is shown whole under the pointer. */
+/** Titles are HTML: long ones end in an ellipsis, and a tooltip shows them whole. */
 function TitleAxis({ frame, labels, style: { slanted, lines } }: TitleAxisProps) {
   const base = frame.top + frame.height;
   const right = frame.left + frame.width;

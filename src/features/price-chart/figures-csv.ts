@@ -4,7 +4,7 @@ import type { Figure } from './series';
 
 /** For spreadsheets to read the text as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A character that makes a formula at the start of a cell or of what another separator, or another reading of quotes, makes one. */
+/** Before a character that starts a formula (OWASP, CSV injection), also after other separators and quotes. */
 const FORMULA_START = /(?<=(?:^|[,;\t\r\n])"*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/gu;
 
 function csvCell(text: string, separator: string): string {
@@ -13,7 +13,7 @@ function csvCell(text: string, separator: string): string {
   return /[,;\t\r\n"]/u.test(harmless) && !isNumber ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Comma-separated values (RFC 4180), or separated as the shop's locale has it. What would be a formula gets an apostrophe. */
+/** Comma-separated values (RFC 4180), or with the separator of the shop's locale. Formulas get an apostrophe. */
 export function toCsv(rows: ReadonlyArray<readonly string[]>, separator = csvSeparator()): string {
   return rows.map((row) => `${row.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`).join('');
 }

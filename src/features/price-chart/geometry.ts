@@ -128,9 +128,10 @@ export function marksPath(
 
 type Point = readonly [x: number, y: number];
 
-/** Between the line through these points and `base`. */
+/** The area between a line and `base`. */
 function areaUnder(points: readonly Point[], base: number): string {
-  const [[left] = [0], [right] = [0]] = [points.at(0), points.at(-1)];
+  const left = points[0]?.[0] ?? 0;
+  const right = points.at(-1)?.[0] ?? 0;
   const outline: readonly Point[] = [...points, [right, base], [left, base]];
   return `M${outline.map(([x, y]) => `${twoDigits(x)},${twoDigits(y)}`).join('L')}Z`;
 }

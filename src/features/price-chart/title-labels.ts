@@ -14,10 +14,11 @@ export interface TitleStyle {
   slanted: boolean;
   /** Only every nth product has its title. */
   every: number;
-  /** The lengths of a line and of the room below the axis, in CSS pixels. */
-  length: number;
-  height: number;
+  /** The most lines of a title, and their length in CSS pixels. */
   lines: number;
+  length: number;
+  /** The height of all titles and the axis's name, in CSS pixels. */
+  height: number;
 }
 
 export interface TitleLabel {
