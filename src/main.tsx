@@ -8,14 +8,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { tolerateMovedNodes } from './app/moved-nodes';
 import { pageTitle, routeAt, routes } from './app/routes';
+import { selectProduct } from './app/select-product';
 import { parseInitialData } from './catalog/initial-data';
 import { ignoreHeldKeys } from './lib/keys';
 import { onFirstInteraction } from './lib/on-first-interaction';
 import { cleanPathname, paths } from './lib/paths';
 import { ignoreChunkError, reloadForStaleChunks } from './lib/stale-chunks';
 import { whenIdle } from './lib/when-idle';
-import { readLocation, withoutBase } from './router/location';
-import { BrowserRouter } from './router/router';
+import { withoutBase } from './router/location';
+import { BrowserRouter, readResolved } from './router/router';
 import { startStores } from './store/start-stores';
 import { settle } from './ui/settled';
 
@@ -106,7 +107,12 @@ async function start(): Promise<void> {
   const isLoaded = await loadScreen();
   const app = (
     <StrictMode>
-      <BrowserRouter base={base} prefetch={prefetch} initial={readLocation(base)}>
+      <BrowserRouter
+        base={base}
+        prefetch={prefetch}
+        resolve={selectProduct}
+        initial={readResolved(base, selectProduct)}
+      >
         <App initialData={initialData} />
       </BrowserRouter>
     </StrictMode>

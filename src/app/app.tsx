@@ -4,13 +4,14 @@ import { Layout } from '../layout/layout';
 import { focusHeading, focusOpener } from '../lib/move-focus';
 import { paths } from '../lib/paths';
 import { Link } from '../router/link';
-import { pageKey, productIdOf } from '../router/product-link';
+import { pageKey } from '../router/location';
 import { useLocation, useNavigation } from '../router/router';
 import { useScrollMemory } from '../router/scroll-memory';
 import { announce } from '../ui/announcer';
 import { Button, buttonClass } from '../ui/button';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Message } from '../ui/message';
+import { Overlays } from './overlays';
 import { headerLinks, pageTitle, routeAt, type ScreenProps } from './routes';
 
 function ErrorPage() {
@@ -40,7 +41,7 @@ function useScreenChange(): void {
   const { location, type } = useNavigation();
   const { pathname, hash } = location;
   const page = pageKey(location);
-  const productId = productIdOf(location.state);
+  const { productId } = location.state;
   const shown = useRef<{ page: string; productId: string | undefined }>(undefined);
 
   // Before the paint, so that no key press hits the old screen's focus.
@@ -85,6 +86,7 @@ function Shop(props: ScreenProps) {
           <Screen {...props} />
         </Suspense>
       </ErrorBoundary>
+      <Overlays />
     </Layout>
   );
 }

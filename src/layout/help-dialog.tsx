@@ -1,8 +1,9 @@
 import { help } from '@shop/help';
 import { OrderList } from '../features/orders/order-list';
-import type { HelpTopic } from '../lib/shop';
 import { Link } from '../router/link';
+import type { OverlayProps } from '../router/overlay';
 import { Dialog } from '../ui/dialog';
+import { helpTopics, parseHelpTopic } from './help-topics';
 
 const LINK = /\[(?<label>[^\]]+)\]\((?<to>[^)]+)\)/gu;
 
@@ -26,19 +27,16 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
-interface HelpDialogProps {
-  topic: HelpTopic;
-  title: string;
-  onClose: () => void;
-}
-
 /** In letters; what is longer is read from the title on. */
 const SHORT = 400;
 
-export function HelpDialog({ topic, title, onClose }: HelpDialogProps) {
+/** The text of the footer that the hash names. */
+export function HelpDialog({ hash, onClose }: OverlayProps) {
+  const topic = parseHelpTopic(hash);
+  if (!topic) return null;
   const isShort = topic !== 'order-tracking' && help[topic].join('').length <= SHORT;
   return (
-    <Dialog title={title} isShort={isShort} closesBeside onClose={onClose}>
+    <Dialog title={helpTopics[topic]} isShort={isShort} closesBeside onClose={onClose}>
       {help[topic].map((paragraph) => (
         <p key={paragraph}>
           <LinkedText text={paragraph} />

@@ -1,46 +1,19 @@
 import type { ReactNode } from 'react';
 import { settings } from '@shop/settings';
 import { setMain } from '../lib/move-focus';
-import { contactSection, paths, productsSection } from '../lib/paths';
-import { useHydrated } from '../lib/use-hydrated';
+import { paths, sections } from '../lib/paths';
 import { many } from '../lib/words';
 import { Link } from '../router/link';
-import { overlayState } from '../router/location';
+import { OverlayLink } from '../router/overlay-link';
 import { useLocation } from '../router/router';
-import { useCloseOverlay } from '../router/use-close-overlay';
 import { Announcer } from '../ui/announcer';
-import { lazyPart } from '../ui/lazy-part';
 import { skip } from '../ui/skip';
 import { Toasts } from '../ui/toasts/toasts';
 import footer from './footer.module.css';
 import { Header, type HeaderProps } from './header';
-import { helpTopics, parseHelpTopic, topicColumns } from './help-topics';
+import { topicColumns } from './help-topics';
 import styles from './layout.module.css';
 import { PartBoundary } from './part-boundary';
-
-const MAIN_ID = 'main';
-
-const HelpDialog = lazyPart(async () => (await import('./help-dialog')).HelpDialog);
-
-/** The text that the hash names: it can be linked to, and Back closes it. */
-function Help() {
-  const { hash } = useLocation();
-  const close = useCloseOverlay();
-  const isHydrated = useHydrated();
-  const topic = parseHelpTopic(hash);
-  if (!isHydrated || !topic) return null;
-  return <HelpDialog part={{ topic, title: helpTopics[topic], onClose: close }} onMissing={close} />;
-}
-
-/** Opens over the screen, and keeps its address and state. */
-function HelpLink({ topic, label }: { topic: string; label: string }) {
-  const { search, state } = useLocation();
-  return (
-    <Link to={{ search, hash: `#${topic}` }} state={overlayState(state)}>
-      {label}
-    </Link>
-  );
-}
 
 function Footer() {
   return (
@@ -61,12 +34,12 @@ function Footer() {
               )}
               {Object.entries(topics).map(([topic, label]) => (
                 <li key={topic}>
-                  <HelpLink topic={topic} label={label} />
+                  <OverlayLink hash={`#${topic}`}>{label}</OverlayLink>
                 </li>
               ))}
               {title === 'Company' && (
                 <li>
-                  <Link to={`${paths.aboutUs}#${contactSection}`}>Contact</Link>
+                  <Link to={`${paths.aboutUs}#${sections.contact}`}>Contact</Link>
                 </li>
               )}
             </ul>
@@ -86,21 +59,20 @@ export function Layout({ links, children }: LayoutProps) {
   const { pathname } = useLocation();
   return (
     <div className={styles.page}>
-      <a className={skip} href={`#${MAIN_ID}`}>
+      <a className={skip} href={`#${sections.main}`}>
         Skip to content
       </a>
       {pathname === paths.home && (
-        <a className={skip} href={`#${productsSection}`}>
+        <a className={skip} href={`#${sections.shelf}`}>
           {`Skip to ${many}`}
         </a>
       )}
       <Header links={links} />
-      <main id={MAIN_ID} ref={setMain} tabIndex={-1} className={styles.main}>
+      <main id={sections.main} ref={setMain} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <PartBoundary>
         <Footer />
-        <Help />
       </PartBoundary>
       <Announcer />
       <PartBoundary>

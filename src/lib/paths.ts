@@ -44,22 +44,32 @@ export const productAddress = (productId: string): string =>
 export const productIdInHash = (hash: string): string | undefined =>
   hash.startsWith(productHash) ? decodePart(hash.slice(productHash.length)) || undefined : undefined;
 
+/**
+ * /details stores the id as `productId` (specification §2, Home), in the history entry's state; a new tab has none, so
+ * its address names it (docs/decisions/0025-a-link-to-a-product.md).
+ */
+export const productLink = (productId: string) => ({
+  to: paths.details,
+  state: { productId },
+  inNewTab: productAddress(productId),
+});
+
+/** Sections, to link to and skip to. */
+export const sections = { main: 'main', products: 'products', shelf: 'shelf', contact: 'contact' } as const;
+
+/** Each opens an overlay (`app/overlays.tsx`), as do the footer's texts and a list from a link. */
+export const overlayHashes = {
+  comparison: '#compare',
+  filters: '#filters',
+  pictures: '#pictures',
+  model: '#model',
+} as const;
+
+/** A list in a link: `#cart=1,2,2`. */
+export const sharedListHash = /^#(?<list>cart|wishlist|compare)=(?<ids>.*)$/su;
+
 /** The footer's text with the orders and their receipts. */
 export const ordersHash = '#order-tracking';
-
-export const contactSection = 'contact';
-
-/** The products of Home, below what chooses among them. */
-export const productsSection = 'shelf';
-
-/** Opens the comparison over a screen; followed by ids, offers to compare those. */
-export const comparisonHash = '#compare';
-
-/** Opens the filters over Home, where they have no room beside the products. */
-export const filtersHash = '#filters';
-
-/** Opens a product's pictures over its details, full size. */
-export const picturesHash = '#pictures';
 
 /** A screen's choices are in the query, so that Back, reload and links restore them. */
 export const searchParams = {

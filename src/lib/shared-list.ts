@@ -1,4 +1,4 @@
-import { decodePart, encodePart } from './paths';
+import { decodePart, encodePart, sharedListHash } from './paths';
 
 const MAX_ITEMS = { cart: 200, wishlist: 200, compare: 4 } as const;
 
@@ -35,7 +35,7 @@ function isSharedListName(name: string | undefined): name is SharedListName {
 }
 
 export function parseSharedList(hash: string): SharedList | undefined {
-  const [, list, text] = /^#(\w+)=(.*)$/su.exec(hash) ?? [];
+  const { list, ids: text } = sharedListHash.exec(hash)?.groups ?? {};
   if (!isSharedListName(list) || text === undefined) return undefined;
   const isTooLong = text.length > MAX_LENGTH;
   const pieces = text.slice(0, MAX_LENGTH).split(',');

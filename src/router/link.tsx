@@ -6,12 +6,13 @@ import {
   type ComponentProps,
   type Ref,
 } from 'react';
+import type { HistoryState } from './history-state';
 import { hrefOf, readLocation, resolveTo, type To } from './location';
 import { useNavigation } from './router';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'ref'> {
   to: To;
-  state?: unknown;
+  state?: HistoryState;
   ref?: Ref<HTMLAnchorElement | null>;
   /** The address for a new tab, which has no history state. */
   inNewTab?: To;
@@ -28,7 +29,7 @@ function isPlainClick(event: MouseEvent, { target }: HTMLAnchorElement): boolean
 
 /** A plain click changes the screen without loading a page; any other is the browser's. */
 export function Link(props: LinkProps) {
-  const { to, state, ref: outerRef, inNewTab = to, onPointerEnter, onFocus, children, ...rest } = props;
+  const { to, state = {}, ref: outerRef, inNewTab = to, onPointerEnter, onFocus, children, ...rest } = props;
   const { location, navigate, base, prefetch } = useNavigation();
   const address = resolveTo(to, location);
   const href = hrefOf(address, base);

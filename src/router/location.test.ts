@@ -36,28 +36,36 @@ describe('an address', () => {
 });
 
 describe('the history', () => {
+  const home = { pathname: '/', search: '', hash: '', state: {} };
+
   it('returns the state of an entry', () => {
-    const address = { pathname: '/details', search: '?a=b', hash: '#c' };
-    const written = writeLocation('push', address, { productId: 'x' }, '/shop/');
+    const place = { pathname: '/details', search: '?a=b', hash: '#c', state: { productId: 'x' } };
+    const written = writeLocation('push', place, '/shop/');
     expect(location.pathname).toBe('/shop/details');
-    expect(readLocation('/shop/')).toEqual({ ...address, state: { productId: 'x' }, key: written.key });
+    expect(readLocation('/shop/')).toEqual({ ...place, key: written.key });
   });
 
   it('gives every entry a new key, and keeps it when the entry is replaced', () => {
-    const address = { pathname: '/', search: '', hash: '' };
-    const first = writeLocation('push', address, undefined, '/');
-    const second = writeLocation('push', address, undefined, '/');
+    const first = writeLocation('push', home, '/');
+    const second = writeLocation('push', home, '/');
     expect(second.key).not.toBe(first.key);
-    expect(writeLocation('replace', address, 1, '/').key).toBe(second.key);
+    expect(writeLocation('replace', { ...home, state: { typed: true } }, '/').key).toBe(second.key);
   });
 
   it('gives an entry from elsewhere a key, once', () => {
     for (const entry of [null, 'text', 7, { key: 7 }, {}]) {
       history.replaceState(entry, '', '/about-us');
       const { key, pathname, state } = readLocation('/');
-      expect([pathname, state], JSON.stringify(entry)).toEqual(['/about-us', undefined]);
+      expect([pathname, state], JSON.stringify(entry)).toEqual(['/about-us', {}]);
       expect(key, JSON.stringify(entry)).not.toBe('');
       expect(readLocation('/').key, JSON.stringify(entry)).toBe(key);
+    }
+  });
+
+  it('takes an unreadable state for none', () => {
+    for (const state of [null, 'text', { productId: 7 }, { openedHere: 'yes' }, []]) {
+      history.replaceState({ key: 'a', state }, '', '/');
+      expect(readLocation('/').state, JSON.stringify(state)).toEqual({});
     }
   });
 });

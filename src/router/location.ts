@@ -1,10 +1,19 @@
-export interface ShopLocation {
+import { parseHistoryState, type HistoryState } from './history-state';
+
+interface Address {
   /** Without the folder that the shop is served under. */
   pathname: string;
   search: string;
   hash: string;
-  /** May come from an older version of the shop, so parse it. */
-  state: unknown;
+}
+
+/** An address with what its history entry keeps. */
+export interface Place extends Address {
+  state: HistoryState;
+}
+
+export interface ShopLocation extends Place {
+  /** Of the history entry. */
   key: string;
 }
 
@@ -13,9 +22,7 @@ export type To = string | { pathname?: string; search?: string; hash?: string };
 /** `pop` is Back, Forward or the page's load. */
 export type NavigationType = 'pop' | 'push' | 'replace';
 
-type Address = Pick<ShopLocation, 'pathname' | 'search' | 'hash'>;
-
-export function resolveTo(to: To, from: Pick<ShopLocation, 'pathname'>): Address {
+export function resolveTo(to: To, from: Pick<Address, 'pathname'>): Address {
   if (typeof to === 'string') {
     const { pathname, search, hash } = new URL(to, `https://shop.example${from.pathname}`);
     return { pathname, search, hash };
@@ -37,13 +44,13 @@ function newKey(): string {
   return Math.random().toString(36).slice(2);
 }
 
-function readEntry(): { key: string; state: unknown } {
+function readEntry(): Pick<ShopLocation, 'key' | 'state'> {
   const entry: unknown = history.state;
   const hasKey = typeof entry === 'object' && entry !== null && 'key' in entry;
   if (hasKey && typeof entry.key === 'string') {
-    return { key: entry.key, state: 'state' in entry ? entry.state : undefined };
+    return { key: entry.key, state: parseHistoryState('state' in entry ? entry.state : undefined) };
   }
-  const withKey = { key: newKey(), state: undefined };
+  const withKey = { key: newKey(), state: {} };
   history.replaceState(withKey, '');
   return withKey;
 }
@@ -53,24 +60,14 @@ export function readLocation(base: string): ShopLocation {
   return { pathname: withoutBase(pathname, base), search, hash, ...readEntry() };
 }
 
-export function writeLocation(
-  type: 'push' | 'replace',
-  address: Address,
-  state: unknown,
-  base: string,
-): ShopLocation {
+export function writeLocation(type: 'push' | 'replace', place: Place, base: string): ShopLocation {
+  const { pathname, search, hash, state } = place;
   const key = type === 'push' ? newKey() : readEntry().key;
-  const href = hrefOf(address, base);
+  const href = hrefOf(place, base);
   if (type === 'push') history.pushState({ key, state }, '', href);
   else history.replaceState({ key, state }, '', href);
-  return { ...address, state, key };
+  return { pathname, search, hash, state, key };
 }
 
-/** For an entry whose hash opens a dialog over the same screen: closing it goes back. */
-export function overlayState(state: unknown): object {
-  return { ...(typeof state === 'object' ? state : {}), openedHere: true };
-}
-
-export function isOverlayState(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedHere' in state;
-}
+/** Two entries with the same page scroll as one: each product on /details is a page of its own. */
+export const pageKey = ({ pathname, state }: Place): string => `${pathname} ${state.productId ?? ''}`;

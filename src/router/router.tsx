@@ -1,6 +1,7 @@
 import {
   createContext,
   startTransition,
+  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -9,19 +10,21 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { isSameState, type HistoryState } from './history-state';
 import {
   hrefOf,
-  isOverlayState,
   readLocation,
   resolveTo,
   writeLocation,
   type NavigationType,
+  type Place,
   type ShopLocation,
   type To,
 } from './location';
+import { useHydrated } from '../lib/use-hydrated';
 
 interface Navigate {
-  (to: To, options?: { replace?: boolean; state?: unknown }): void;
+  (to: To, options?: { replace?: boolean; state?: HistoryState }): void;
   (steps: number): void;
 }
 
@@ -44,14 +47,36 @@ export function useNavigation(): Navigation {
 
 export const useLocation = (): ShopLocation => useNavigation().location;
 
+/** Without search and hash until hydrated: the prerendered page knows neither. */
+export function useHydratedLocation(): ShopLocation {
+  const location = useLocation();
+  return useHydrated() ? location : { ...location, search: '', hash: '' };
+}
+
 export const useNavigate = (): Navigate => useNavigation().navigate;
+
+/** For a button that leads where a link would. */
+export function useFollow(): (link: { to: To; state?: HistoryState }) => void {
+  const navigate = useNavigate();
+  return useCallback(({ to, state = {} }) => navigate(to, { state }), [navigate]);
+}
 
 export function useShareableUrl(to: To): string {
   const { location, base } = useNavigation();
   return new URL(hrefOf(resolveTo(to, location), base), globalThis.location.href).href;
 }
 
+/** Called with each address before it is shown. Returns what the history entry is to hold, or the same object. */
+type Resolve = (place: Place) => Place;
+
+export function readResolved(base: string, resolve: Resolve): ShopLocation {
+  const location = readLocation(base);
+  const place = resolve(location);
+  return place === location ? location : writeLocation('replace', place, base);
+}
+
 interface BrowserRouterProps extends Pick<Navigation, 'base' | 'prefetch'> {
+  resolve?: Resolve;
   /** Of the hydrated screen; the address may have changed since. */
   initial: ShopLocation;
   children: ReactNode;
@@ -59,8 +84,11 @@ interface BrowserRouterProps extends Pick<Navigation, 'base' | 'prefetch'> {
 
 type Shown = Pick<Navigation, 'location' | 'type'>;
 
+const asItIs: Resolve = (place) => place;
+
 /** A change of screen is a transition; one within a screen is not, so that its inputs do not flicker (docs/decisions/0007-own-router.md). */
-export function BrowserRouter({ base, prefetch, initial, children }: BrowserRouterProps) {
+export function BrowserRouter(props: BrowserRouterProps) {
+  const { base, prefetch, resolve = asItIs, initial, children } = props;
   const [shown, setShown] = useState<Shown>({ location: initial, type: 'pop' });
 
   const shownLocation = useRef(shown.location);
@@ -70,11 +98,11 @@ export function BrowserRouter({ base, prefetch, initial, children }: BrowserRout
 
   useEffect(() => {
     const follow = () => {
-      const location = readLocation(base);
+      const location = readResolved(base, resolve);
       startTransition(() => setShown({ location, type: 'pop' }));
     };
     const onPop = () => {
-      const location = readLocation(base);
+      const location = readResolved(base, resolve);
       // Within a screen at once: moving focus to a section later would undo a Tab pressed meanwhile.
       if (location.pathname === shownLocation.current.pathname) setShown({ location, type: 'pop' });
       // During the event, React renders without a view transition.
@@ -84,31 +112,29 @@ export function BrowserRouter({ base, prefetch, initial, children }: BrowserRout
     if (readLocation(base).key !== shownLocation.current.key) follow();
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
-  }, [base]);
+  }, [base, resolve]);
 
   const navigate = useMemo<Navigate>(
     () =>
-      (to: To | number, options: { replace?: boolean; state?: unknown } = {}) => {
+      (to: To | number, options: { replace?: boolean; state?: HistoryState } = {}) => {
         if (typeof to === 'number') {
           history.go(to);
           return;
         }
         const here = readLocation(base);
-        const address = resolveTo(to, here);
+        const { state = {} } = options;
         // A dialog replaces one opened by the address, so that closing it closes both.
-        const isSecondOverlay = isOverlayState(options.state) && here.hash !== '';
-        const state = isSecondOverlay ? here.state : options.state;
+        const isSecondOverlay = state.openedHere === true && here.hash !== '';
+        const place = resolve({ ...resolveTo(to, here), state: isSecondOverlay ? here.state : state });
         // The second click of a double click.
-        const isHere =
-          hrefOf(here, base) === hrefOf(address, base) &&
-          JSON.stringify(here.state) === JSON.stringify(state);
+        const isHere = hrefOf(here, base) === hrefOf(place, base) && isSameState(here.state, place.state);
         if (isHere && here.key !== shownLocation.current.key) return;
         const type = options.replace === true || isSecondOverlay ? 'replace' : 'push';
-        const changed = { location: writeLocation(type, address, state, base), type } as const;
-        if (address.pathname === shownLocation.current.pathname) setShown(changed);
+        const changed = { location: writeLocation(type, place, base), type } as const;
+        if (place.pathname === shownLocation.current.pathname) setShown(changed);
         else startTransition(() => setShown(changed));
       },
-    [base],
+    [base, resolve],
   );
 
   const navigation = useMemo(
@@ -126,7 +152,7 @@ interface StaticRouterProps extends Pick<Navigation, 'base'> {
 export function StaticRouter({ base, pathname, children }: StaticRouterProps) {
   const navigation = useMemo<Navigation>(
     () => ({
-      location: { pathname, search: '', hash: '', state: undefined, key: 'default' },
+      location: { pathname, search: '', hash: '', state: {}, key: 'default' },
       type: 'pop',
       navigate: () => {
         throw new Error('A prerendered page cannot navigate.');

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored, storageKey, writeStored } from '../lib/browser-storage';
 import { parseJson } from '../lib/parse-json';
-import { pageKey } from './product-link';
+import { pageKey } from './location';
 import { useNavigation } from './router';
 
 const KEY = storageKey('scroll');

@@ -1,4 +1,4 @@
-import { contactSection, paths } from '../../lib/paths';
+import { paths, sections } from '../../lib/paths';
 import { many } from '../../lib/words';
 import { buttonClass } from '../../ui/button';
 import { Link } from '../../router/link';
@@ -13,7 +13,7 @@ export function EmptyShop({ Heading }: { Heading: 'h2' | 'h3' }) {
       title="Our shelves are empty"
       text={`There are no ${many} to show right now. Please check back soon.`}
     >
-      <Link to={`${paths.aboutUs}#${contactSection}`} className={buttonClass('primary')}>
+      <Link to={`${paths.aboutUs}#${sections.contact}`} className={buttonClass('primary')}>
         Contact us
       </Link>
     </Message>

@@ -1,44 +1,34 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { formatQuery, plainQuery } from '../../catalog/query';
-import { filtersHash } from '../../lib/paths';
+import { useRef } from 'react';
+import { formatQuery, inCategory, plainQuery, type ProductQuery } from '../../catalog/query';
+import { useCatalog } from '../../catalog/use-catalog';
+import { overlayHashes } from '../../lib/paths';
 import { countProducts } from '../../lib/words';
-import { readLocation } from '../../router/location';
-import { useNavigation } from '../../router/router';
+import type { OverlayProps } from '../../router/overlay';
+import { useNavigate } from '../../router/router';
 import { Button } from '../../ui/button';
 import { useModal } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import styles from './filter-sheet.module.css';
-import { RefinePanel, type RefinePanelProps } from './refine-panel';
-import { isBelowFilters } from './use-product-query';
+import { RefinePanel } from './refine-panel';
+import { useAddressQuery } from './use-product-query';
+import { useSearch } from './use-search';
 
 // One file to load, whichever of them the window has room for.
 export { RefinePanel };
 
-/** Keeps what was chosen when Back has closed the sheet. */
-function useKeptChoices(search: string): void {
-  const { navigate, base } = useNavigation();
-  const keep = useEffectEvent(() => {
-    const { pathname, hash, state } = readLocation(base);
-    if (hash === filtersHash || !isBelowFilters(state)) return;
-    navigate({ pathname, search }, { replace: true, state });
-  });
-  useLayoutEffect(() => () => keep(), []);
-}
-
-interface FilterSheetProps extends RefinePanelProps {
-  /** How many products are shown. */
-  total: number;
-  onClose: () => void;
-}
-
-/** The filters over the whole of a small window. */
-export function FilterSheet({ total, onClose, ...panel }: FilterSheetProps) {
-  const { query, onChange } = panel;
+/** Over the whole of a small window. Choices replace its address, so that Back undoes all of them. */
+export function FilterSheet({ onClose }: OverlayProps) {
+  const query = useAddressQuery();
+  const navigate = useNavigate();
+  const { products } = useCatalog();
+  const found = useSearch(products, query);
+  const total = (found?.products ?? inCategory(products, query.category)).length;
+  const onChange = (next: ProductQuery) =>
+    navigate({ search: formatQuery(next), hash: overlayHashes.filters }, { replace: true });
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useModal(dialog, heading);
-  useKeptChoices(formatQuery(query));
   const { price, facets, ranges } = plainQuery;
   const unfiltered = { ...query, price, facets, ranges };
   return (
@@ -60,7 +50,7 @@ export function FilterSheet({ total, onClose, ...panel }: FilterSheetProps) {
         </Button>
       </div>
       <div className={styles.content}>
-        <RefinePanel {...panel} isFolded />
+        <RefinePanel products={products} hits={found?.hits} query={query} onChange={onChange} isFolded />
       </div>
       <div className={styles.foot}>
         {formatQuery(unfiltered) !== formatQuery(query) && (

@@ -1,15 +1,13 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Product } from '../../catalog/product';
-import { formatQuery, sortOrders, type ProductQuery } from '../../catalog/query';
+import { sortOrders, type ProductQuery } from '../../catalog/query';
 import type { SearchHits } from '../../catalog/search-index';
 import { classNames } from '../../lib/class-names';
-import { filtersHash } from '../../lib/paths';
+import { overlayHashes } from '../../lib/paths';
 import { ignoreChunkError } from '../../lib/stale-chunks';
 import { useHydrated } from '../../lib/use-hydrated';
 import { many } from '../../lib/words';
-import { overlayState } from '../../router/location';
-import { useNavigation } from '../../router/router';
-import { useCloseOverlay } from '../../router/use-close-overlay';
+import { useOpenOverlay } from '../../router/overlay';
 import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { lazyPart } from '../../ui/lazy-part';
@@ -19,7 +17,6 @@ import { prefetchSearch } from './use-search';
 
 const loadFilters = () => import('./filter-sheet');
 const RefinePanel = lazyPart(async () => (await loadFilters()).RefinePanel);
-const FilterSheet = lazyPart(async () => (await loadFilters()).FilterSheet);
 
 function prefetchFilters(): void {
   loadFilters().catch(ignoreChunkError);
@@ -98,28 +95,23 @@ interface RefineBarProps {
   products: readonly Product[];
   hits: SearchHits | undefined;
   query: ProductQuery;
-  /** How many products are shown. */
-  total: number;
   onChange: (query: ProductQuery) => void;
 }
 
 /** Between search, order and products; in a small window, over them, with an address that Back leaves. */
-function Filters({ draft, products, hits, query, total, onChange }: RefineBarProps) {
-  const { location, navigate } = useNavigation();
+function Filters({ draft, ...panel }: RefineBarProps) {
+  const openOverlay = useOpenOverlay();
   const [isOpen, setOpen] = useState(false);
-  const isSheet = useHydrated() && location.hash === filtersHash;
-  const closeSheet = useCloseOverlay();
   const panelId = useId();
   const press = () => {
     if (isOpen || !matchMedia(SMALL_WINDOW).matches) return setOpen(!isOpen);
     draft.commit();
-    navigate({ search: formatQuery(query), hash: filtersHash }, { state: overlayState(location.state) });
+    openOverlay(overlayHashes.filters);
   };
-  const panel = { products, hits, query, onChange };
   return (
     <>
       <Button
-        aria-expanded={isOpen || isSheet}
+        aria-expanded={isOpen}
         aria-controls={panelId}
         onPointerEnter={prefetchFilters}
         onFocus={prefetchFilters}
@@ -131,7 +123,6 @@ function Filters({ draft, products, hits, query, total, onChange }: RefineBarPro
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {isOpen && <RefinePanel part={panel} onMissing={() => setOpen(false)} />}
       </div>
-      {isSheet && <FilterSheet part={{ ...panel, total, onClose: closeSheet }} onMissing={closeSheet} />}
     </>
   );
 }

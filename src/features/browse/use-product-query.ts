@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatQuery, parseQuery, type ProductQuery } from '../../catalog/query';
-import { filtersHash, paths } from '../../lib/paths';
-import { useHydrated } from '../../lib/use-hydrated';
-import { overlayState } from '../../router/location';
-import { useNavigation } from '../../router/router';
+import { paths } from '../../lib/paths';
+import { useHydratedLocation, useLocation, useNavigate } from '../../router/router';
 
 /** Browsers limit how often the address may change. */
 const PAUSE_MS = 350;
@@ -64,24 +62,20 @@ function useDraft(committed: string, onCommit: (text: string) => void): Draft {
   return { text, type, commit, discard };
 }
 
-const isMarked = (state: unknown, mark: string): boolean =>
-  typeof state === 'object' && state !== null && mark in state;
-
-/** Whether typing made the history entry, which more typing then replaces. */
-const isTyped = (state: unknown): boolean => isMarked(state, 'typed');
-
-/** Whether the history entry is below that of the filters' sheet, to take what is chosen there. */
-export const isBelowFilters = (state: unknown): boolean => isMarked(state, 'belowFilters');
+export function useAddressQuery(): ProductQuery {
+  const { search } = useHydratedLocation();
+  return useMemo(() => parseQuery(search), [search]);
+}
 
 /** The query in the address, with the text that is being typed. */
 export function useProductQuery() {
-  const { location, navigate } = useNavigation();
-  const search = useHydrated() ? location.search : '';
-  const committed = useMemo(() => parseQuery(search), [search]);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const committed = useAddressQuery();
   const draft = useDraft(committed.text, (text) =>
     navigate(
       { pathname: paths.home, search: formatQuery({ ...committed, text }) },
-      { replace: isTyped(location.state), state: { typed: true } },
+      { replace: state.typed === true, state: { typed: true } },
     ),
   );
   const { text } = draft;
@@ -89,15 +83,10 @@ export function useProductQuery() {
     () => (text === committed.text ? committed : { ...committed, text }),
     [committed, text],
   );
-  /** Back undoes it. In the sheet of filters, Back closes that first, and then undoes all that was chosen there. */
+  /** Back undoes it. */
   const setQuery = (next: ProductQuery) => {
     draft.discard();
-    const address = { pathname: paths.home, search: formatQuery(next) };
-    if (location.hash !== filtersHash) return navigate(address);
-    const sheet = { ...address, hash: filtersHash };
-    if (isMarked(location.state, 'chosen')) return navigate(sheet, { replace: true, state: location.state });
-    navigate(address, { replace: true, state: { belowFilters: true } });
-    navigate(sheet, { state: overlayState({ chosen: true }) });
+    navigate({ pathname: paths.home, search: formatQuery(next) });
   };
   return { query, setQuery, draft };
 }

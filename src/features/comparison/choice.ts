@@ -1,9 +1,7 @@
 import { useStore } from 'zustand';
 import type { Product } from '../../catalog/product';
-import { comparisonHash } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
 import { many } from '../../lib/words';
-import { useLocation } from '../../router/router';
 import { compared, MAX_COMPARED } from '../../store/id-lists';
 import { announce } from '../../ui/announcer';
 import { showToast } from '../../ui/toasts/toasts';
@@ -38,9 +36,7 @@ export function toggleCompared({ product_id: id }: Product): void {
   announceCompared();
 }
 
-/** Whether the comparison's code is needed. */
 export function useHasComparison(): boolean {
-  const { hash } = useLocation();
   const isChosen = useStore(compared, (ids) => ids.length > 0);
-  return useHydrated() && (isChosen || hash.startsWith(comparisonHash));
+  return useHydrated() && isChosen;
 }

@@ -5,17 +5,16 @@ import type { Product } from '../../catalog/product';
 import { paths } from '../../lib/paths';
 import { formatSharedList } from '../../lib/shared-list';
 import { Many, many, one } from '../../lib/words';
+import type { OverlayProps } from '../../router/overlay';
 import { useShareableUrl } from '../../router/router';
-import { useCloseOverlay } from '../../router/use-close-overlay';
 import { Dialog } from '../../ui/dialog';
 import { ShareButton } from '../../ui/share';
 import { comparedRows } from './compared-rows';
 import styles from './comparison-dialog.module.css';
 import { ComparisonTable, DiffersIcon, type ComparisonActions } from './comparison-table';
+import { useCompared } from './use-comparison';
 
-interface ComparisonDialogProps extends ComparisonActions {
-  products: readonly Product[];
-}
+interface ComparisonDialogProps extends OverlayProps, ComparisonActions {}
 
 function TooFew({ products, ref }: { products: readonly Product[]; ref: Ref<HTMLParagraphElement> }) {
   const isKnown = useStore(catalog, ({ status }) => status === 'ready');
@@ -35,7 +34,8 @@ function TooFew({ products, ref }: { products: readonly Product[]; ref: Ref<HTML
   );
 }
 
-interface SideBySideProps extends ComparisonDialogProps {
+interface SideBySideProps extends ComparisonActions {
+  products: readonly Product[];
   onTooFew: () => void;
 }
 
@@ -64,9 +64,9 @@ function SideBySide({ products, ...actions }: SideBySideProps) {
   );
 }
 
-export function ComparisonDialog(props: ComparisonDialogProps) {
-  const { products } = props;
-  const close = useCloseOverlay();
+/** What is chosen to compare, side by side. */
+export function ComparisonDialog({ onClose, onAddToCart }: ComparisonDialogProps) {
+  const products = useCompared();
   const tooFew = useRef<HTMLParagraphElement>(null);
   const isEnough = products.length > 1;
   const ids = products.map(({ product_id }) => product_id);
@@ -77,10 +77,10 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
       {...(isEnough
         ? { width: 'wide', actions: <ShareButton title={`${Many} side by side`} url={url} /> }
         : { closeLabel: 'Back to the shop', isShort: true })}
-      onClose={close}
+      onClose={onClose}
     >
       {isEnough ? (
-        <SideBySide {...props} onTooFew={() => tooFew.current?.focus()} />
+        <SideBySide products={products} onAddToCart={onAddToCart} onTooFew={() => tooFew.current?.focus()} />
       ) : (
         <TooFew ref={tooFew} products={products} />
       )}

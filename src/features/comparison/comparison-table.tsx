@@ -1,6 +1,9 @@
 import { useId, type Ref } from 'react';
 import type { Product } from '../../catalog/product';
 import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
+import { productLink } from '../../lib/paths';
+import { many } from '../../lib/words';
+import { useFollow } from '../../router/router';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
@@ -8,7 +11,6 @@ import { visuallyHidden } from '../../ui/visually-hidden';
 import type { ComparedRow } from './compared-rows';
 import styles from './comparison-table.module.css';
 import { useRemoval } from './use-comparison';
-import { many } from '../../lib/words';
 
 /** Marks a row whose values differ. */
 export function DiffersIcon() {
@@ -20,7 +22,6 @@ export function DiffersIcon() {
 }
 
 export interface ComparisonActions {
-  onOpen: (productId: string) => void;
   onAddToCart: (product: Product) => void;
 }
 
@@ -61,13 +62,14 @@ interface ActionsProps extends ComparisonActions {
   onRemove: () => void;
 }
 
-function Actions({ product, titleId, removeRef, onOpen, onAddToCart, onRemove }: ActionsProps) {
+function Actions({ product, titleId, removeRef, onAddToCart, onRemove }: ActionsProps) {
+  const follow = useFollow();
   return (
     <div className={styles.actions}>
       <Button variant="primary" aria-describedby={titleId} onClick={() => onAddToCart(product)}>
         Add To Cart
       </Button>
-      <Button aria-describedby={titleId} onClick={() => onOpen(product.product_id)}>
+      <Button aria-describedby={titleId} onClick={() => follow(productLink(product.product_id))}>
         View Details
       </Button>
       <Button ref={removeRef} variant="quiet" aria-describedby={titleId} onClick={onRemove}>
@@ -106,7 +108,7 @@ function Row({ name, values, differs }: ComparedRow) {
   );
 }
 
-export function ComparisonTable({ products, rows, onOpen, onAddToCart, onTooFew }: ComparisonTableProps) {
+export function ComparisonTable({ products, rows, onAddToCart, onTooFew }: ComparisonTableProps) {
   const captionId = useId();
   const titleIdAt = (index: number) => `${captionId}-${index}`;
   const { refOf, remove } = useRemoval(products, onTooFew);
@@ -137,7 +139,6 @@ export function ComparisonTable({ products, rows, onOpen, onAddToCart, onTooFew 
                   product={product}
                   titleId={titleIdAt(index)}
                   removeRef={refOf(product.product_id)}
-                  onOpen={onOpen}
                   onAddToCart={onAddToCart}
                   onRemove={() => remove(product.product_id)}
                 />

@@ -2,18 +2,14 @@ import { useState, type ReactNode } from 'react';
 import type { Product } from '../../catalog/product';
 import { picturesOf } from '../../catalog/product-gallery';
 import { pictureSizes, pictureTransitionName } from '../../catalog/product-picture';
-import { picturesHash } from '../../lib/paths';
-import { overlayState } from '../../router/location';
-import { useNavigation } from '../../router/router';
-import { useCloseOverlay } from '../../router/use-close-overlay';
+import { overlayHashes } from '../../lib/paths';
+import { useOpenOverlay } from '../../router/overlay';
 import { Icon } from '../../ui/icon';
-import { lazyPart } from '../../ui/lazy-part';
 import { Picture } from '../../ui/picture';
 import styles from './gallery.module.css';
 import { arrowStep, Steps, Thumbnails, type TurnedPictures } from './steps';
+import { useFirstPictureAgain, useShownPicture } from './use-shown-picture';
 import { useSlides } from './use-slides';
-
-const Viewer = lazyPart(async () => (await import('./viewer')).Viewer);
 
 interface EnlargeProps {
   onStep: (step: number) => void;
@@ -23,8 +19,7 @@ interface EnlargeProps {
 
 /** Lies over the pictures, so that a tap on them is one on it; the arrow keys turn to the next. */
 function Enlarge({ onStep, onApproach, onOpen }: EnlargeProps) {
-  const { location, navigate } = useNavigation();
-  const { search, state } = location;
+  const openOverlay = useOpenOverlay();
   return (
     <button
       type="button"
@@ -41,7 +36,7 @@ function Enlarge({ onStep, onApproach, onOpen }: EnlargeProps) {
       }}
       onClick={() => {
         onOpen();
-        navigate({ search, hash: picturesHash }, { state: overlayState(state) });
+        openOverlay(overlayHashes.pictures);
       }}
     >
       <Icon name="enlarge" />
@@ -84,24 +79,24 @@ function Slides({ product, pictures, shown, areAllWanted, onFirstThere }: Slides
   );
 }
 
+export const titleOf = ({ product_title: title }: Product) => `Pictures of ${title}`;
+
 /** The product's pictures: the first at once, the others when somebody turns to them; below them, what else shows it. */
 export function Gallery({ product, children }: { product: Product; children?: ReactNode }) {
   const pictures = picturesOf(product);
   const total = pictures.length;
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useShownPicture(product.product_id);
+  useFirstPictureAgain();
   const { show, settle, track } = useSlides(total, shown, setShown);
   const [isFirstThere, setFirstThere] = useState(false);
   const [isApproached, setApproached] = useState(false);
-  const { hash } = useNavigation().location;
-  const closeViewer = useCloseOverlay();
   const turnTo = (index: number) => {
     setApproached(true);
     show(index);
   };
   const turned = { pictures, shown, onShow: turnTo };
-  const title = `Pictures of ${product.product_title}`;
   return (
-    <div role="group" aria-label={title} className={styles.gallery}>
+    <div role="group" aria-label={titleOf(product)} className={styles.gallery}>
       <div className={styles.stage}>
         <div className={styles.track} {...track}>
           <Slides
@@ -121,7 +116,6 @@ export function Gallery({ product, children }: { product: Product; children?: Re
       {total > 1 && <Steps {...turned} />}
       {total > 1 && isFirstThere && <Thumbnails {...turned} className={styles.thumbnails} />}
       {children}
-      {hash === picturesHash && <Viewer part={{ title, ...turned }} onMissing={closeViewer} />}
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import type { KeyboardEvent } from 'react';
-import type { ProductPicture } from '../../catalog/product-gallery';
+import type { Product } from '../../catalog/product';
+import { picturesOf, type ProductPicture } from '../../catalog/product-gallery';
+import { useProduct } from '../../catalog/use-catalog';
 import { classNames } from '../../lib/class-names';
-import { useCloseOverlay } from '../../router/use-close-overlay';
+import type { OverlayProps } from '../../router/overlay';
+import { useLocation } from '../../router/router';
 import { FullDialog } from '../../ui/full-dialog';
 import { Picture } from '../../ui/picture';
 import { StepButton } from '../../ui/step-button';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { titleOf } from './gallery';
 import gallery from './gallery.module.css';
-import { arrowStep, Steps, Thumbnails, type TurnedPictures } from './steps';
+import { arrowStep, Steps, Thumbnails } from './steps';
+import { useShownPicture } from './use-shown-picture';
 import { useSlides } from './use-slides';
 import { useZoom } from './use-zoom';
 import styles from './viewer.module.css';
@@ -54,18 +59,20 @@ function Slide({ picture: { files, alt }, isShown, zoom, areaRef }: SlideProps) 
   );
 }
 
-interface ViewerProps extends TurnedPictures {
-  title: string;
+interface ViewerProps {
+  product: Product;
+  onClose: () => void;
 }
 
 /** The pictures as large as the window, to zoom into; nothing of it needs a drag (WCAG 2.5.7). */
-export function Viewer({ title, pictures, shown, onShow }: ViewerProps) {
-  const close = useCloseOverlay();
+function Viewer({ product, onClose }: ViewerProps) {
+  const pictures = picturesOf(product);
+  const [shown, setShown] = useShownPicture(product.product_id);
   const { zoom, setArea, zoomTo, zoomIn, zoomOut, canZoomIn, scrollBy } = useZoom();
   const total = pictures.length;
   const onTurned = (index: number) => {
     zoomTo(1);
-    onShow(index);
+    setShown(index);
   };
   const { show, track } = useSlides(total, shown, onTurned);
   const turned = { pictures, shown, onShow: show };
@@ -94,7 +101,13 @@ export function Viewer({ title, pictures, shown, onShow }: ViewerProps) {
   );
   const foot = total > 1 && <Thumbnails {...turned} className={styles.thumbnails} />;
   return (
-    <FullDialog title={title} onClose={close} onKeyDown={onKeyDown} controls={controls} foot={foot}>
+    <FullDialog
+      title={titleOf(product)}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      controls={controls}
+      foot={foot}
+    >
       <div className={classNames(gallery.track, styles.track)} {...track}>
         <ul className={classNames(gallery.slides, styles.slides)}>
           {pictures.map((picture, index) => (
@@ -110,4 +123,9 @@ export function Viewer({ title, pictures, shown, onShow }: ViewerProps) {
       </div>
     </FullDialog>
   );
+}
+
+export function PictureViewer({ onClose }: OverlayProps) {
+  const product = useProduct(useLocation().state.productId);
+  return product && <Viewer product={product} onClose={onClose} />;
 }

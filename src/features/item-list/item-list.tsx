@@ -3,6 +3,8 @@ import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
 import { useCatalog } from '../../catalog/use-catalog';
 import { formatPrice } from '../../lib/format';
 import { setOpener } from '../../lib/move-focus';
+import { productLink } from '../../lib/paths';
+import { useFollow } from '../../router/router';
 import { resolveItem, type ResolvedItem } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';
 import { Button } from '../../ui/button';
@@ -33,17 +35,17 @@ interface ItemRowProps extends ResolvedItem {
   action: RowAction;
   refOf: (key: string) => Ref<HTMLButtonElement>;
   onPress: (item: SavedItem, button: RowButton) => void;
-  onOpen: (productId: string) => void;
 }
 
-interface RowTitleProps extends Pick<ItemRowProps, 'product' | 'onOpen'> {
-  id: string;
-}
-
-function RowTitle({ id, product, onOpen }: RowTitleProps) {
+function RowTitle({ id, product }: Pick<ItemRowProps, 'product'> & { id: string }) {
+  const follow = useFollow();
   return (
     <h3 className={styles.title}>
-      <button ref={setOpener(product.product_id)} type="button" onClick={() => onOpen(product.product_id)}>
+      <button
+        ref={setOpener(product.product_id)}
+        type="button"
+        onClick={() => follow(productLink(product.product_id))}
+      >
         <span id={id} dir="auto">
           {product.product_title}
         </span>
@@ -88,7 +90,7 @@ function RowFoot(props: ItemRowProps & { titleId: string }) {
 
 /** Specification §2, Dashboard. What is no longer sold, or has another price now, says so. */
 const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, product, isSold, removeIcon, refOf, onPress, onOpen } = props;
+  const { item, product, isSold, removeIcon, refOf, onPress } = props;
   const titleId = useId();
   return (
     <article className={styles.row} data-sold={isSold}>
@@ -102,7 +104,7 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         loading="lazy"
       />
       <div className={styles.text}>
-        <RowTitle id={titleId} product={product} onOpen={onOpen} />
+        <RowTitle id={titleId} product={product} />
         <p dir="auto" className={styles.description}>
           {product.description}
         </p>
@@ -129,14 +131,13 @@ interface ItemListProps {
   removeIcon: 'remove' | 'heart';
   action: RowAction;
   onRemove: (item: SavedItem) => void;
-  onOpen: (productId: string) => void;
   /** Gets focus once the last row is gone. */
   heading: RefObject<HTMLElement | null>;
 }
 
 /** Rows of the cart or the wishlist. */
 export function ItemList(props: ItemListProps) {
-  const { label, items, removeIcon, action, onRemove, onOpen, heading } = props;
+  const { label, items, removeIcon, action, onRemove, heading } = props;
   const catalog = useCatalog();
   const { refOf, removeRow } = useNeighborFocus();
   const onPress = useCallback(
@@ -158,12 +159,11 @@ export function ItemList(props: ItemListProps) {
             action={action}
             refOf={refOf}
             onPress={onPress}
-            onOpen={onOpen}
           />
         )
       );
     },
-    [items, catalog, removeIcon, action, refOf, onPress, onOpen],
+    [items, catalog, removeIcon, action, refOf, onPress],
   );
   return (
     <LongList

@@ -1,6 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { ProductModel } from '../../catalog/product-model';
-import { useCloseOverlay } from '../../router/use-close-overlay';
+import { modelOf, type ProductModel } from '../../catalog/product-model';
+import { useProduct } from '../../catalog/use-catalog';
+import type { OverlayProps } from '../../router/overlay';
+import { useLocation } from '../../router/router';
 import { FullDialog } from '../../ui/full-dialog';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import styles from './model-dialog.module.css';
@@ -22,11 +24,11 @@ function useStatus(text: string) {
 interface ModelDialogProps {
   title: string;
   model: ProductModel;
+  onClose: () => void;
 }
 
 /** The model as large as the window, to be turned; it stands still unless somebody turns it. */
-export function ModelDialog({ title, model: { file, first, views } }: ModelDialogProps) {
-  const close = useCloseOverlay();
+function ModelDialog({ title, model: { file, first, views }, onClose }: ModelDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [home] = useState(() => orbitOf(first));
   const [orbit, setOrbit] = useState(home);
@@ -67,7 +69,7 @@ export function ModelDialog({ title, model: { file, first, views } }: ModelDialo
   return (
     <FullDialog
       title={`${title} in 3D`}
-      onClose={close}
+      onClose={onClose}
       onKeyDown={onKeyDown}
       controls={controls}
       foot={foot}
@@ -77,11 +79,17 @@ export function ModelDialog({ title, model: { file, first, views } }: ModelDialo
           <canvas key={String(evenIfSlow)} ref={canvas} className={styles.canvas} />
         </div>
       ) : (
-        <Refusal failure={state} onClose={close} onTry={tryAnyway} />
+        <Refusal failure={state} onClose={onClose} onTry={tryAnyway} />
       )}
       <p role="status" className={isLoading ? styles.loading : visuallyHidden}>
         {said}
       </p>
     </FullDialog>
   );
+}
+
+export function ModelViewer({ onClose }: OverlayProps) {
+  const product = useProduct(useLocation().state.productId);
+  const model = product && modelOf(product);
+  return model && <ModelDialog title={product.product_title} model={model} onClose={onClose} />;
 }

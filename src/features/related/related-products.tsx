@@ -7,7 +7,9 @@ import { attributeValues } from '../../catalog/specification';
 import { forgetViewed, viewed } from '../../store/id-lists';
 import { formatPrice } from '../../lib/format';
 import { focusHeading, setOpener } from '../../lib/move-focus';
+import { productLink } from '../../lib/paths';
 import { many } from '../../lib/words';
+import { useFollow } from '../../router/router';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { showUndoToast } from '../../ui/toasts/toasts';
@@ -42,10 +44,10 @@ export function similarTo(product: Product, products: readonly Product[], count:
 interface ProductStripProps {
   label: string;
   products: readonly Product[];
-  onOpen: (productId: string) => void;
 }
 
-function ProductStrip({ label, products, onOpen }: ProductStripProps) {
+function ProductStrip({ label, products }: ProductStripProps) {
+  const follow = useFollow();
   return (
     <ul className={styles.strip} aria-label={label}>
       {products.map((product) => (
@@ -54,7 +56,7 @@ function ProductStrip({ label, products, onOpen }: ProductStripProps) {
             ref={setOpener(product.product_id)}
             type="button"
             className={styles.item}
-            onClick={() => onOpen(product.product_id)}
+            onClick={() => follow(productLink(product.product_id))}
           >
             <Picture
               {...pictureFiles(product)}
@@ -78,7 +80,6 @@ function ProductStrip({ label, products, onOpen }: ProductStripProps) {
 interface RelatedProductsProps {
   product: Product;
   products: readonly Product[];
-  onOpen: (productId: string) => void;
 }
 
 function clearViewed(): void {
@@ -88,7 +89,7 @@ function clearViewed(): void {
   void showUndoToast(`Recently viewed ${many} cleared`, undo);
 }
 
-function RecentlyViewed({ product, products, onOpen }: RelatedProductsProps) {
+function RecentlyViewed({ product, products }: RelatedProductsProps) {
   const ids = useStore(viewed);
   const recent = useMemo(
     () => ids.flatMap((id) => (id === product.product_id ? [] : (productsById(products).get(id) ?? []))),
@@ -103,21 +104,21 @@ function RecentlyViewed({ product, products, onOpen }: RelatedProductsProps) {
           Clear
         </Button>
       </div>
-      <ProductStrip label="Recently viewed" products={recent} onOpen={onOpen} />
+      <ProductStrip label="Recently viewed" products={recent} />
     </section>
   );
 }
 
 /** Similar products, and those that were opened on this device. */
 export function RelatedProducts(props: RelatedProductsProps) {
-  const { product, products, onOpen } = props;
+  const { product, products } = props;
   const similar = useMemo(() => similarTo(product, products, MAX_SIMILAR), [product, products]);
   return (
     <div className={styles.related}>
       {similar.length > 0 && (
         <section aria-labelledby="similar" className={styles.section}>
           <h2 id="similar">{`Similar ${many}`}</h2>
-          <ProductStrip label={`Similar ${many}`} products={similar} onOpen={onOpen} />
+          <ProductStrip label={`Similar ${many}`} products={similar} />
         </section>
       )}
       <RecentlyViewed {...props} />

@@ -1,11 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatQuery, plainQuery } from '../../catalog/query';
-import { paths } from '../../lib/paths';
+import { paths, productLink, sections } from '../../lib/paths';
 import { useRested } from '../../lib/use-rested';
 import { countProducts, many } from '../../lib/words';
-import { useOpenProduct } from '../../router/product-link';
-import { useNavigate } from '../../router/router';
+import { useFollow } from '../../router/router';
 import { rememberSearch, searches } from '../../store/searches';
 import { Button } from '../../ui/button';
 import { useModal } from '../../ui/dialog';
@@ -15,26 +14,22 @@ import { SearchField } from './search-field';
 import { SuggestionList } from './suggestion-list';
 import { useSuggestions, type Suggestion } from './use-suggestions';
 
-/** The heading of the products on Home. */
-const PRODUCTS = '#products';
-
 /** Where each choice leads. */
 function useDestinations(text: string, onClose: () => void) {
-  const navigate = useNavigate();
-  const openProduct = useOpenProduct();
+  const follow = useFollow();
   const search = (searched: string, category = 'all') => {
     if (searched.trim() === '') return;
     rememberSearch(searched);
     onClose();
     const query = formatQuery({ ...plainQuery, text: searched.trim(), category });
-    navigate({ pathname: paths.home, search: query, hash: PRODUCTS });
+    follow({ to: { pathname: paths.home, search: query, hash: `#${sections.products}` } });
   };
   const choose = (suggestion: Suggestion) => {
     if (suggestion.kind === 'category') search(text, suggestion.value);
     else if (suggestion.kind === 'search') search(suggestion.text);
     else {
       onClose();
-      openProduct(suggestion.product.product_id);
+      follow(productLink(suggestion.product.product_id));
     }
   };
   return { search, choose };

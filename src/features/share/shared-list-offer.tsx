@@ -5,10 +5,11 @@ import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
 import { productsById } from '../../catalog/products-by-id';
 import { useCatalog } from '../../catalog/use-catalog';
 import { formatPrice } from '../../lib/format';
-import { comparisonHash } from '../../lib/paths';
+import { overlayHashes } from '../../lib/paths';
 import { parseSharedList, type SharedList, type SharedListName } from '../../lib/shared-list';
 import { countProducts, Many, many, one } from '../../lib/words';
-import { useLocation, useNavigation } from '../../router/router';
+import type { OverlayProps } from '../../router/overlay';
+import { useNavigation } from '../../router/router';
 import { addToCart } from '../../store/cart';
 import { compared } from '../../store/id-lists';
 import { holdsProduct } from '../../store/saved-items';
@@ -121,19 +122,21 @@ function useOffer(shared: SharedList): Offer | undefined {
   }, [shared, products, status, wishes]);
 }
 
+interface OfferDialogProps {
+  shared: SharedList;
+  onClose: () => void;
+}
+
 /** Either answer takes the list out of the address. */
-function OfferDialog({ shared }: { shared: SharedList }) {
+function OfferDialog({ shared, onClose }: OfferDialogProps) {
   const { location, navigate } = useNavigation();
-  const { pathname, search, state } = location;
+  const { search, state } = location;
   const offer = useOffer(shared);
   const hasComparison = useStore(compared, (ids) => ids.length > 0);
   const { list, isCut } = shared;
-
-  const leave = (hash: string) => navigate({ pathname, search, hash }, { replace: true, state });
-  const decline = () => leave('');
   if (!offer) {
     return (
-      <Dialog title="A shared list" onClose={decline}>
+      <Dialog title="A shared list" onClose={onClose}>
         <p role="status">{`Loading the ${many} in this link…`}</p>
       </Dialog>
     );
@@ -142,7 +145,8 @@ function OfferDialog({ shared }: { shared: SharedList }) {
   const isEmpty = products.length === 0;
   const accept = () => {
     acceptOffer(list, products);
-    leave(list === 'compare' ? comparisonHash : '');
+    if (list !== 'compare') onClose();
+    else navigate({ search, hash: overlayHashes.comparison }, { replace: true, state });
   };
   return (
     <Dialog
@@ -157,7 +161,7 @@ function OfferDialog({ shared }: { shared: SharedList }) {
           </Button>
         ),
       })}
-      onClose={decline}
+      onClose={onClose}
     >
       {!isEmpty && (
         <ul className={styles.lines} aria-label={`${Many} in this link`}>
@@ -177,8 +181,7 @@ function OfferDialog({ shared }: { shared: SharedList }) {
 }
 
 /** Asks whether to add what the hash holds (`#cart=1,2`). */
-export function SharedListOffer() {
-  const { hash } = useLocation();
+export function SharedListOffer({ hash, onClose }: OverlayProps) {
   const shared = useMemo(() => parseSharedList(hash), [hash]);
-  return shared && <OfferDialog key={hash} shared={shared} />;
+  return shared && <OfferDialog key={hash} shared={shared} onClose={onClose} />;
 }

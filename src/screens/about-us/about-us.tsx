@@ -1,7 +1,7 @@
 import { aboutUs } from '@shop/about-us';
 import { settings } from '@shop/settings';
 import { classNames } from '../../lib/class-names';
-import { contactSection } from '../../lib/paths';
+import { sections } from '../../lib/paths';
 import { ScreenHeading } from '../../ui/screen-heading';
 import styles from './about-us.module.css';
 
@@ -34,7 +34,7 @@ function Team() {
 function Contact() {
   return (
     <section
-      id={contactSection}
+      id={sections.contact}
       aria-labelledby="contact-heading"
       className={classNames(styles.section, styles.contact)}
     >

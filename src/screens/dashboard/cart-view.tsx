@@ -4,9 +4,8 @@ import { catalog } from '../../catalog/catalog';
 import { closePurchase, makePurchase, PurchaseDialog } from '../../features/orders/purchase-dialog';
 import { formatCents } from '../../lib/format';
 import { ordersHash, paths } from '../../lib/paths';
-import { Link } from '../../router/link';
-import { overlayState } from '../../router/location';
-import { useLocation, useNavigate } from '../../router/router';
+import { OverlayLink } from '../../router/overlay-link';
+import { useNavigate } from '../../router/router';
 import { cart, removeFromCart } from '../../store/cart';
 import { moveToWishlist } from '../../store/moves';
 import { orders } from '../../store/orders';
@@ -47,14 +46,9 @@ const listActions = [{ label: 'Clear cart', run: clear }];
 
 /** After a purchase the cart is empty, and a reload closes the receipt. */
 function ReceiptsLink() {
-  const { search, state } = useLocation();
   useEffect(() => orders.follow(), []);
   if (useStore(orders).length === 0) return null;
-  return (
-    <Link to={{ search, hash: ordersHash }} state={overlayState(state)}>
-      Your receipts
-    </Link>
-  );
+  return <OverlayLink hash={ordersHash}>Your receipts</OverlayLink>;
 }
 
 export function CartView(props: ViewProps) {

@@ -1,22 +1,16 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { requestCatalog } from '../../catalog/catalog';
 import { searchParams, paths, wishlistAddress } from '../../lib/paths';
 import { useHydrated } from '../../lib/use-hydrated';
-import { useOpenProduct } from '../../router/product-link';
-import { useNavigation } from '../../router/router';
+import { useHydratedLocation, useNavigation } from '../../router/router';
 import { useCartItems } from '../../store/use-cart-items';
 import { wishlist } from '../../store/wishlist';
-import { lazyOptional } from '../../ui/lazy-optional';
 import { ToggleButtons } from '../../ui/toggle-buttons';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { CartView } from './cart-view';
 import styles from './dashboard.module.css';
 import { WishlistView } from './wishlist-view';
-
-const SharedListOffer = lazyOptional(
-  async () => (await import('../../features/share/shared-list-offer')).SharedListOffer,
-);
 
 /** A link on this screen that shows a list moves focus to its heading. */
 function useFocusOnLink(heading: RefObject<HTMLElement | null>): void {
@@ -45,14 +39,13 @@ const tabs = [
 
 /** Specification §2, Dashboard. */
 export function Dashboard() {
-  const { location, navigate } = useNavigation();
-  const openProduct = useOpenProduct();
+  const { navigate } = useNavigation();
+  const { search } = useHydratedLocation();
   const isHydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnLink(heading);
   useLookup();
-  const inAddress = isHydrated ? new URLSearchParams(location.search).get(searchParams.tab) : null;
-  const tab = inAddress === 'wishlist' ? 'wishlist' : 'cart';
+  const tab = new URLSearchParams(search).get(searchParams.tab) === 'wishlist' ? 'wishlist' : 'cart';
   const View = tab === 'cart' ? CartView : WishlistView;
   return (
     <>
@@ -76,13 +69,8 @@ export function Dashboard() {
         />
       </section>
       <section className={styles.list} aria-labelledby="list">
-        <View key={tab} heading={heading} isReady={isHydrated} onOpen={openProduct} />
+        <View key={tab} heading={heading} isReady={isHydrated} />
       </section>
-      {isHydrated && location.hash.includes('=') && (
-        <Suspense>
-          <SharedListOffer />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -19,7 +19,6 @@ export interface ViewProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** False until hydration: the list is not yet known to be empty. */
   isReady: boolean;
-  onOpen: (productId: string) => void;
 }
 
 interface ListViewProps extends ViewProps {

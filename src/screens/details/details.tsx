@@ -1,19 +1,14 @@
-import { Suspense, useEffect } from 'react';
-import { useStore } from 'zustand';
-import { productsById } from '../../catalog/products-by-id';
-import { useCatalog } from '../../catalog/use-catalog';
+import { Suspense } from 'react';
+import { useCatalog, useProduct } from '../../catalog/use-catalog';
 import { CatalogStatus } from '../../features/browse/catalog-status';
-import { addProductToCart } from '../../features/cart/add-to-cart';
 import { useHasComparison } from '../../features/comparison/choice';
 import { classNames } from '../../lib/class-names';
 import { focusHeading } from '../../lib/move-focus';
-import { paths, productIdInHash } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { usePainted } from '../../lib/use-painted';
 import { one } from '../../lib/words';
 import { Link } from '../../router/link';
-import { productIdOf, useOpenProduct } from '../../router/product-link';
-import { useNavigation } from '../../router/router';
-import { selectedProduct } from '../../store/preferences';
+import { useLocation } from '../../router/router';
 import { buttonClass } from '../../ui/button';
 import { lazyOptional } from '../../ui/lazy-optional';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -24,34 +19,11 @@ import { ProductDetails } from './product-details';
 const RelatedProducts = lazyOptional(
   async () => (await import('../../features/related/related-products')).RelatedProducts,
 );
-const Comparison = lazyOptional(
-  async () => (await import('../../features/comparison/comparison')).Comparison,
-);
+const Tray = lazyOptional(async () => (await import('../../features/comparison/tray')).Tray);
 
-/** From the address of a new tab or the history entry, which selects the product; else the selected one. */
-function useShownProductId(): string | null {
-  const { location, navigate } = useNavigation();
-  const selected = useStore(selectedProduct);
-  const inHash = productIdInHash(location.hash);
-  const requested = inHash ?? productIdOf(location.state);
-
-  useEffect(() => {
-    if (requested !== undefined) selectedProduct.set(requested);
-  }, [requested]);
-
-  useEffect(() => {
-    const { search, hash } = location;
-    if (inHash !== undefined) navigate({ search }, { replace: true, state: { productId: inHash } });
-    else if (requested === undefined && selected !== null)
-      navigate({ search, hash }, { replace: true, state: { productId: selected } });
-  }, [inHash, requested, selected, navigate, location]);
-
-  return requested ?? selected;
-}
-
-function NoProduct({ productId, isReady }: { productId: string | null; isReady: boolean }) {
+function NoProduct({ productId, isReady }: { productId: string | undefined; isReady: boolean }) {
   const message =
-    productId === null
+    productId === undefined
       ? { title: `No ${one} chosen yet`, text: 'Open one in the shop to see its details here.' }
       : { title: 'No longer sold', text: `The ${one} that was shown here is no longer in our catalog.` };
   return (
@@ -79,11 +51,11 @@ function NoProduct({ productId, isReady }: { productId: string | null; isReady: 
   );
 }
 
-function Shown({ onOpen }: { onOpen: (productId: string) => void }) {
-  const productId = useShownProductId();
+function Shown() {
+  const { productId } = useLocation().state;
   const catalog = useCatalog();
   const { products, status } = catalog;
-  const product = productId === null ? undefined : productsById(products).get(productId);
+  const product = useProduct(productId);
   // The product itself is painted first.
   const isPainted = usePainted(product !== undefined);
 
@@ -91,9 +63,7 @@ function Shown({ onOpen }: { onOpen: (productId: string) => void }) {
     return (
       <>
         <ProductDetails key={product.product_id} product={product} />
-        <Suspense>
-          {isPainted && <RelatedProducts product={product} products={products} onOpen={onOpen} />}
-        </Suspense>
+        <Suspense>{isPainted && <RelatedProducts product={product} products={products} />}</Suspense>
       </>
     );
   }
@@ -108,14 +78,13 @@ function Shown({ onOpen }: { onOpen: (productId: string) => void }) {
 
 /** Specification §2, Product details. */
 export function Details() {
-  const openProduct = useOpenProduct();
   const hasComparison = useHasComparison();
   return (
     <>
-      <Shown onOpen={openProduct} />
+      <Shown />
       {hasComparison && (
         <Suspense>
-          <Comparison onEmpty={focusHeading} onOpen={openProduct} onAddToCart={addProductToCart} />
+          <Tray onEmpty={focusHeading} />
         </Suspense>
       )}
     </>

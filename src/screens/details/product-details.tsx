@@ -71,9 +71,7 @@ export function ProductDetails({ product }: { product: Product }) {
   return (
     <article className={styles.layout}>
       <div className={styles.frame}>
-        <Gallery product={product}>
-          {model && <ModelButton title={product.product_title} model={model} />}
-        </Gallery>
+        <Gallery product={product}>{model && <ModelButton model={model} />}</Gallery>
       </div>
       <div className={styles.facts}>
         <ScreenHeading id={titleId} dir="auto" className={styles.title}>

@@ -10,7 +10,7 @@ import { RefineBar } from '../../features/browse/refine-bar';
 import { useProductQuery } from '../../features/browse/use-product-query';
 import { focusTray, toggleCompared, useHasComparison } from '../../features/comparison/choice';
 import { toggleWish } from '../../features/wishlist/wish';
-import { bannerPicture, productsSection } from '../../lib/paths';
+import { bannerPicture, sections } from '../../lib/paths';
 import { useRested } from '../../lib/use-rested';
 import { useNavigation } from '../../router/router';
 import { Button } from '../../ui/button';
@@ -28,14 +28,14 @@ const AppliedFilters = lazyOptional(
   async () => (await import('../../features/browse/applied-filters')).AppliedFilters,
 );
 const NoMatch = lazyOptional(async () => (await import('./no-match')).NoMatch);
-const Overlays = lazyOptional(async () => (await import('./overlays')).Overlays);
+const Tray = lazyOptional(async () => (await import('../../features/comparison/tray')).Tray);
 
-function OverlaysWhenNeeded() {
+function TrayWhenNeeded() {
   const isNeeded = useHasComparison();
   return (
     isNeeded && (
       <Suspense>
-        <Overlays onEmpty={focusNearestCard} />
+        <Tray onEmpty={focusNearestCard} />
       </Suspense>
     )
   );
@@ -134,7 +134,7 @@ interface ShelfProps extends Pick<Results, 'products' | 'shown' | 'hits' | 'isNo
 function Shelf({ shown, isNoMatch, ...search }: ShelfProps) {
   const { type } = useNavigation();
   return (
-    <div id={productsSection} tabIndex={-1} className={styles.shelf}>
+    <div id={sections.shelf} tabIndex={-1} className={styles.shelf}>
       {isNoMatch ? (
         <Suspense>
           <NoMatch {...search} />
@@ -177,15 +177,15 @@ export function Home({ initialData }: { initialData: InitialData }) {
   return (
     <>
       <Banner onShopNow={goToProducts} />
-      <section ref={section} className={styles.shop} aria-labelledby="products" {...focusFallback}>
-        <h2 ref={heading} id="products" tabIndex={-1} className={styles.heading}>
+      <section ref={section} className={styles.shop} aria-labelledby={sections.products} {...focusFallback}>
+        <h2 ref={heading} id={sections.products} tabIndex={-1} className={styles.heading}>
           {settings.home.productsHeading}
         </h2>
         <div className={styles.sidebar}>
           <Categories chosen={query.category} onChoose={setCategory} />
         </div>
         <div className={styles.results}>
-          <RefineBar draft={draft} total={found.shown.length} {...refining} />
+          <RefineBar draft={draft} {...refining} />
           {isRefined(query) && (
             <Suspense>
               <AppliedFilters query={query} onChange={setQuery} onEmpty={focusProducts} />
@@ -196,7 +196,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
           <Shelf {...found} {...refining} onChanged={focusProducts} />
         </div>
       </section>
-      <OverlaysWhenNeeded />
+      <TrayWhenNeeded />
     </>
   );
 }

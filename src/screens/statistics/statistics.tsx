@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { categories } from '../../catalog/categories';
 import type { Product } from '../../catalog/product';
 import {
@@ -15,12 +15,10 @@ import { priceLabel } from '../../features/browse/range-label';
 import { PriceChart } from '../../features/price-chart/price-chart';
 import { isOpen } from '../../lib/amount-range';
 import { focusHeading } from '../../lib/move-focus';
-import { paths } from '../../lib/paths';
-import { useHydrated } from '../../lib/use-hydrated';
+import { paths, productLink } from '../../lib/paths';
 import { usePainted } from '../../lib/use-painted';
 import { countProducts, one } from '../../lib/words';
-import { useOpenProduct } from '../../router/product-link';
-import { useNavigation } from '../../router/router';
+import { useFollow, useHydratedLocation, useNavigate } from '../../router/router';
 import { announce } from '../../ui/announcer';
 import { lazyOptional } from '../../ui/lazy-optional';
 import { ScreenHeading } from '../../ui/screen-heading';
@@ -49,8 +47,8 @@ function scopeLabel({ category, price }: StatisticsQuery): string {
 }
 
 function useFilteredProducts(products: readonly Product[]) {
-  const { location, navigate } = useNavigation();
-  const search = useHydrated() ? location.search : '';
+  const navigate = useNavigate();
+  const { search } = useHydratedLocation();
   const query = useMemo<StatisticsQuery>(() => parseQuery(search), [search]);
   const shown = useMemo(() => filter(products, query), [products, query]);
   return {
@@ -70,7 +68,8 @@ export function Statistics() {
   const catalog = useCatalog();
   const { products, status } = catalog;
   const { query, shown, isFiltered, setQuery } = useFilteredProducts(products);
-  const openProduct = useOpenProduct();
+  const follow = useFollow();
+  const open = useCallback((productId: string) => follow(productLink(productId)), [follow]);
   const isLoaded = products.length > 0;
   // The chart is painted first.
   const isPainted = usePainted(isLoaded);
@@ -111,10 +110,8 @@ export function Statistics() {
         {isEmpty && <EmptyShop Heading="h2" />}
         {isLoaded && shown.length === 0 && <NoMatch onShowAll={showAll} />}
       </Suspense>
-      {shown.length > 0 && <PriceChart products={shown} onOpen={openProduct} />}
-      <Suspense>
-        {isPainted && shown.length > 0 && <Highlights products={shown} onOpen={openProduct} />}
-      </Suspense>
+      {shown.length > 0 && <PriceChart products={shown} onOpen={open} />}
+      <Suspense>{isPainted && shown.length > 0 && <Highlights products={shown} onOpen={open} />}</Suspense>
       <noscript>The chart is drawn by your browser and needs JavaScript.</noscript>
     </div>
   );

@@ -1,22 +1,17 @@
-import { Suspense, useId, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import type { Product } from '../../catalog/product';
 import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
-import { comparisonHash } from '../../lib/paths';
+import { overlayHashes } from '../../lib/paths';
 import { setStuck } from '../../lib/scroll-padding';
-import { overlayState } from '../../router/location';
-import { useLocation, useNavigation } from '../../router/router';
+import { useOpenOverlay } from '../../router/overlay';
 import { compared } from '../../store/id-lists';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { lazyOptional } from '../../ui/lazy-optional';
 import { Picture } from '../../ui/picture';
 import { showUndoToast } from '../../ui/toasts/toasts';
 import { announceCompared, setTray } from './choice';
 import styles from './comparison.module.css';
-import type { ComparisonActions } from './comparison-table';
 import { useCompared, useRemoval } from './use-comparison';
-
-const ComparisonDialog = lazyOptional(async () => (await import('./comparison-dialog')).ComparisonDialog);
 
 function clear(): void {
   const ids = compared.getState();
@@ -64,14 +59,12 @@ function registerTray(element: HTMLElement | null) {
 }
 
 interface TrayProps {
-  products: readonly Product[];
   /** Moves focus elsewhere: the tray is removed. */
   onEmpty: () => void;
 }
 
-function Tray({ products, onEmpty }: TrayProps) {
-  const { location, navigate } = useNavigation();
-  const { search, state } = location;
+function ChosenProducts({ products, onEmpty }: TrayProps & { products: readonly Product[] }) {
+  const openOverlay = useOpenOverlay();
   const { refOf, remove } = useRemoval(products, onEmpty);
   const isEnough = products.length > 1;
   return (
@@ -94,7 +87,7 @@ function Tray({ products, onEmpty }: TrayProps) {
         variant="primary"
         className={styles.compare}
         disabled={!isEnough}
-        onClick={() => navigate({ search, hash: comparisonHash }, { state: overlayState(state) })}
+        onClick={() => openOverlay(overlayHashes.comparison)}
       >
         Compare
       </Button>
@@ -114,18 +107,8 @@ function Tray({ products, onEmpty }: TrayProps) {
   );
 }
 
-/** The tray with the products to compare, and the comparison itself if the hash asks for it. */
-export function Comparison({ onEmpty, ...props }: ComparisonActions & Pick<TrayProps, 'onEmpty'>) {
-  const { hash } = useLocation();
+/** The products chosen to compare; nothing where there are none. */
+export function Tray({ onEmpty }: TrayProps) {
   const products = useCompared();
-  return (
-    <>
-      {products.length > 0 && <Tray products={products} onEmpty={onEmpty} />}
-      {hash === comparisonHash && (
-        <Suspense>
-          <ComparisonDialog products={products} {...props} />
-        </Suspense>
-      )}
-    </>
-  );
+  return products.length > 0 && <ChosenProducts products={products} onEmpty={onEmpty} />;
 }

@@ -1,8 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { isOverlayState, readLocation } from './location';
+import { useCallback, useEffect, useRef } from 'react';
+import { readLocation } from './location';
 import { useNavigation } from './router';
 
-/** Closes a dialog that the hash opened: by Back if the shop opened it, else by removing the hash. */
+export interface OverlayProps {
+  hash: string;
+  onClose: () => void;
+}
+
+/** Opens an overlay over the screen, by its hash. The screen keeps its address and state. */
+export function useOpenOverlay(): (hash: string) => void {
+  const { navigate, base } = useNavigation();
+  return useCallback(
+    (hash) => {
+      const { search, state } = readLocation(base);
+      navigate({ search, hash }, { state: { ...state, openedHere: true } });
+    },
+    [navigate, base],
+  );
+}
+
+/** Closes the overlay: by Back if the shop opened it, else by removing the hash. */
 export function useCloseOverlay(): () => void {
   const { location, navigate, base } = useNavigation();
   const { pathname, search, state, key } = location;
@@ -17,7 +34,7 @@ export function useCloseOverlay(): () => void {
   return () => {
     // A second Escape, or one during a change of screen, would go back too far.
     if (isGoingBack.current || readLocation(base).key !== key) return;
-    if (isOverlayState(state)) {
+    if (state.openedHere === true) {
       isGoingBack.current = true;
       navigate(-1);
     } else navigate({ pathname, search }, { replace: true, state });

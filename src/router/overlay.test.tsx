@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Link } from './link';
-import { overlayState, readLocation } from './location';
+import { readLocation } from './location';
+import { useCloseOverlay } from './overlay';
+import { OverlayLink } from './overlay-link';
 import { BrowserRouter, useLocation } from './router';
-import { useCloseOverlay } from './use-close-overlay';
 
 function Overlay() {
   const { hash } = useLocation();
@@ -22,9 +22,7 @@ it('goes back once for two presses, and again where Forward came before the scre
   history.replaceState(null, '', '/');
   render(
     <BrowserRouter base="/" prefetch={() => undefined} initial={readLocation('/')}>
-      <Link to={{ hash: '#returns' }} state={overlayState(undefined)}>
-        Returns
-      </Link>
+      <OverlayLink hash="#returns">Returns</OverlayLink>
       <Overlay />
     </BrowserRouter>,
   );

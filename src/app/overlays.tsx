@@ -1,0 +1,61 @@
+import { addProductToCart } from '../features/cart/add-to-cart';
+import { parseHelpTopic } from '../layout/help-topics';
+import { overlayHashes, paths, sharedListHash } from '../lib/paths';
+import { useCloseOverlay, type OverlayProps } from '../router/overlay';
+import { useHydratedLocation } from '../router/router';
+import { lazyPart } from '../ui/lazy-part';
+
+interface Overlay {
+  opensAt: (hash: string) => boolean;
+  /** Over this screen only, if there is one. */
+  path?: string;
+  Part: ReturnType<typeof lazyPart<OverlayProps>>;
+}
+
+const at = (own: string) => (hash: string) => hash === own;
+
+/** Everything that a hash opens over a screen, so that a link can lead to it and Back closes it. */
+export const overlays: readonly Overlay[] = [
+  {
+    opensAt: (hash) => parseHelpTopic(hash) !== undefined,
+    Part: lazyPart(async () => (await import('../layout/help-dialog')).HelpDialog),
+  },
+  {
+    opensAt: (hash) => sharedListHash.test(hash),
+    Part: lazyPart(async () => (await import('../features/share/shared-list-offer')).SharedListOffer),
+  },
+  {
+    opensAt: at(overlayHashes.comparison),
+    Part: lazyPart(async () => {
+      const { ComparisonDialog } = await import('../features/comparison/comparison-dialog');
+      return (props) => <ComparisonDialog {...props} onAddToCart={addProductToCart} />;
+    }),
+  },
+  {
+    opensAt: at(overlayHashes.filters),
+    path: paths.home,
+    Part: lazyPart(async () => (await import('../features/browse/filter-sheet')).FilterSheet),
+  },
+  {
+    opensAt: at(overlayHashes.pictures),
+    path: paths.details,
+    Part: lazyPart(async () => (await import('../features/gallery/viewer')).PictureViewer),
+  },
+  {
+    opensAt: at(overlayHashes.model),
+    path: paths.details,
+    Part: lazyPart(async () => (await import('../features/model-viewer/model-dialog')).ModelViewer),
+  },
+];
+
+export function overlayAt(pathname: string, hash: string): Overlay | undefined {
+  return overlays.find(({ opensAt, path = pathname }) => path === pathname && opensAt(hash));
+}
+
+/** The overlay that the address names. */
+export function Overlays() {
+  const { pathname, hash } = useHydratedLocation();
+  const close = useCloseOverlay();
+  const overlay = overlayAt(pathname, hash);
+  return overlay && <overlay.Part part={{ hash, onClose: close }} onMissing={close} />;
+}
