@@ -2,18 +2,9 @@
 const GLUE = [
   'catalog/use-catalog.ts',
   'catalog/catalog.ts',
-  'lib/keys.ts',
-  'lib/move-focus.ts',
-  'lib/on-first-interaction.ts',
-  'lib/save-file.ts',
-  'lib/scroll-padding.ts',
-  'lib/use-hydrated.ts',
-  'lib/use-painted.ts',
-  'lib/use-rested.ts',
-  'lib/when-idle.ts',
   'lib/yield-to-main.ts',
   'store/start-stores.ts',
-  'store/use-cart-items.ts',
+  'store/use-lists.ts',
 ];
 
 /** Run from the repository's folder, where the tests and their tools are found. */
@@ -21,7 +12,11 @@ export default {
   testRunner: 'vitest',
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
   vitest: { configFile: 'bench/mutants/vitest.config.mjs' },
-  mutate: ['src/{catalog,store,lib}/**/*.ts', '!src/**/*.test.ts', ...GLUE.map((file) => `!src/${file}`)],
+  mutate: [
+    'src/{catalog,store,lib,words}/**/*.ts',
+    '!src/**/*.test.ts',
+    ...GLUE.map((file) => `!src/${file}`),
+  ],
   coverageAnalysis: 'perTest',
   reporters: ['clear-text', 'progress', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { repeatEarlyTap } from '../document/early-taps';
+import { focusHeading, focusPlace } from '../focus/places';
 import { Layout } from '../layout/layout';
-import { focusHeading, focusOpener } from '../lib/move-focus';
 import { paths } from '../lib/paths';
 import { Link } from '../router/link';
 import { pageKey } from '../router/location';
@@ -11,6 +10,7 @@ import { announce } from '../ui/announcer';
 import { Button, buttonClass } from '../ui/button';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Message } from '../ui/message';
+import { repeatEarlyTap } from './early-taps';
 import { Overlays } from './overlays';
 import { headerLinks, pageTitle, routeAt, type ScreenProps } from './routes';
 
@@ -59,7 +59,7 @@ function useScreenChange(): void {
         : section.querySelector<HTMLElement>('[tabindex]');
       target?.focus({ preventScroll: true });
     } else if (isOther && type === 'pop' && before.productId !== undefined) {
-      focusOpener(before.productId);
+      focusPlace(`opener ${before.productId}`, 'heading');
     } else if (isOther) {
       focusHeading();
     }

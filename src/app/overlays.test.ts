@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { formatSharedList } from '../features/share/shared-list';
 import { helpTopics } from '../layout/help-topics';
 import { overlayHashes, paths, productAddress, sections } from '../lib/paths';
-import { formatSharedList } from '../lib/shared-list';
 import { overlayAt, overlays } from './overlays';
 
 const everywhere = [

@@ -1,9 +1,8 @@
-import { addProductToCart } from '../features/cart/add-to-cart';
 import { parseHelpTopic } from '../layout/help-topics';
 import { overlayHashes, paths, sharedListHash } from '../lib/paths';
+import { lazyPart } from '../loading/lazy';
 import { useCloseOverlay, type OverlayProps } from '../router/overlay';
 import { useHydratedLocation } from '../router/router';
-import { lazyPart } from '../ui/lazy-part';
 
 interface Overlay {
   opensAt: (hash: string) => boolean;
@@ -26,10 +25,7 @@ export const overlays: readonly Overlay[] = [
   },
   {
     opensAt: at(overlayHashes.comparison),
-    Part: lazyPart(async () => {
-      const { ComparisonDialog } = await import('../features/comparison/comparison-dialog');
-      return (props) => <ComparisonDialog {...props} onAddToCart={addProductToCart} />;
-    }),
+    Part: lazyPart(async () => (await import('./comparison-overlay')).ComparisonOverlay),
   },
   {
     opensAt: at(overlayHashes.filters),
@@ -57,5 +53,5 @@ export function Overlays() {
   const { pathname, hash } = useHydratedLocation();
   const close = useCloseOverlay();
   const overlay = overlayAt(pathname, hash);
-  return overlay && <overlay.Part part={{ hash, onClose: close }} onMissing={close} />;
+  return overlay && <overlay.Part hash={hash} onClose={close} onMissing={close} />;
 }

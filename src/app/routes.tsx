@@ -1,23 +1,20 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { settings } from '@shop/settings';
 import type { InitialData } from '../catalog/initial-data';
 import { paths } from '../lib/paths';
-import { ignoreChunkError, reloadForStaleChunk } from '../lib/stale-chunks';
-import { one } from '../lib/words';
+import { lazyScreen } from '../loading/lazy';
 import { Home } from '../screens/home/home';
+import { one } from '../words/words';
 
 export interface ScreenProps {
   /** What Home was prerendered with; hydration needs the same. */
   initialData: InitialData;
 }
 
-interface ScreenCode<Props> {
-  Screen: ComponentType<Props>;
-  prefetch: () => Promise<void>;
-}
-
 /** Every path needs one. */
-export interface Route extends ScreenCode<ScreenProps> {
+export interface Route {
+  Screen: ComponentType<ScreenProps>;
+  prefetch: () => Promise<void>;
   /** Follows the shop's name in the page title (specification §2, Shared layout). */
   title: string;
   /** For search engines and link previews. */
@@ -26,32 +23,6 @@ export interface Route extends ScreenCode<ScreenProps> {
   headerLabel?: string;
   /** Only if it is the same for everybody. */
   inSitemap: boolean;
-}
-
-/** Like `React.lazy`, but a prefetched screen renders synchronously. */
-function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ScreenCode<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  const loadOnce = async () => (Loaded ??= await load());
-  const Lazy = lazy(async () => {
-    try {
-      return { default: await loadOnce() };
-    } catch (error) {
-      await reloadForStaleChunk(error);
-      throw error;
-    }
-  });
-  function Screen(props: Props) {
-    return Loaded ? <Loaded {...props} /> : <Lazy {...props} />;
-  }
-  const prefetch = async () => {
-    try {
-      await loadOnce();
-    } catch (error) {
-      ignoreChunkError(error);
-      throw error;
-    }
-  };
-  return { Screen, prefetch };
 }
 
 type Path = (typeof paths)[keyof typeof paths];

@@ -15,5 +15,5 @@ const told = new Set<StorageTrouble>();
 export function tell(problem: StorageTrouble): void {
   if (told.has(problem)) return;
   told.add(problem);
-  void showToast(texts[problem], { isWarning: true });
+  showToast(texts[problem], { isWarning: true });
 }

@@ -1,5 +1,5 @@
 import type { Synonym } from '../lib/shop';
-import { countProducts, many } from '../lib/words';
+import { countProducts, many } from '../words/words';
 import type { Product } from './product';
 import { markWords, matchedWords, snippetOf, type Piece } from './search/marks';
 import { isNumeric, keepTogether } from './search/nearness';

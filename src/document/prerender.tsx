@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from '../app/app';
+import { earlyTapScript } from '../app/early-taps';
 import { notFound, pageTitle, routes, type Route } from '../app/routes';
 import { createInitialData, noInitialData, type InitialData } from '../catalog/initial-data';
 import { parseCatalog } from '../catalog/load-catalog';
@@ -8,7 +9,6 @@ import { storageKey } from '../lib/browser-storage';
 import { paths, searchParams } from '../lib/paths';
 import { StaticRouter } from '../router/router';
 import { APPEARANCE_NAME } from '../store/preferences';
-import { earlyTapScript } from './early-taps';
 import { structuredData } from './structured-data';
 
 /** Shows the chosen appearance before the first paint. */

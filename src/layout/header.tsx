@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { settings } from '@shop/settings';
+import { setStuck } from '../focus/scroll-padding';
 import { paths, wishlistAddress } from '../lib/paths';
-import { setStuck } from '../lib/scroll-padding';
-import { count } from '../lib/words';
+import { lazyPart } from '../loading/lazy';
 import { Link } from '../router/link';
 import { useLocation } from '../router/router';
 import { appearance, appearances, parseAppearance } from '../store/preferences';
-import { useCartItems } from '../store/use-cart-items';
+import { useCartItems } from '../store/use-lists';
 import { wishlist } from '../store/wishlist';
 import { Icon, type IconName } from '../ui/icon';
-import { lazyPart } from '../ui/lazy-part';
+import { count } from '../words/words';
 import styles from './header.module.css';
 import { PartBoundary } from './part-boundary';
 
@@ -104,7 +104,7 @@ export function Header({ links }: HeaderProps) {
           </PartBoundary>
         </div>
       </header>
-      {isSearching && <SearchDialog part={{ onClose: endSearch }} onMissing={endSearch} />}
+      {isSearching && <SearchDialog onClose={endSearch} onMissing={endSearch} />}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { settings } from '@shop/settings';
-import { setMain } from '../lib/move-focus';
+import { placeRef } from '../focus/places';
 import { paths, sections } from '../lib/paths';
-import { many } from '../lib/words';
 import { Link } from '../router/link';
 import { OverlayLink } from '../router/overlay-link';
 import { useLocation } from '../router/router';
 import { Announcer } from '../ui/announcer';
 import { skip } from '../ui/skip';
 import { Toasts } from '../ui/toasts/toasts';
+import { many } from '../words/words';
 import footer from './footer.module.css';
 import { Header, type HeaderProps } from './header';
 import { topicColumns } from './help-topics';
@@ -68,7 +68,7 @@ export function Layout({ links, children }: LayoutProps) {
         </a>
       )}
       <Header links={links} />
-      <main id={sections.main} ref={setMain} tabIndex={-1} className={styles.main}>
+      <main id={sections.main} ref={placeRef('main')} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <PartBoundary>

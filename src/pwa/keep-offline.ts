@@ -41,7 +41,7 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
     if (isOffered || !registration.waiting) return;
     isOffered = true;
     const run = () => reloadWith(registration);
-    void showToast('A new version is ready', { action: { label: 'Reload', run, untilAnswered: true } });
+    showToast('A new version is ready', { action: { label: 'Reload', run, untilAnswered: true } });
   };
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;

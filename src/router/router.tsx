@@ -21,7 +21,7 @@ import {
   type ShopLocation,
   type To,
 } from './location';
-import { useHydrated } from '../lib/use-hydrated';
+import { useHydrated } from './use-hydrated';
 
 interface Navigate {
   (to: To, options?: { replace?: boolean; state?: HistoryState }): void;

@@ -8,8 +8,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { returnFocus } from '../focus/places';
 import { classNames } from '../lib/class-names';
-import { returnFocus } from '../lib/move-focus';
 import { Button } from './button';
 import { addOpenDialog, removeOpenDialog } from './dialog-state';
 import styles from './dialog.module.css';

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { setHeading } from '../lib/move-focus';
+import { placeRef } from '../focus/places';
 
 /** The `h1` of a screen, which has one. Focus moves to it when the screen is shown. */
 export function ScreenHeading({ children, ...props }: Omit<ComponentProps<'h1'>, 'ref'>) {
   return (
-    <h1 tabIndex={-1} {...props} ref={setHeading}>
+    <h1 tabIndex={-1} {...props} ref={placeRef('heading')}>
       {children}
     </h1>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { retryCatalog, type CatalogState } from '../../catalog/catalog';
 import type { LoadFailure } from '../../catalog/load-catalog';
+import { formatTenths } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { many } from '../../words/words';
 import styles from './catalog-status.module.css';
-import { formatTenths } from '../../lib/format';
-import { many } from '../../lib/words';
 
 const reasons: Readonly<Record<LoadFailure, string>> = {
   unreachable: 'The shop could not be reached. Please check your connection.',

@@ -1,8 +1,8 @@
 import { paths, sections } from '../../lib/paths';
-import { many } from '../../lib/words';
-import { buttonClass } from '../../ui/button';
 import { Link } from '../../router/link';
+import { buttonClass } from '../../ui/button';
 import { Message } from '../../ui/message';
+import { many } from '../../words/words';
 
 /** In place of the products if the catalog has none. */
 export function EmptyShop({ Heading }: { Heading: 'h2' | 'h3' }) {

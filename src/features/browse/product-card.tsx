@@ -1,30 +1,27 @@
 import { memo, useId, type KeyboardEvent } from 'react';
-import { useStore } from 'zustand';
 import type { Product, ProductCard as Card } from '../../catalog/product';
 import { pictureFiles, pictureSizes, pictureTransitionName } from '../../catalog/product-picture';
 import type { SearchHits } from '../../catalog/search-index';
+import { placeRef } from '../../focus/places';
 import { classNames } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
-import { focusMain, setOpener } from '../../lib/move-focus';
 import { productLink } from '../../lib/paths';
 import { Link } from '../../router/link';
-import { cart } from '../../store/cart';
-import { compared, viewed } from '../../store/id-lists';
-import { holdsProduct } from '../../store/saved-items';
-import { wishlist } from '../../store/wishlist';
+import { useIsCompared, useIsInCart, useIsInWishlist, useIsViewed } from '../../store/use-lists';
 import { buttonClass } from '../../ui/button';
 import { Highlighted } from '../../ui/highlighted';
 import { Icon, type IconName } from '../../ui/icon';
 import { Picture, prefetchPicture } from '../../ui/picture';
 import { skip } from '../../ui/skip';
+import { useCardCommands } from './card-commands';
 import styles from './product-card.module.css';
 
 /** A whole product, or what the prerendered page has of it. */
 export type ShownProduct = Card | Product;
 
 function Badges({ productId, inWishlist }: { productId: string; inWishlist: boolean }) {
-  const inCart = useStore(cart, (items) => holdsProduct(items, productId));
-  const isSeen = useStore(viewed, (ids) => ids.includes(productId));
+  const inCart = useIsInCart(productId);
+  const isSeen = useIsViewed(productId);
   if (!inCart && !inWishlist && !isSeen) return null;
   return (
     <div className={styles.marks}>
@@ -71,24 +68,16 @@ function Toggle({ icon, label, titleId, isOn, isPressed, onToggle }: ToggleProps
   );
 }
 
-export interface CardHandlers {
-  /** Adds a product to the wishlist, or removes it. */
-  onWish: (product: Product) => void;
-  /** Adds a product to the comparison, or removes it. */
-  onCompare: (product: Product) => void;
-  /** Moves focus to what is chosen to compare. */
-  onTray: () => void;
-}
-
-interface CardActionsProps extends CardHandlers {
+interface CardActionsProps {
   product: ShownProduct;
   titleId: string;
 }
 
-function CardActions({ product, titleId, onWish, onCompare, onTray }: CardActionsProps) {
+function CardActions({ product, titleId }: CardActionsProps) {
+  const { toggleWish, toggleCompared, focusTray } = useCardCommands();
   const { product_id: id } = product;
-  const inWishlist = useStore(wishlist, (items) => holdsProduct(items, id));
-  const isCompared = useStore(compared, (ids) => ids.includes(id));
+  const inWishlist = useIsInWishlist(id);
+  const isCompared = useIsCompared(id);
   return (
     <>
       <Badges productId={id} inWishlist={inWishlist} />
@@ -99,7 +88,7 @@ function CardActions({ product, titleId, onWish, onCompare, onTray }: CardAction
             label={inWishlist ? 'Remove from wishlist' : 'Add to wishlist'}
             titleId={titleId}
             isOn={inWishlist}
-            onToggle={() => onWish(product)}
+            onToggle={() => toggleWish(product)}
           />
           <Toggle
             icon="compare"
@@ -107,10 +96,10 @@ function CardActions({ product, titleId, onWish, onCompare, onTray }: CardAction
             titleId={titleId}
             isOn={isCompared}
             isPressed={isCompared}
-            onToggle={() => onCompare(product)}
+            onToggle={() => toggleCompared(product)}
           />
           {isCompared && (
-            <button type="button" className={skip} onClick={onTray}>
+            <button type="button" className={skip} onClick={focusTray}>
               Go to comparison
             </button>
           )}
@@ -127,7 +116,7 @@ function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   event.currentTarget.click();
 }
 
-interface ProductCardProps extends CardHandlers {
+interface ProductCardProps {
   product: ShownProduct;
   mark: SearchHits['mark'] | undefined;
   /** A line that the search matches; empty if the title shows it all. */
@@ -136,39 +125,18 @@ interface ProductCardProps extends CardHandlers {
   eager: boolean;
 }
 
-const cards = new Set<HTMLElement>();
-
-function registerCard(element: HTMLElement | null) {
-  if (!element) return undefined;
-  cards.add(element);
-  return () => void cards.delete(element);
-}
-
-function distanceFromMiddle(card: HTMLElement): number {
-  const { top, bottom } = card.getBoundingClientRect();
-  return Math.abs(top + bottom - innerHeight);
-}
-
-/** For when what had focus is gone. The card itself: a second press does nothing. */
-export function focusNearestCard(): void {
-  const [nearest] = [...cards].toSorted((a, b) => distanceFromMiddle(a) - distanceFromMiddle(b));
-  if (nearest) nearest.focus();
-  else focusMain();
-}
-
 /** Its link covers the whole card. */
-export const ProductCard = memo(function ProductCard({
-  product,
-  mark,
-  snippet,
-  eager,
-  ...handlers
-}: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, mark, snippet, eager }: ProductCardProps) {
   const titleId = useId();
   const files = pictureFiles(product);
   const prefetch = () => prefetchPicture(files.avif, pictureSizes.details);
   return (
-    <article ref={registerCard} tabIndex={-1} className={styles.card} aria-labelledby={titleId}>
+    <article
+      ref={placeRef(`card ${product.product_id}`)}
+      tabIndex={-1}
+      className={styles.card}
+      aria-labelledby={titleId}
+    >
       <Picture
         transitionName={pictureTransitionName(product.product_id)}
         className={styles.picture}
@@ -180,7 +148,7 @@ export const ProductCard = memo(function ProductCard({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
       />
-      <CardActions product={product} titleId={titleId} {...handlers} />
+      <CardActions product={product} titleId={titleId} />
       <div className={styles.facts}>
         <h3 id={titleId} dir="auto" className={styles.title} title={product.product_title}>
           {mark ? <Highlighted pieces={mark(product.product_title)} /> : product.product_title}
@@ -193,7 +161,7 @@ export const ProductCard = memo(function ProductCard({
         <p className={styles.price}>{`Price: ${formatPrice(product.price)}`}</p>
         {/* The specification has a button here; a link opens in a new tab too. */}
         <Link
-          ref={setOpener(product.product_id)}
+          ref={placeRef(`opener ${product.product_id}`)}
           role="button"
           className={classNames(buttonClass('secondary'), styles.open)}
           aria-describedby={titleId}

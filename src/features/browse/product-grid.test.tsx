@@ -2,12 +2,13 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { StaticRouter } from '../../router/router';
 import { pictureFiles } from '../../catalog/product-picture';
+import { StaticRouter } from '../../router/router';
 import { addToCart, cart } from '../../store/cart';
 import { compared } from '../../store/id-lists';
 import { addToWishlist, wishlist } from '../../store/wishlist';
 import { product } from '../../test/products';
+import { CardCommandsContext } from './card-commands';
 import { ProductGrid } from './product-grid';
 
 // Every card asks once a render for the files of its picture, which makes its renders countable.
@@ -17,10 +18,10 @@ vi.mock(import('../../catalog/product-picture'), async (original) => {
 });
 
 const products = Array.from({ length: 40 }, (_, index) => product(`p${index}`));
-const open = () => undefined;
+const commands = { toggleWish: vi.fn(), toggleCompared: vi.fn(), focusTray: vi.fn() };
 const wrapper = ({ children }: { children: ReactNode }) => (
   <StaticRouter base="/" pathname="/">
-    {children}
+    <CardCommandsContext value={commands}>{children}</CardCommandsContext>
   </StaticRouter>
 );
 const cardRenders = () => vi.mocked(pictureFiles).mock.calls.length;
@@ -32,7 +33,7 @@ afterEach(() => {
 });
 
 it('renders no card again when something is put into the cart or the wishlist', () => {
-  render(<ProductGrid products={products} onWish={open} onCompare={open} onTray={open} />, { wrapper });
+  render(<ProductGrid products={products} />, { wrapper });
   const before = cardRenders();
   for (const each of products.slice(0, 3)) {
     act(() => {
@@ -46,7 +47,7 @@ it('renders no card again when something is put into the cart or the wishlist', 
 });
 
 it('renders no card again when something is chosen to be compared', () => {
-  render(<ProductGrid products={products} onWish={open} onCompare={open} onTray={open} />, { wrapper });
+  render(<ProductGrid products={products} />, { wrapper });
   const before = cardRenders();
   act(() => void compared.change(() => ['p1', 'p3']));
   expect(screen.getAllByRole('button', { name: /^Compare/u, pressed: true })).toHaveLength(2);
@@ -54,12 +55,9 @@ it('renders no card again when something is chosen to be compared', () => {
 });
 
 it('renders only the cards that a change of category brings', () => {
-  const { rerender } = render(
-    <ProductGrid products={products.slice(0, 10)} onWish={open} onCompare={open} onTray={open} />,
-    { wrapper },
-  );
+  const { rerender } = render(<ProductGrid products={products.slice(0, 10)} />, { wrapper });
   const before = cardRenders();
-  rerender(<ProductGrid products={products.slice(5, 12)} onWish={open} onCompare={open} onTray={open} />);
+  rerender(<ProductGrid products={products.slice(5, 12)} />);
   // Two are new, and the first four now stand in the first view.
   expect(cardRenders() - before).toBe(2 + 4);
 });

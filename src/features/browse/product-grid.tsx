@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import type { SearchHits } from '../../catalog/search-index';
-import { Many } from '../../lib/words';
 import { LongList } from '../../ui/long-list/long-list';
-import { ProductCard, type CardHandlers, type ShownProduct } from './product-card';
+import { Many } from '../../words/words';
+import { ProductCard, type ShownProduct } from './product-card';
 import styles from './product-grid.module.css';
 
 /** How many pictures may be in the first view. */
 const EAGER_CARDS = 4;
 
-interface ProductGridProps extends CardHandlers {
+interface ProductGridProps {
   products: readonly ShownProduct[];
   hits?: SearchHits | undefined;
   /** How many cards are rendered first; by default all. */
@@ -16,8 +16,7 @@ interface ProductGridProps extends CardHandlers {
 }
 
 /** Specification §2, Home: no paging. */
-export function ProductGrid({ products, hits, firstCount, ...handlers }: ProductGridProps) {
-  const { onWish, onCompare, onTray } = handlers;
+export function ProductGrid({ products, hits, firstCount }: ProductGridProps) {
   const renderAt = useCallback(
     (index: number) => {
       const product = products[index];
@@ -28,14 +27,11 @@ export function ProductGrid({ products, hits, firstCount, ...handlers }: Product
             mark={hits?.mark}
             snippet={hits && 'specification' in product ? hits.snippetFor(product) : ''}
             eager={index < EAGER_CARDS}
-            onWish={onWish}
-            onCompare={onCompare}
-            onTray={onTray}
           />
         )
       );
     },
-    [products, hits, onWish, onCompare, onTray],
+    [products, hits],
   );
   return (
     <LongList

@@ -4,13 +4,13 @@ import { sortOrders, type ProductQuery } from '../../catalog/query';
 import type { SearchHits } from '../../catalog/search-index';
 import { classNames } from '../../lib/class-names';
 import { overlayHashes } from '../../lib/paths';
-import { ignoreChunkError } from '../../lib/stale-chunks';
-import { useHydrated } from '../../lib/use-hydrated';
-import { many } from '../../lib/words';
+import { lazyPart } from '../../loading/lazy';
+import { ignoreChunkError } from '../../loading/stale-chunks';
 import { useOpenOverlay } from '../../router/overlay';
+import { useHydrated } from '../../router/use-hydrated';
 import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
-import { lazyPart } from '../../ui/lazy-part';
+import { many } from '../../words/words';
 import styles from './refine-bar.module.css';
 import type { Draft } from './use-product-query';
 import { prefetchSearch } from './use-search';
@@ -121,7 +121,7 @@ function Filters({ draft, ...panel }: RefineBarProps) {
         <span>Filters</span>
       </Button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        {isOpen && <RefinePanel part={panel} onMissing={() => setOpen(false)} />}
+        {isOpen && <RefinePanel {...panel} onMissing={() => setOpen(false)} />}
       </div>
     </>
   );

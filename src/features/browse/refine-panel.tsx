@@ -8,8 +8,8 @@ import type { SearchHits } from '../../catalog/search-index';
 import { endsOf, type Ends } from '../../lib/amount-range';
 import { classNames } from '../../lib/class-names';
 import { currencySymbol, formatPrice } from '../../lib/format';
-import { countProducts } from '../../lib/words';
 import { RangeFields } from '../../ui/range-fields';
+import { countProducts } from '../../words/words';
 import { formatWithUnit, priceLabel, unitRangeLabel } from './range-label';
 import styles from './refine-panel.module.css';
 

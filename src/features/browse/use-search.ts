@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Product } from '../../catalog/product';
 import { isRefined, type ProductQuery } from '../../catalog/query';
 import type { SearchHits, SearchIndex } from '../../catalog/search-index';
-import { onFirstInteraction } from '../../lib/on-first-interaction';
-import { ignoreChunkError } from '../../lib/stale-chunks';
+import { onFirstInteraction } from '../../loading/idle';
+import { ignoreChunkError } from '../../loading/stale-chunks';
 
 interface SearchTools {
   products: readonly Product[];

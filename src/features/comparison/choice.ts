@@ -1,25 +1,14 @@
 import { useStore } from 'zustand';
 import type { Product } from '../../catalog/product';
-import { useHydrated } from '../../lib/use-hydrated';
-import { many } from '../../lib/words';
+import { focusPlace } from '../../focus/places';
+import { useHydrated } from '../../router/use-hydrated';
 import { compared, MAX_COMPARED } from '../../store/id-lists';
 import { announce } from '../../ui/announcer';
 import { showToast } from '../../ui/toasts/toasts';
-
-let tray: HTMLElement | null = null;
-let isTrayAwaited = false;
-
-/** The ref of the tray. */
-export function setTray(element: HTMLElement | null): void {
-  tray = element;
-  if (isTrayAwaited) focusTray();
-}
+import { many } from '../../words/words';
 
 /** At once, or when its code has loaded. */
-export function focusTray(): void {
-  tray?.focus();
-  isTrayAwaited = tray === null;
-}
+export const focusTray = (): void => focusPlace('tray');
 
 export function announceCompared(): void {
   announce(`${compared.getState().length} of ${MAX_COMPARED} to compare`);
@@ -29,7 +18,7 @@ export function announceCompared(): void {
 export function toggleCompared({ product_id: id }: Product): void {
   const ids = compared.getState();
   if (!ids.includes(id) && ids.length === MAX_COMPARED) {
-    void showToast(`You can compare up to four ${many}`, { isWarning: true });
+    showToast(`You can compare up to four ${many}`, { isWarning: true });
     return;
   }
   compared.change((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));

@@ -1,20 +1,18 @@
-import { useMemo, useRef, useState, type Ref } from 'react';
+import { useMemo, useRef, useState, type ComponentType, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { catalog } from '../../catalog/catalog';
 import type { Product } from '../../catalog/product';
-import { paths } from '../../lib/paths';
-import { formatSharedList } from '../../lib/shared-list';
-import { Many, many, one } from '../../lib/words';
 import type { OverlayProps } from '../../router/overlay';
-import { useShareableUrl } from '../../router/router';
 import { Dialog } from '../../ui/dialog';
-import { ShareButton } from '../../ui/share';
+import { many, one } from '../../words/words';
 import { comparedRows } from './compared-rows';
 import styles from './comparison-dialog.module.css';
 import { ComparisonTable, DiffersIcon, type ComparisonActions } from './comparison-table';
 import { useCompared } from './use-comparison';
 
-interface ComparisonDialogProps extends OverlayProps, ComparisonActions {}
+interface ComparisonDialogProps extends OverlayProps, ComparisonActions {
+  Share: ComponentType<{ ids: readonly string[] }>;
+}
 
 function TooFew({ products, ref }: { products: readonly Product[]; ref: Ref<HTMLParagraphElement> }) {
   const isKnown = useStore(catalog, ({ status }) => status === 'ready');
@@ -65,17 +63,16 @@ function SideBySide({ products, ...actions }: SideBySideProps) {
 }
 
 /** What is chosen to compare, side by side. */
-export function ComparisonDialog({ onClose, onAddToCart }: ComparisonDialogProps) {
+export function ComparisonDialog({ onClose, onAddToCart, Share }: ComparisonDialogProps) {
   const products = useCompared();
   const tooFew = useRef<HTMLParagraphElement>(null);
   const isEnough = products.length > 1;
   const ids = products.map(({ product_id }) => product_id);
-  const url = useShareableUrl({ pathname: paths.home, hash: formatSharedList('compare', ids) });
   return (
     <Dialog
       title={`Compare ${many}`}
       {...(isEnough
-        ? { width: 'wide', actions: <ShareButton title={`${Many} side by side`} url={url} /> }
+        ? { width: 'wide', actions: <Share ids={ids} /> }
         : { closeLabel: 'Back to the shop', isShort: true })}
       onClose={onClose}
     >

@@ -1,22 +1,23 @@
 import { useId, type Ref } from 'react';
 import type { Product } from '../../catalog/product';
 import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
+import { placeRef } from '../../focus/places';
+import { setStuck } from '../../focus/scroll-padding';
 import { overlayHashes } from '../../lib/paths';
-import { setStuck } from '../../lib/scroll-padding';
 import { useOpenOverlay } from '../../router/overlay';
 import { compared } from '../../store/id-lists';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
-import { showUndoToast } from '../../ui/toasts/toasts';
-import { announceCompared, setTray } from './choice';
+import { undoable } from '../../ui/toasts/toasts';
+import { announceCompared } from './choice';
 import styles from './comparison.module.css';
 import { useCompared, useRemoval } from './use-comparison';
 
 function clear(): void {
   const ids = compared.getState();
   compared.change(() => []);
-  void showUndoToast('Comparison cleared', () => void compared.change((now) => [...ids, ...now]));
+  undoable('Comparison cleared', () => void compared.change((now) => [...ids, ...now]));
 }
 
 interface ChosenProps {
@@ -49,13 +50,9 @@ function Chosen({ product, ref, onRemove }: ChosenProps) {
   );
 }
 
-function registerTray(element: HTMLElement | null) {
-  setTray(element);
-  const release = setStuck(element);
-  return () => {
-    setTray(null);
-    release?.();
-  };
+function trayRef(element: HTMLElement | null) {
+  const leave = [placeRef('tray')(element), setStuck(element)];
+  return () => leave.forEach((each) => each?.());
 }
 
 interface TrayProps {
@@ -68,7 +65,7 @@ function ChosenProducts({ products, onEmpty }: TrayProps & { products: readonly 
   const { refOf, remove } = useRemoval(products, onEmpty);
   const isEnough = products.length > 1;
   return (
-    <section ref={registerTray} tabIndex={-1} className={styles.tray} aria-label="Comparison">
+    <section ref={trayRef} tabIndex={-1} className={styles.tray} aria-label="Comparison">
       <ul className={styles.list} aria-label="Chosen to compare">
         {products.map((product) => (
           <Chosen

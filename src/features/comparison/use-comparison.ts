@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { catalog } from '../../catalog/catalog';
 import type { Product } from '../../catalog/product';
 import { productsById } from '../../catalog/products-by-id';
+import { useNeighborFocus } from '../../focus/use-neighbor-focus';
 import { compared } from '../../store/id-lists';
-import { useNeighborFocus } from '../../ui/use-neighbor-focus';
 
 /** The products to compare. */
 export function useCompared(): readonly Product[] {

@@ -4,8 +4,8 @@ import { productsById } from '../../catalog/products-by-id';
 import { addToCart } from '../../store/cart';
 import type { Order } from '../../store/orders';
 import { applyWithUndo } from '../../store/undo';
-import { showToast, showUndoToast } from '../../ui/toasts/toasts';
-import { many } from '../../lib/words';
+import { showToast, undoable } from '../../ui/toasts/toasts';
+import { many } from '../../words/words';
 
 interface Sale {
   /** As many of each as were bought, at today's price. */
@@ -54,11 +54,11 @@ export async function buyAgain(order: Order): Promise<void> {
   const sale = saleOf(products, order);
   if (status === 'failed') {
     const message = `The ${many} could not be loaded, so nothing was added. Please try again later.`;
-    await showToast(message, { isWarning: true });
+    showToast(message, { isWarning: true });
   } else if (sale.products.length === 0) {
-    await showToast(saleMessage(sale), { isWarning: true });
+    showToast(saleMessage(sale), { isWarning: true });
   } else {
-    await showUndoToast(
+    undoable(
       saleMessage(sale),
       applyWithUndo(() => addToCart(sale.products)),
     );

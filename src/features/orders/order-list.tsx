@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import { count } from '../../lib/words';
 import { formatCents, formatTime } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useNavigate } from '../../router/router';
 import { countItems, differingSum, forgetOrders, orders, type Order } from '../../store/orders';
 import { Button } from '../../ui/button';
+import { count } from '../../words/words';
 import { buyAgain } from './buy-again';
 import styles from './order-list.module.css';
 import { differingNote, Receipt } from './receipt';

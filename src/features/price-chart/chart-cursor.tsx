@@ -9,12 +9,12 @@ import {
   type PointerEvent,
 } from 'react';
 import type { Product } from '../../catalog/product';
+import { One } from '../../words/words';
 import cursor from './chart-cursor.module.css';
 import styles from './chart.module.css';
 import { CHART_HEIGHT, type Frame, type Plot } from './geometry';
 import { drawnSeries, figuresOf, type ShownSeries } from './series';
 import { follow, indexAt, nearestShown } from './shown-window';
-import { One } from '../../lib/words';
 
 const TOOLTIP_GAP = 18;
 

@@ -1,12 +1,12 @@
 import type { Product } from '../../catalog/product';
-import { saveFile } from '../../lib/save-file';
-import { ignoreChunkError } from '../../lib/stale-chunks';
+import { ignoreChunkError } from '../../loading/stale-chunks';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import chart from './chart.module.css';
 import { figuresCsv } from './figures-csv';
 import { inOrder, type FiguresOrder } from './figures-order';
 import styles from './price-chart.module.css';
+import { saveFile } from './save-file';
 import { series, toggleSeries, type Figure, type SeriesName, type ShownSeries } from './series';
 import type { ShownWindowControl } from './shown-window';
 

@@ -2,10 +2,9 @@ import { memo, useMemo } from 'react';
 import type { Product } from '../../catalog/product';
 import { classNames } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
-import { many } from '../../lib/words';
+import { many } from '../../words/words';
 import { ChartCursor } from './chart-cursor';
 import styles from './chart.module.css';
-import overview from './overview.module.css';
 import {
   AXIS_GAP,
   CHART_HEIGHT,
@@ -20,6 +19,7 @@ import {
   type Frame,
   type Span,
 } from './geometry';
+import overview from './overview.module.css';
 import { drawnSeries, price, rating, type Figure, type ShownSeries } from './series';
 import { windowMessage, type ShownWindow } from './shown-window';
 import { LINE_HEIGHT, titleLabels, titleStyle, type TitleLabel, type TitleStyle } from './title-labels';

@@ -1,10 +1,10 @@
 import { max } from 'd3-array';
-import { lazy, startTransition, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '../../catalog/product';
 import { formatPrice } from '../../lib/format';
-import { one } from '../../lib/words';
-import { sayNotLoaded } from '../../ui/lazy-part';
+import { sayNotLoaded } from '../../loading/lazy';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { one } from '../../words/words';
 import { Actions, Legend, loadTable } from './chart-head';
 import { ChartPlot } from './chart-plot';
 import type { FiguresOrder } from './figures-order';
@@ -16,8 +16,6 @@ import { summaryOf } from './summary';
 
 /** In CSS pixels, for tests, which have no layout. */
 const ASSUMED_WIDTH = 640;
-
-const FiguresTable = lazy(async () => ({ default: (await loadTable()).FiguresTable }));
 
 /** The inner width of an element, measured before the first paint. */
 function useWidth() {
@@ -53,16 +51,18 @@ function useFigures(products: readonly Product[]) {
   return { width, widthRef, summary, ticks, figures, hasRatings, span, shown, setSeries, caption };
 }
 
+type Code = Awaited<ReturnType<typeof loadTable>>;
+
 function useTable() {
-  const [isTable, setIsTable] = useState(false);
+  const [Table, setTable] = useState<Code['FiguresTable']>();
   const [order, setOrder] = useState<FiguresOrder>();
+  const show = (next?: Code['FiguresTable']) => startTransition(() => setTable(() => next));
   const toggleTable = () => {
-    const toggle = () => startTransition(() => setIsTable(!isTable));
     // The chart stays until the table's code is there.
-    if (isTable) toggle();
-    else loadTable().then(toggle, sayNotLoaded);
+    if (Table) show();
+    else loadTable().then(({ FiguresTable }) => show(FiguresTable), sayNotLoaded);
   };
-  return { isTable, toggleTable, order, setOrder };
+  return { Table, toggleTable, order, setOrder };
 }
 
 interface PriceChartProps {
@@ -72,7 +72,8 @@ interface PriceChartProps {
 
 /** Specification §2, Statistics: as a chart or as a table. */
 export function PriceChart({ products, onOpen }: PriceChartProps) {
-  const { isTable, toggleTable, order, setOrder } = useTable();
+  const { Table, toggleTable, order, setOrder } = useTable();
+  const isTable = Table !== undefined;
   const id = useId();
   const { width, widthRef, summary, ticks, figures, hasRatings, span, shown, setSeries, caption } =
     useFigures(products);
@@ -98,23 +99,21 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
             )}
             <Actions {...common} isTable={isTable} onToggle={toggleTable} view={view} />
           </div>
-          <Suspense>
-            {isTable && <FiguresTable {...common} onOrder={setOrder} />}
-            {!isTable && width !== undefined && (
-              <ChartPlot
-                {...common}
-                shown={view.shown}
-                series={shown}
-                width={width}
-                span={span}
-                ticks={ticks}
-                onMove={view.moveTo}
-                onOpen={onOpen}
-                summaryId={`${id}summary`}
-                hintId={`${id}hint`}
-              />
-            )}
-          </Suspense>
+          {Table && <Table {...common} onOrder={setOrder} />}
+          {!isTable && width !== undefined && (
+            <ChartPlot
+              {...common}
+              shown={view.shown}
+              series={shown}
+              width={width}
+              span={span}
+              ticks={ticks}
+              onMove={view.moveTo}
+              onOpen={onOpen}
+              summaryId={`${id}summary`}
+              hintId={`${id}hint`}
+            />
+          )}
           {!isTable && (
             <p id={`${id}hint`} className={styles.hint}>
               {`Choose a bar${hasRatings ? ' or a diamond' : ''}, or press Enter, to open its ${one}.`}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { countProducts, Many } from '../../lib/words';
 import { announce } from '../../ui/announcer';
+import { countProducts, Many } from '../../words/words';
 
 export interface ShownWindow {
   first: number;

@@ -1,7 +1,7 @@
 import { max, min } from 'd3-array';
 import type { Product } from '../../catalog/product';
 import { formatPlain, formatPrice } from '../../lib/format';
-import { countProducts } from '../../lib/words';
+import { countProducts } from '../../words/words';
 
 type Summarized = Pick<Product, 'product_title' | 'price' | 'rating'>;
 

@@ -4,15 +4,15 @@ import type { Product } from '../../catalog/product';
 import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
 import { productsById } from '../../catalog/products-by-id';
 import { attributeValues } from '../../catalog/specification';
-import { forgetViewed, viewed } from '../../store/id-lists';
+import { focusHeading, placeRef } from '../../focus/places';
 import { formatPrice } from '../../lib/format';
-import { focusHeading, setOpener } from '../../lib/move-focus';
 import { productLink } from '../../lib/paths';
-import { many } from '../../lib/words';
 import { useFollow } from '../../router/router';
+import { forgetViewed, viewed } from '../../store/id-lists';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { showUndoToast } from '../../ui/toasts/toasts';
+import { undoable } from '../../ui/toasts/toasts';
+import { many } from '../../words/words';
 import styles from './related-products.module.css';
 
 const MAX_SIMILAR = 4;
@@ -53,7 +53,7 @@ function ProductStrip({ label, products }: ProductStripProps) {
       {products.map((product) => (
         <li key={product.product_id}>
           <button
-            ref={setOpener(product.product_id)}
+            ref={placeRef(`opener ${product.product_id}`)}
             type="button"
             className={styles.item}
             onClick={() => follow(productLink(product.product_id))}
@@ -86,7 +86,7 @@ function clearViewed(): void {
   const undo = forgetViewed();
   // The button is removed with its section.
   focusHeading();
-  void showUndoToast(`Recently viewed ${many} cleared`, undo);
+  undoable(`Recently viewed ${many} cleared`, undo);
 }
 
 function RecentlyViewed({ product, products }: RelatedProductsProps) {

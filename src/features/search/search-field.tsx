@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { many } from '../../lib/words';
 import { Icon } from '../../ui/icon';
+import { many } from '../../words/words';
 import styles from './search-dialog.module.css';
 import { optionId, type Suggestion } from './use-suggestions';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
 import { formatPrice } from '../../lib/format';
-import { many } from '../../lib/words';
 import { Highlighted } from '../../ui/highlighted';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
+import { many } from '../../words/words';
 import styles from './search-dialog.module.css';
 import { optionId, type Suggestion } from './use-suggestions';
 

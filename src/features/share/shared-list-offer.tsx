@@ -6,8 +6,6 @@ import { productsById } from '../../catalog/products-by-id';
 import { useCatalog } from '../../catalog/use-catalog';
 import { formatPrice } from '../../lib/format';
 import { overlayHashes } from '../../lib/paths';
-import { parseSharedList, type SharedList, type SharedListName } from '../../lib/shared-list';
-import { countProducts, Many, many, one } from '../../lib/words';
 import type { OverlayProps } from '../../router/overlay';
 import { useNavigation } from '../../router/router';
 import { addToCart } from '../../store/cart';
@@ -18,7 +16,9 @@ import { addToWishlist, wishlist } from '../../store/wishlist';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Picture } from '../../ui/picture';
-import { showUndoToast } from '../../ui/toasts/toasts';
+import { undoable } from '../../ui/toasts/toasts';
+import { countProducts, Many, many, one } from '../../words/words';
+import { parseSharedList, type SharedList, type SharedListName } from './shared-list';
 import styles from './shared-list-offer.module.css';
 
 interface OfferedLine {
@@ -78,11 +78,11 @@ function acceptOffer(list: SharedListName, products: readonly Product[]): void {
   if (list === 'compare') {
     const former = compared.getState();
     compared.change(() => products.map(({ product_id }) => product_id));
-    void showUndoToast(`${total} chosen to compare`, () => void compared.change(() => former));
+    undoable(`${total} chosen to compare`, () => void compared.change(() => former));
   } else {
     const add = list === 'cart' ? addToCart : addToWishlist;
     const undo = applyWithUndo(() => add(products));
-    void showUndoToast(`${total} added to your ${list}`, undo);
+    undoable(`${total} added to your ${list}`, undo);
   }
 }
 

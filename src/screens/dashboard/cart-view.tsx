@@ -1,48 +1,22 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { catalog } from '../../catalog/catalog';
+import { clearCart, removeCartItem, saveForLater, sortCart } from '../../features/cart/commands';
 import { closePurchase, makePurchase, PurchaseDialog } from '../../features/orders/purchase-dialog';
 import { formatCents } from '../../lib/format';
 import { ordersHash, paths } from '../../lib/paths';
 import { OverlayLink } from '../../router/overlay-link';
 import { useNavigate } from '../../router/router';
-import { cart, removeFromCart } from '../../store/cart';
-import { moveToWishlist } from '../../store/moves';
 import { orders } from '../../store/orders';
-import { productsForSale, resolveItem, sortCartByPrice, totalPrice } from '../../store/resolved-items';
-import type { SavedItem } from '../../store/saved-items';
-import { applyWithUndo } from '../../store/undo';
-import { useCartItems } from '../../store/use-cart-items';
-import { announce } from '../../ui/announcer';
+import { productsForSale, totalPrice } from '../../store/resolved-items';
+import { useCartItems } from '../../store/use-lists';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { showUndoToast } from '../../ui/toasts/toasts';
 import styles from './dashboard.module.css';
 import { ListView, type ViewProps } from './list-view';
 
-function sort(): void {
-  sortCartByPrice(catalog.getState());
-  announce('Sorted by price, highest first');
-}
-
-function remove(item: SavedItem): void {
-  const undo = applyWithUndo(() => removeFromCart([item]));
-  void showUndoToast('Item Removed from Cart', undo);
-}
-
-function saveForLater(item: SavedItem): void {
-  const { product } = resolveItem(catalog.getState(), item);
-  const undo = applyWithUndo(() => moveToWishlist([item], [product]));
-  void showUndoToast('Saved for later on your wishlist', undo);
-}
-
-function clear(): void {
-  const undo = applyWithUndo(() => cart.change(() => []));
-  void showUndoToast('Cart Cleared', undo);
-}
-
 const rowAction = { label: 'Save for later', soldOnly: false, run: saveForLater };
-const listActions = [{ label: 'Clear cart', run: clear }];
+const listActions = [{ label: 'Clear cart', run: clearCart }];
 
 /** After a purchase the cart is empty, and a reload closes the receipt. */
 function ReceiptsLink() {
@@ -73,7 +47,7 @@ export function CartView(props: ViewProps) {
         items={items}
         removeIcon="remove"
         rowAction={rowAction}
-        onRemove={remove}
+        onRemove={removeCartItem}
         listActions={listActions}
         drawing="images/empty-cart.svg"
         emptyText="Your cart is empty. Have a look around the shop."
@@ -86,7 +60,7 @@ export function CartView(props: ViewProps) {
         }
         actions={
           <>
-            <Button onClick={sort}>
+            <Button onClick={sortCart}>
               <Icon name="sort" />
               <span>Sort by Price</span>
             </Button>

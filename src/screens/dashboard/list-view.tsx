@@ -1,16 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
-import { ItemList, type RowAction } from '../../features/item-list/item-list';
-import { paths, wishlistAddress } from '../../lib/paths';
-import { setStuck } from '../../lib/scroll-padding';
-import { formatSharedList, parseSharedList } from '../../lib/shared-list';
-import { many } from '../../lib/words';
+import { useShareList } from '../../features/share/share-button';
+import { setStuck } from '../../focus/scroll-padding';
+import { paths } from '../../lib/paths';
 import { Link } from '../../router/link';
-import { useShareableUrl } from '../../router/router';
 import type { SavedItem } from '../../store/saved-items';
 import { buttonClass } from '../../ui/button';
 import { MoreMenu } from '../../ui/more-menu';
-import { useShare } from '../../ui/share';
 import styles from './dashboard.module.css';
+import { ItemList, type RowAction } from './item-list';
 
 type ListName = 'cart' | 'wishlist';
 
@@ -40,22 +37,11 @@ interface ListViewProps extends ViewProps {
   actions?: ReactNode;
 }
 
-/** Shares the list as a link that holds the products' ids. */
-function useShareList(list: ListName, items: readonly SavedItem[]) {
-  const hash = formatSharedList(
+function ListMenu({ list, items, listActions, heading }: ListViewProps) {
+  const { share, field } = useShareList(
     list,
     items.map(({ product }) => product.product_id),
   );
-  const held = parseSharedList(hash)?.ids.length ?? 0;
-  return useShare({
-    title: `A ${list} of ${many}`,
-    url: useShareableUrl((list === 'cart' ? paths.dashboard : wishlistAddress) + hash),
-    note: held < items.length ? `: it holds the first ${held} of ${items.length}` : '',
-  });
-}
-
-function ListMenu({ list, items, listActions, heading }: ListViewProps) {
-  const { share, field } = useShareList(list, items);
   const menuItems = listActions.map(({ label, run }) => ({
     label,
     run: () => {

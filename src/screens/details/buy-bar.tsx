@@ -1,19 +1,17 @@
 import { useRef, type MouseEvent } from 'react';
-import { useStore } from 'zustand';
 import type { Product } from '../../catalog/product';
-import { addProductToCart } from '../../features/cart/add-to-cart';
-import { addWish } from '../../features/wishlist/wish';
+import { addProductToCart } from '../../features/cart/commands';
+import { addWish } from '../../features/wishlist/commands';
+import { setStuck } from '../../focus/scroll-padding';
 import { formatPrice } from '../../lib/format';
-import { setStuck } from '../../lib/scroll-padding';
-import { holdsProduct } from '../../store/saved-items';
-import { wishlist } from '../../store/wishlist';
+import { useIsInWishlist } from '../../store/use-lists';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './buy-bar.module.css';
 
 /** The wishlist button is disabled once the product is in the wishlist (specification §5). */
 function PurchaseButtons({ product }: { product: Product }) {
-  const isWished = useStore(wishlist, (items) => holdsProduct(items, product.product_id));
+  const isWished = useIsInWishlist(product.product_id);
   const label = isWished ? 'In wishlist' : 'Add to wishlist';
   const place = useRef<HTMLDivElement>(null);
   const onWish = (event: MouseEvent) => {

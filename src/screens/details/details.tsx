@@ -1,25 +1,24 @@
-import { Suspense } from 'react';
 import { useCatalog, useProduct } from '../../catalog/use-catalog';
 import { CatalogStatus } from '../../features/browse/catalog-status';
 import { useHasComparison } from '../../features/comparison/choice';
+import { focusHeading } from '../../focus/places';
 import { classNames } from '../../lib/class-names';
-import { focusHeading } from '../../lib/move-focus';
 import { paths } from '../../lib/paths';
-import { usePainted } from '../../lib/use-painted';
-import { one } from '../../lib/words';
+import { lazyPart } from '../../loading/lazy';
 import { Link } from '../../router/link';
 import { useLocation } from '../../router/router';
 import { buttonClass } from '../../ui/button';
-import { lazyOptional } from '../../ui/lazy-optional';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import { ScreenHeading } from '../../ui/screen-heading';
+import { usePainted } from '../../ui/use-painted';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { one } from '../../words/words';
 import styles from './details.module.css';
 import { ProductDetails } from './product-details';
 
-const RelatedProducts = lazyOptional(
+const RelatedProducts = lazyPart(
   async () => (await import('../../features/related/related-products')).RelatedProducts,
 );
-const Tray = lazyOptional(async () => (await import('../../features/comparison/tray')).Tray);
+const Tray = lazyPart(async () => (await import('../../features/comparison/tray')).Tray);
 
 function NoProduct({ productId, isReady }: { productId: string | undefined; isReady: boolean }) {
   const message =
@@ -63,7 +62,7 @@ function Shown() {
     return (
       <>
         <ProductDetails key={product.product_id} product={product} />
-        <Suspense>{isPainted && <RelatedProducts product={product} products={products} />}</Suspense>
+        {isPainted && <RelatedProducts product={product} products={products} />}
       </>
     );
   }
@@ -82,11 +81,7 @@ export function Details() {
   return (
     <>
       <Shown />
-      {hasComparison && (
-        <Suspense>
-          <Tray onEmpty={focusHeading} />
-        </Suspense>
-      )}
+      {hasComparison && <Tray onEmpty={focusHeading} />}
     </>
   );
 }

@@ -1,21 +1,21 @@
 import { useEffect, useId, useState } from 'react';
-import { useStore } from 'zustand';
 import type { Product } from '../../catalog/product';
 import { modelOf } from '../../catalog/product-model';
 import { focusTray, toggleCompared } from '../../features/comparison/choice';
 import { Gallery } from '../../features/gallery/gallery';
 import { ModelButton } from '../../features/model-viewer/model-button';
+import { ShareButton } from '../../features/share/share-button';
 import { formatPlain } from '../../lib/format';
 import { productAddress } from '../../lib/paths';
 import { useShareableUrl } from '../../router/router';
-import { compared, viewed } from '../../store/id-lists';
+import { viewed } from '../../store/id-lists';
+import { useIsCompared } from '../../store/use-lists';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { RatingStars } from '../../ui/rating-stars';
-import { ShareButton } from '../../ui/share';
+import { ScreenHeading } from '../../ui/screen-heading';
 import { skip } from '../../ui/skip';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { ScreenHeading } from '../../ui/screen-heading';
 import { BuyBar } from './buy-bar';
 import styles from './details.module.css';
 
@@ -41,7 +41,7 @@ function ProductRating({ title, rating }: { title: string; rating: number }) {
 }
 
 function CompareButton({ product, titleId }: { product: Product; titleId: string }) {
-  const isCompared = useStore(compared, (ids) => ids.includes(product.product_id));
+  const isCompared = useIsCompared(product.product_id);
   return (
     <div className={styles.comparing}>
       <Button

@@ -1,44 +1,39 @@
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { settings } from '@shop/settings';
 import { categories, type CategoryFilter } from '../../catalog/categories';
 import type { InitialData } from '../../catalog/initial-data';
 import { isRefined, type ProductQuery } from '../../catalog/query';
+import { CardCommandsContext } from '../../features/browse/card-commands';
 import { CatalogStatus } from '../../features/browse/catalog-status';
-import { focusNearestCard } from '../../features/browse/product-card';
 import { ProductGrid } from '../../features/browse/product-grid';
 import { RefineBar } from '../../features/browse/refine-bar';
 import { useProductQuery } from '../../features/browse/use-product-query';
 import { focusTray, toggleCompared, useHasComparison } from '../../features/comparison/choice';
-import { toggleWish } from '../../features/wishlist/wish';
+import { toggleWish } from '../../features/wishlist/commands';
+import { focusNearestCard } from '../../focus/places';
 import { bannerPicture, sections } from '../../lib/paths';
-import { useRested } from '../../lib/use-rested';
+import { lazyPart } from '../../loading/lazy';
 import { useNavigation } from '../../router/router';
 import { Button } from '../../ui/button';
 import { isDialogOpen } from '../../ui/dialog-state';
-import { lazyOptional } from '../../ui/lazy-optional';
 import { Picture } from '../../ui/picture';
-import { ToggleButtons } from '../../ui/toggle-buttons';
 import { ScreenHeading } from '../../ui/screen-heading';
+import { ToggleButtons } from '../../ui/toggle-buttons';
+import { useRested } from '../../ui/use-rested';
 import banner from './banner.module.css';
 import styles from './home.module.css';
 import { useResults, useUncovered, type Results } from './use-results';
 
 // Not needed before the first search, filter or comparison.
-const AppliedFilters = lazyOptional(
+const AppliedFilters = lazyPart(
   async () => (await import('../../features/browse/applied-filters')).AppliedFilters,
 );
-const NoMatch = lazyOptional(async () => (await import('./no-match')).NoMatch);
-const Tray = lazyOptional(async () => (await import('../../features/comparison/tray')).Tray);
+const NoMatch = lazyPart(async () => (await import('./no-match')).NoMatch);
+const Tray = lazyPart(async () => (await import('../../features/comparison/tray')).Tray);
 
 function TrayWhenNeeded() {
   const isNeeded = useHasComparison();
-  return (
-    isNeeded && (
-      <Suspense>
-        <Tray onEmpty={focusNearestCard} />
-      </Suspense>
-    )
-  );
+  return isNeeded && <Tray onEmpty={focusNearestCard} />;
 }
 
 const bannerFiles = (format: string) =>
@@ -73,6 +68,8 @@ function Banner({ onShopNow }: { onShopNow: () => void }) {
     </section>
   );
 }
+
+const cardCommands = { toggleWish, toggleCompared, focusTray };
 
 /** How many cards a change to this screen waits for; Back waits for all, since it may return to any of them. */
 const FIRST_CARDS = 8;
@@ -136,18 +133,15 @@ function Shelf({ shown, isNoMatch, ...search }: ShelfProps) {
   return (
     <div id={sections.shelf} tabIndex={-1} className={styles.shelf}>
       {isNoMatch ? (
-        <Suspense>
-          <NoMatch {...search} />
-        </Suspense>
+        <NoMatch {...search} />
       ) : (
-        <ProductGrid
-          products={shown}
-          hits={search.hits}
-          firstCount={type === 'pop' ? undefined : FIRST_CARDS}
-          onWish={toggleWish}
-          onCompare={toggleCompared}
-          onTray={focusTray}
-        />
+        <CardCommandsContext value={cardCommands}>
+          <ProductGrid
+            products={shown}
+            hits={search.hits}
+            firstCount={type === 'pop' ? undefined : FIRST_CARDS}
+          />
+        </CardCommandsContext>
       )}
     </div>
   );
@@ -186,11 +180,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
         </div>
         <div className={styles.results}>
           <RefineBar draft={draft} {...refining} />
-          {isRefined(query) && (
-            <Suspense>
-              <AppliedFilters query={query} onChange={setQuery} onEmpty={focusProducts} />
-            </Suspense>
-          )}
+          {isRefined(query) && <AppliedFilters query={query} onChange={setQuery} onEmpty={focusProducts} />}
           <CatalogStatus {...catalog} />
           <Count message={message} />
           <Shelf {...found} {...refining} onChanged={focusProducts} />

@@ -6,9 +6,9 @@ import type { SearchHits } from '../../catalog/search-index';
 import { waysOut } from '../../catalog/ways-out';
 import { EmptyShop } from '../../features/browse/empty-shop';
 import { priceLabel, unitRangeLabel } from '../../features/browse/range-label';
-import { countProducts, many, one } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
+import { countProducts, many, one } from '../../words/words';
 
 const labelOf = (category: string) => categories.find(({ value }) => value === category)?.label ?? category;
 

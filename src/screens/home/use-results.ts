@@ -3,8 +3,8 @@ import type { InitialData } from '../../catalog/initial-data';
 import { inCategory, isRefined, type ProductQuery } from '../../catalog/query';
 import { useCatalog } from '../../catalog/use-catalog';
 import { usePrefetchedSearch, useSearch } from '../../features/browse/use-search';
-import { useHydrated } from '../../lib/use-hydrated';
-import { countProducts, many } from '../../lib/words';
+import { useHydrated } from '../../router/use-hydrated';
+import { countProducts, many } from '../../words/words';
 
 function countMessage(total: number, isReady: boolean): string {
   if (total > 0) return countProducts(total);

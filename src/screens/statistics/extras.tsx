@@ -1,10 +1,10 @@
 import { categories, parseCategory } from '../../catalog/categories';
 import type { ProductQuery } from '../../catalog/query';
 import { currencySymbol } from '../../lib/format';
-import { many, one } from '../../lib/words';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { RangeFields } from '../../ui/range-fields';
+import { many, one } from '../../words/words';
 import styles from './extras.module.css';
 
 /** One file to load once the chart is painted. */

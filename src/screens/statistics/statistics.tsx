@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { categories } from '../../catalog/categories';
 import type { Product } from '../../catalog/product';
 import {
@@ -13,22 +13,22 @@ import { useCatalog } from '../../catalog/use-catalog';
 import { CatalogStatus } from '../../features/browse/catalog-status';
 import { priceLabel } from '../../features/browse/range-label';
 import { PriceChart } from '../../features/price-chart/price-chart';
+import { focusHeading } from '../../focus/places';
 import { isOpen } from '../../lib/amount-range';
-import { focusHeading } from '../../lib/move-focus';
 import { paths, productLink } from '../../lib/paths';
-import { usePainted } from '../../lib/use-painted';
-import { countProducts, one } from '../../lib/words';
+import { lazyPart } from '../../loading/lazy';
 import { useFollow, useHydratedLocation, useNavigate } from '../../router/router';
 import { announce } from '../../ui/announcer';
-import { lazyOptional } from '../../ui/lazy-optional';
 import { ScreenHeading } from '../../ui/screen-heading';
+import { usePainted } from '../../ui/use-painted';
+import { countProducts, one } from '../../words/words';
 import styles from './statistics.module.css';
 
 const loadExtras = () => import('./extras');
-const StatisticsFilter = lazyOptional(async () => (await loadExtras()).StatisticsFilter);
-const EmptyShop = lazyOptional(async () => (await loadExtras()).EmptyShop);
-const NoMatch = lazyOptional(async () => (await loadExtras()).NoMatch);
-const Highlights = lazyOptional(async () => (await loadExtras()).Highlights);
+const StatisticsFilter = lazyPart(async () => (await loadExtras()).StatisticsFilter);
+const EmptyShop = lazyPart(async () => (await loadExtras()).EmptyShop);
+const NoMatch = lazyPart(async () => (await loadExtras()).NoMatch);
+const Highlights = lazyPart(async () => (await loadExtras()).Highlights);
 
 type StatisticsQuery = Pick<ProductQuery, 'category' | 'price'>;
 
@@ -88,16 +88,14 @@ export function Statistics() {
       <CatalogStatus {...catalog} />
       {!isEmpty && (
         <div className={styles.filter}>
-          <Suspense>
-            {isPainted && (
-              <StatisticsFilter
-                query={query}
-                canShowAll={isFiltered && shown.length > 0}
-                onChange={setQuery}
-                onShowAll={showAll}
-              />
-            )}
-          </Suspense>
+          {isPainted && (
+            <StatisticsFilter
+              query={query}
+              canShowAll={isFiltered && shown.length > 0}
+              onChange={setQuery}
+              onShowAll={showAll}
+            />
+          )}
         </div>
       )}
       {isFiltered && <p className={styles.scope}>{scopeLabel(query)}</p>}
@@ -106,12 +104,10 @@ export function Statistics() {
           Loading…
         </p>
       )}
-      <Suspense>
-        {isEmpty && <EmptyShop Heading="h2" />}
-        {isLoaded && shown.length === 0 && <NoMatch onShowAll={showAll} />}
-      </Suspense>
+      {isEmpty && <EmptyShop Heading="h2" />}
+      {isLoaded && shown.length === 0 && <NoMatch onShowAll={showAll} />}
       {shown.length > 0 && <PriceChart products={shown} onOpen={open} />}
-      <Suspense>{isPainted && shown.length > 0 && <Highlights products={shown} onOpen={open} />}</Suspense>
+      {isPainted && shown.length > 0 && <Highlights products={shown} onOpen={open} />}
       <noscript>The chart is drawn by your browser and needs JavaScript.</noscript>
     </div>
   );

@@ -7,8 +7,8 @@ import {
   type ToastContentProps,
 } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { takesText } from '../../lib/keys';
-import { returnFocus } from '../../lib/move-focus';
+import { takesText } from '../../focus/keys';
+import { returnFocus } from '../../focus/places';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { visuallyHidden } from '../visually-hidden';

@@ -14,11 +14,7 @@ async function loadCode(): Promise<Code> {
   return code;
 }
 
-/**
- * Shows a short message at the top of the page for five seconds (specification §9), or longer if it has an action.
- * Where its code cannot be loaded, as without a network, the message is only read out.
- */
-export async function showToast(message: string, options: ToastOptions = {}): Promise<void> {
+async function push(message: string, options: ToastOptions): Promise<void> {
   try {
     // Without a wait where it can be: Ctrl+Z may follow at once.
     const { pushToast } = loaded.getState().code ?? (await loadCode());
@@ -28,12 +24,21 @@ export async function showToast(message: string, options: ToastOptions = {}): Pr
   }
 }
 
-export function showUndoToast(message: string, undo: () => void): Promise<void> {
+/**
+ * Shows a short message at the top of the page for five seconds (specification §9), or longer if it has an action.
+ * Where its code cannot be loaded, as without a network, the message is only read out.
+ */
+export function showToast(message: string, options: ToastOptions = {}): void {
+  void push(message, options);
+}
+
+/** Tells of a change that was made, and offers to undo it. */
+export function undoable(message: string, undo: () => void): void {
   const run = () => {
     undo();
     announce('Undone');
   };
-  return showToast(message, { action: { label: 'Undo', run, isUndo: true } });
+  showToast(message, { action: { label: 'Undo', run, isUndo: true } });
 }
 
 /** @param isAside whether they have to leave the middle of the screen to what is there */

@@ -1,4 +1,4 @@
-import { decodePart, encodePart, sharedListHash } from './paths';
+import { decodePart, encodePart, sharedListHash } from '../../lib/paths';
 
 const MAX_ITEMS = { cart: 200, wishlist: 200, compare: 4 } as const;
 

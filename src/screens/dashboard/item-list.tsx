@@ -1,8 +1,9 @@
 import { memo, useCallback, useId, type Ref, type RefObject } from 'react';
 import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
 import { useCatalog } from '../../catalog/use-catalog';
+import { placeRef } from '../../focus/places';
+import { useNeighborFocus } from '../../focus/use-neighbor-focus';
 import { formatPrice } from '../../lib/format';
-import { setOpener } from '../../lib/move-focus';
 import { productLink } from '../../lib/paths';
 import { useFollow } from '../../router/router';
 import { resolveItem, type ResolvedItem } from '../../store/resolved-items';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { LongList } from '../../ui/long-list/long-list';
 import { Picture } from '../../ui/picture';
-import { useNeighborFocus } from '../../ui/use-neighbor-focus';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import styles from './item-list.module.css';
 
@@ -42,7 +42,7 @@ function RowTitle({ id, product }: Pick<ItemRowProps, 'product'> & { id: string 
   return (
     <h3 className={styles.title}>
       <button
-        ref={setOpener(product.product_id)}
+        ref={placeRef(`opener ${product.product_id}`)}
         type="button"
         onClick={() => follow(productLink(product.product_id))}
       >

@@ -1,4 +1,4 @@
-import { readStored, storageKey, writeStored } from './browser-storage';
+import { readStored, storageKey, writeStored } from '../lib/browser-storage';
 
 const ignored = new WeakSet<object>();
 

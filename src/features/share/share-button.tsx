@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import { paths, wishlistAddress } from '../../lib/paths';
+import { useShareableUrl } from '../../router/router';
+import { Button } from '../../ui/button';
+import { showToast } from '../../ui/toasts/toasts';
+import { Many, many } from '../../words/words';
+import styles from './share-button.module.css';
+import { formatSharedList, parseSharedList, type SharedListName } from './shared-list';
+
+interface SharedLink {
+  title: string;
+  url: string;
+  note?: string;
+}
+
+async function shareWithSystem(title: string, url: string): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+async function copy(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function selectAll(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
+/** Opens the system's dialog, or copies the link, or else returns a field to copy it from. */
+function useShare({ title, url, note = '' }: SharedLink): { share: () => void; field: ReactNode } {
+  const [shown, setShown] = useState<string>();
+  const share = async () => {
+    if (await shareWithSystem(title, url)) return;
+    if (await copy(url)) showToast(`Link copied${note}`);
+    else setShown(url);
+  };
+  return {
+    share: () => void share(),
+    field: shown !== undefined && (
+      <input ref={selectAll} className={styles.link} readOnly aria-label="Link to copy" value={shown} />
+    ),
+  };
+}
+
+const lists: Readonly<Record<SharedListName, { title: string; address: string }>> = {
+  cart: { title: `A cart of ${many}`, address: paths.dashboard },
+  wishlist: { title: `A wishlist of ${many}`, address: wishlistAddress },
+  compare: { title: `${Many} side by side`, address: paths.home },
+};
+
+/** Shares a list as a link that holds the products' ids. */
+export function useShareList(list: SharedListName, ids: readonly string[]) {
+  const hash = formatSharedList(list, ids);
+  const held = parseSharedList(hash)?.ids.length ?? 0;
+  const { title, address } = lists[list];
+  return useShare({
+    title,
+    url: useShareableUrl(address + hash),
+    note: held < ids.length ? `: it holds the first ${held} of ${ids.length}` : '',
+  });
+}
+
+/** Shares the products that are compared. */
+export function ShareComparison({ ids }: { ids: readonly string[] }) {
+  const { share, field } = useShareList('compare', ids);
+  return (
+    <>
+      <Button onClick={share}>Share</Button>
+      {field}
+    </>
+  );
+}
+
+export function ShareButton({ className, ...link }: SharedLink & { className?: string | undefined }) {
+  const { share, field } = useShare(link);
+  return (
+    <>
+      <Button className={className} onClick={share}>
+        Share
+      </Button>
+      {field}
+    </>
+  );
+}

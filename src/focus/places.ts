@@ -1,0 +1,47 @@
+/** Elements that focus moves to from elsewhere in the code, by the part they play on the screen. */
+type Place = 'main' | 'heading' | 'tray' | `card ${string}` | `opener ${string}`;
+
+const elements = new Map<Place, HTMLElement>();
+
+/** A place that is not there yet, and the element that holds focus for it. */
+let awaited: { place: Place; holder: Element | null } | undefined;
+
+/** The ref of a place. The first of two keeps it, such as of two links to one product. */
+export const placeRef = (place: Place) => (element: HTMLElement | null) => {
+  if (!element || elements.has(place)) return undefined;
+  elements.set(place, element);
+  if (awaited?.place === place && document.activeElement === awaited.holder) focusPlace(place);
+  return () => void elements.delete(place);
+};
+
+/** Focuses a place, as soon as it is there; until then, `orElse`. */
+export function focusPlace(place: Place, orElse?: Place): void {
+  awaited = undefined;
+  const element = elements.get(place);
+  if (element) {
+    element.focus({ preventScroll: true });
+    return;
+  }
+  if (orElse) focusPlace(orElse);
+  awaited = { place, holder: document.activeElement };
+}
+
+export const focusHeading = (): void => focusPlace('heading');
+
+function distanceFromMiddle(element: HTMLElement): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.abs(top + bottom - innerHeight);
+}
+
+/** For when what had focus is gone. The card itself: a second press does nothing. */
+export function focusNearestCard(): void {
+  const cards = [...elements].filter(([place]) => place.startsWith('card '));
+  const [nearest] = cards.toSorted(([, a], [, b]) => distanceFromMiddle(a) - distanceFromMiddle(b));
+  focusPlace(nearest?.[0] ?? 'main');
+}
+
+/** Returns focus to `before`, or to the heading if that is gone or disabled. */
+export function returnFocus(before: EventTarget | null): void {
+  if (before instanceof HTMLElement) before.focus();
+  if (before === document.body || document.activeElement !== before) focusHeading();
+}

@@ -1,0 +1,81 @@
+import { lazy, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { showToast } from '../ui/toasts/toasts';
+import { ignoreChunkError, reloadForStaleChunk } from './stale-chunks';
+
+export function sayNotLoaded(): void {
+  showToast('That could not be loaded. Please check your connection.', { isWarning: true });
+}
+
+function sayCrashed(): void {
+  showToast('Something went wrong there. Your cart and your wishlist are safe.', { isWarning: true });
+}
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+interface Missing {
+  /** Closes what was pressed to open the part. A toast says why; without it, the part is just left out. */
+  onMissing?: () => void;
+}
+
+/** A part whose code is loaded when it is first shown. If it fails to load or throws, the next time tries again. */
+export function lazyPart<Props extends object>(load: Load<Props>) {
+  let loaded: ComponentType<Props> | undefined;
+  return function Part(props: Props & Missing) {
+    const { onMissing } = props;
+    const [Shown, setShown] = useState(() => loaded);
+    const fail = useEffectEvent((say: () => void) => {
+      if (!onMissing) return;
+      say();
+      onMissing();
+    });
+    useEffect(() => {
+      // It may be closed again before its code comes, or fails to.
+      let isWanted = true;
+      load().then(
+        (component) => {
+          loaded = component;
+          setShown(() => component);
+        },
+        () => isWanted && fail(sayNotLoaded),
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, []);
+    if (!Shown) return null;
+    const onError = () => {
+      sayCrashed();
+      onMissing?.();
+    };
+    return (
+      <ErrorBoundary fallback={null} onError={onError}>
+        <Shown {...props} />
+      </ErrorBoundary>
+    );
+  };
+}
+
+/** A screen: until its code has come, the old one stays. A prefetched one renders synchronously. */
+export function lazyScreen<Props extends object>(load: Load<Props>) {
+  let Loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => (Loaded ??= await load());
+  const Lazy = lazy(async () => {
+    try {
+      return { default: await loadOnce() };
+    } catch (error) {
+      await reloadForStaleChunk(error);
+      throw error;
+    }
+  });
+  const Screen = (props: Props) => (Loaded ? <Loaded {...props} /> : <Lazy {...props} />);
+  const prefetch = async () => {
+    try {
+      await loadOnce();
+    } catch (error) {
+      ignoreChunkError(error);
+      throw error;
+    }
+  };
+  return { Screen, prefetch };
+}
