@@ -15,12 +15,13 @@ export interface PictureFiles {
   fallback: string;
 }
 
+/** The widths at which pictures are shown, as in `sizes`, and the size that keeps their room, in CSS pixels. */
 export const pictureSizes = {
-  card: '(max-width: 30rem) 45vw, (max-width: 60rem) 30vw, 18rem',
-  details: '(max-width: 56rem) 92vw, 40rem',
-  thumbnail: '5rem',
-  row: '7rem',
-  strip: '(max-width: 48rem) 10rem, 17rem',
+  card: { sizes: '(max-width: 30rem) 45vw, (max-width: 60rem) 30vw, 18rem', width: 640, height: 480 },
+  details: { sizes: '(max-width: 56rem) 92vw, 40rem', width: 1280, height: 960 },
+  thumbnail: { sizes: '5rem', width: 320, height: 240 },
+  row: { sizes: '7rem', width: 640, height: 480 },
+  strip: { sizes: '(max-width: 48rem) 10rem, 17rem', width: 640, height: 480 },
 } as const;
 
 const WEBP_WITH_WIDTH = /-\d+\.webp$/u;
@@ -37,3 +38,10 @@ export function pictureFiles({
     widths.map((width) => `${src.replace(WEBP_WITH_WIDTH, `-${width}.${format}`)} ${width}w`).join(', ');
   return { src, avif: setOf('avif'), webp: setOf('webp'), fallback };
 }
+
+/** The props of a product's picture beside its title, which says what is seen. */
+export const pictureProps = (product: ProductCard, size: keyof typeof pictureSizes) => ({
+  ...pictureFiles(product),
+  ...pictureSizes[size],
+  alt: '',
+});

@@ -6,7 +6,7 @@ import { Link } from '../router/link';
 import { OverlayLink } from '../router/overlay-link';
 import { useLocation } from '../router/router';
 import { Announcer } from '../ui/announcer';
-import { skip } from '../ui/skip';
+import { skip } from '../ui/classes';
 import { Toasts } from '../ui/toasts/toasts';
 import { many } from '../words/words';
 import footer from './footer.module.css';

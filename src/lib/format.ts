@@ -56,6 +56,8 @@ export function formatsFor({
     formatTenths: (value: number): string => tenths().format(value),
     /** Digits and decimal sign only, for a spreadsheet cell or a field. */
     formatPlain: (value: number): string => plain().format(value),
+    /** "4.5 out of 5" */
+    formatRating: (rating: number): string => `${plain().format(rating)} out of 5`,
     /** Turns what `formatPlain` writes, or people type, into JavaScript's notation: "1.299,5 €" is "1299.5" in German. */
     normalizeAmount: (text: string): string => {
       const typed = text.replaceAll(/[\s\p{Sc}'’]/gu, '');
@@ -85,6 +87,7 @@ export const {
   formatNumber,
   formatTenths,
   formatPlain,
+  formatRating,
   normalizeAmount,
   numberSigns,
   csvSeparator,

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { visuallyHidden } from './visually-hidden';
+import { visuallyHidden } from './classes';
 
 const announced = createStore<{ text: string; turn: number }>()(() => ({ text: '', turn: 0 }));
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../lib/class-names';
 import styles from './button.module.css';
+import { classNames } from './classes';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'bright' | 'quiet';
 

@@ -1,8 +1,8 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from './button';
-import { useModal } from './dialog';
 import styles from './full-dialog.module.css';
 import { Icon } from './icon';
+import { Modal } from './modal';
 
 interface FullDialogProps {
   title: string;
@@ -18,20 +18,15 @@ interface FullDialogProps {
 
 /** A dialog as large as the window, for something to look at. */
 export function FullDialog({ title, children, controls, foot, onClose, onKeyDown }: FullDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  useModal(ref, heading);
   return (
-    <dialog
-      ref={ref}
+    <Modal
+      first={heading}
       className={styles.dialog}
       onKeyDown={onKeyDown}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
     >
       <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
         {title}
@@ -42,6 +37,6 @@ export function FullDialog({ title, children, controls, foot, onClose, onKeyDown
       <div className={styles.content}>{children}</div>
       <div className={styles.controls}>{controls}</div>
       <div className={styles.foot}>{foot}</div>
-    </dialog>
+    </Modal>
   );
 }

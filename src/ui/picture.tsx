@@ -72,8 +72,8 @@ export function Picture({ src, avif, webp, fallback, alt, sizes, transitionName,
   );
 }
 
-/** Loads the file that the browser would choose at `sizes`; a picture of one file is on every screen already. */
-export function prefetchPicture(avif: string | undefined, sizes: string): void {
+/** Loads the file that the browser would choose; a picture of one file is on every screen already. */
+export function prefetchPicture({ avif, sizes }: Pick<PictureProps, 'avif' | 'sizes'>): void {
   if (avif === undefined) return;
   const image = new Image();
   // Chromium frees an image with `srcset` only when it is removed from something.

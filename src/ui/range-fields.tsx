@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { parseRange, type AmountRange, type End, type Ends } from '../lib/amount-range';
 import { formatPlain, normalizeAmount } from '../lib/format';
 import { Button } from './button';
+import { visuallyHidden } from './classes';
 import styles from './range-fields.module.css';
 import { RangeSlider } from './range-slider';
-import { visuallyHidden } from './visually-hidden';
 
 interface RangeFieldsProps {
   legend: string;

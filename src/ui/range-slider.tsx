@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AmountRange, End, Ends } from '../lib/amount-range';
+import { clamp } from '../lib/clamp';
 import styles from './range-slider.module.css';
 
 const MIN_STEPS = 60;
@@ -90,8 +91,8 @@ export function RangeSlider({ labels, ends, range, format, onSlide, onRest }: Ra
     from: round(Math.floor(ends.from / step) * step),
     to: round(Math.ceil(ends.to / step) * step),
   };
-  const clamp = (amount: number) => Math.min(Math.max(amount, line.from), line.to);
-  const [from, to] = [clamp(range.from ?? line.from), clamp(range.to ?? line.to)];
+  const onLine = (amount: number) => clamp(amount, line.from, line.to);
+  const [from, to] = [onLine(range.from ?? line.from), onLine(range.to ?? line.to)];
   const moved = (end: End, value: number): AmountRange => {
     const next = { ...range };
     const amount = round(end === 'from' ? Math.min(value, to) : Math.max(value, from));

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { formatPlain } from '../lib/format';
+import { clamp } from '../lib/clamp';
+import { formatRating } from '../lib/format';
 import styles from './rating-stars.module.css';
 
 /** Specification §9; the size is in CSS pixels. */
@@ -28,7 +29,7 @@ export function ratingByKey(key: string, value: number): number | undefined {
 /** @param distance from the left edge, in CSS pixels */
 export function ratingAt(distance: number): number {
   const halves = Math.ceil(distance / (STAR_SIZE / 2));
-  return Math.min(Math.max(halves, 1), STAR_COUNT * 2) / 2;
+  return clamp(halves, 1, STAR_COUNT * 2) / 2;
 }
 
 function Star({ fill }: { fill: number }) {
@@ -80,7 +81,7 @@ export function RatingStars({ label, value, onChange }: RatingStarsProps) {
       aria-valuemin={0}
       aria-valuemax={STAR_COUNT}
       aria-valuenow={value}
-      aria-valuetext={`${formatPlain(value)} out of ${STAR_COUNT} stars`}
+      aria-valuetext={`${formatRating(value)} stars`}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -89,7 +90,7 @@ export function RatingStars({ label, value, onChange }: RatingStarsProps) {
       onPointerMove={onPointer}
     >
       {Array.from({ length: STAR_COUNT }, (_, index) => (
-        <Star key={index} fill={Math.min(Math.max(value - index, 0), 1)} />
+        <Star key={index} fill={clamp(value - index, 0, 1)} />
       ))}
     </div>
   );

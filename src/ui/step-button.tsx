@@ -1,11 +1,12 @@
-import { classNames } from '../lib/class-names';
-import { Button } from './button';
+import { Button, type ButtonVariant } from './button';
+import { classNames } from './classes';
 import { Icon, type IconName } from './icon';
 import styles from './step-button.module.css';
 
 interface StepButtonProps {
   label: string;
   icon: IconName;
+  variant?: ButtonVariant;
   className?: string | undefined;
   isAtEnd: boolean;
   onStep: () => void;
@@ -14,10 +15,18 @@ interface StepButtonProps {
 }
 
 /** One step of something that has an end. There it is `aria-disabled`, because a disabled button loses focus. */
-export function StepButton({ label, icon, className, isAtEnd, onStep, onEnd }: StepButtonProps) {
+export function StepButton({
+  label,
+  icon,
+  variant = 'quiet',
+  className,
+  isAtEnd,
+  onStep,
+  onEnd,
+}: StepButtonProps) {
   return (
     <Button
-      variant="quiet"
+      variant={variant}
       shape="icon"
       className={classNames(styles.step, className)}
       aria-label={label}

@@ -1,4 +1,4 @@
-import { classNames } from '../lib/class-names';
+import { classNames } from './classes';
 import styles from './toggle-buttons.module.css';
 
 interface ToggleButtonsProps<Value extends string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classNames } from '../lib/class-names';
+import { classNames } from '../ui/classes';
 import { count, countProducts, Many, One } from './words';
 
 it('counts in words, also where the plural is another word', () => {

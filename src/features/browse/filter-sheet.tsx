@@ -5,9 +5,9 @@ import { overlayHashes } from '../../lib/paths';
 import type { OverlayProps } from '../../router/overlay';
 import { useNavigate } from '../../router/router';
 import { Button } from '../../ui/button';
-import { useModal } from '../../ui/dialog';
+import { visuallyHidden } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { Modal } from '../../ui/modal';
 import { countProducts } from '../../words/words';
 import styles from './filter-sheet.module.css';
 import { RefinePanel } from './refine-panel';
@@ -26,21 +26,11 @@ export function FilterSheet({ onClose }: OverlayProps) {
   const total = (found?.products ?? inCategory(products, query.category)).length;
   const onChange = (next: ProductQuery) =>
     navigate({ search: formatQuery(next), hash: overlayHashes.filters }, { replace: true });
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useModal(dialog, heading);
   const { price, facets, ranges } = plainQuery;
   const unfiltered = { ...query, price, facets, ranges };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-label="Filters"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal first={heading} className={styles.sheet} aria-label="Filters" onClose={onClose}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           Filters
@@ -72,6 +62,6 @@ export function FilterSheet({ onClose }: OverlayProps) {
           {countProducts(total)}
         </p>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,18 +1,17 @@
 import { memo, useId, type KeyboardEvent } from 'react';
 import type { Product, ProductCard as Card } from '../../catalog/product';
-import { pictureFiles, pictureSizes, pictureTransitionName } from '../../catalog/product-picture';
+import { pictureProps, pictureTransitionName } from '../../catalog/product-picture';
 import type { SearchHits } from '../../catalog/search-index';
 import { placeRef } from '../../focus/places';
-import { classNames } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
 import { productLink } from '../../lib/paths';
 import { Link } from '../../router/link';
 import { useIsCompared, useIsInCart, useIsInWishlist, useIsViewed } from '../../store/use-lists';
 import { buttonClass } from '../../ui/button';
+import { classNames, skip, surface } from '../../ui/classes';
 import { Highlighted } from '../../ui/highlighted';
 import { Icon, type IconName } from '../../ui/icon';
 import { Picture, prefetchPicture } from '../../ui/picture';
-import { skip } from '../../ui/skip';
 import { useCardCommands } from './card-commands';
 import styles from './product-card.module.css';
 
@@ -128,23 +127,18 @@ interface ProductCardProps {
 /** Its link covers the whole card. */
 export const ProductCard = memo(function ProductCard({ product, mark, snippet, eager }: ProductCardProps) {
   const titleId = useId();
-  const files = pictureFiles(product);
-  const prefetch = () => prefetchPicture(files.avif, pictureSizes.details);
+  const prefetch = () => prefetchPicture(pictureProps(product, 'details'));
   return (
     <article
       ref={placeRef(`card ${product.product_id}`)}
       tabIndex={-1}
-      className={styles.card}
+      className={classNames(surface, styles.card)}
       aria-labelledby={titleId}
     >
       <Picture
         transitionName={pictureTransitionName(product.product_id)}
         className={styles.picture}
-        {...files}
-        sizes={pictureSizes.card}
-        alt=""
-        width={640}
-        height={480}
+        {...pictureProps(product, 'card')}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
       />

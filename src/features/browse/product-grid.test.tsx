@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { pictureFiles } from '../../catalog/product-picture';
+import { pictureProps } from '../../catalog/product-picture';
 import { StaticRouter } from '../../router/router';
 import { addToCart, cart } from '../../store/cart';
 import { compared } from '../../store/id-lists';
@@ -11,10 +11,10 @@ import { product } from '../../test/products';
 import { CardCommandsContext } from './card-commands';
 import { ProductGrid } from './product-grid';
 
-// Every card asks once a render for the files of its picture, which makes its renders countable.
+// Every card asks once a render for its picture, which makes its renders countable.
 vi.mock(import('../../catalog/product-picture'), async (original) => {
   const actual = await original();
-  return { ...actual, pictureFiles: vi.fn(actual.pictureFiles) };
+  return { ...actual, pictureProps: vi.fn(actual.pictureProps) };
 });
 
 const products = Array.from({ length: 40 }, (_, index) => product(`p${index}`));
@@ -24,7 +24,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     <CardCommandsContext value={commands}>{children}</CardCommandsContext>
   </StaticRouter>
 );
-const cardRenders = () => vi.mocked(pictureFiles).mock.calls.length;
+const cardRenders = () => vi.mocked(pictureProps).mock.calls.length;
 
 afterEach(() => {
   cart.set([]);

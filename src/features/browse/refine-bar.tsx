@@ -2,13 +2,13 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNod
 import type { Product } from '../../catalog/product';
 import { sortOrders, type ProductQuery } from '../../catalog/query';
 import type { SearchHits } from '../../catalog/search-index';
-import { classNames } from '../../lib/class-names';
 import { overlayHashes } from '../../lib/paths';
 import { lazyPart } from '../../loading/lazy';
 import { ignoreChunkError } from '../../loading/stale-chunks';
 import { useOpenOverlay } from '../../router/overlay';
 import { useHydrated } from '../../router/use-hydrated';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/classes';
 import { Icon, type IconName } from '../../ui/icon';
 import { many } from '../../words/words';
 import styles from './refine-bar.module.css';

@@ -6,8 +6,8 @@ import { setRange, toggleFacet, type ProductQuery, type UnitRange } from '../../
 import { searchResults } from '../../catalog/refine';
 import type { SearchHits } from '../../catalog/search-index';
 import { endsOf, type Ends } from '../../lib/amount-range';
-import { classNames } from '../../lib/class-names';
 import { currencySymbol, formatPrice } from '../../lib/format';
+import { classNames, surface } from '../../ui/classes';
 import { RangeFields } from '../../ui/range-fields';
 import { countProducts } from '../../words/words';
 import { formatWithUnit, priceLabel, unitRangeLabel } from './range-label';
@@ -138,7 +138,11 @@ export function RefinePanel(props: RefinePanelProps & { isFolded?: boolean }) {
   );
   const { facets, prices } = useFacets({ ...props, query });
   return (
-    <div className={classNames(styles.panel, isFolded && styles.folded)} role="group" aria-label="Filters">
+    <div
+      className={classNames(surface, styles.panel, isFolded && styles.folded)}
+      role="group"
+      aria-label="Filters"
+    >
       <Group name="Price" chosen={priceLabel(query.price)} isOpen>
         <RangeFields
           legend="Price"

@@ -1,6 +1,6 @@
 import type { Product } from '../../catalog/product';
 import { parseAttribute, type Attribute } from '../../catalog/specification';
-import { formatPlain, formatPrice } from '../../lib/format';
+import { formatRating, formatPrice } from '../../lib/format';
 
 export interface ComparedRow {
   name: string;
@@ -48,7 +48,7 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
     ),
     toRow(
       'Rating',
-      products.map(({ rating }) => (rating === undefined ? '' : `${formatPlain(rating)} out of 5`)),
+      products.map(({ rating }) => (rating === undefined ? '' : formatRating(rating))),
     ),
     ...specifications
       .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || countValues(b.row) - countValues(a.row))

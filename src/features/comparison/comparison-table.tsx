@@ -1,12 +1,12 @@
 import { useId, type Ref } from 'react';
 import type { Product } from '../../catalog/product';
-import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
+import { pictureProps } from '../../catalog/product-picture';
 import { productLink } from '../../lib/paths';
 import { useFollow } from '../../router/router';
 import { Button } from '../../ui/button';
+import { visuallyHidden } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import { many } from '../../words/words';
 import type { ComparedRow } from './compared-rows';
 import styles from './comparison-table.module.css';
@@ -46,7 +46,7 @@ function Head({ products, titleIdAt }: HeadProps) {
         </th>
         {products.map((product, index) => (
           <th key={product.product_id} id={titleIdAt(index)} dir="auto" scope="col">
-            <Picture {...pictureFiles(product)} sizes={pictureSizes.row} alt="" width={640} height={480} />
+            <Picture {...pictureProps(product, 'row')} />
             <span>{product.product_title}</span>
           </th>
         ))}

@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import type { Product } from '../../catalog/product';
-import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
+import { pictureProps } from '../../catalog/product-picture';
 import { placeRef } from '../../focus/places';
 import { setStuck } from '../../focus/scroll-padding';
 import { overlayHashes } from '../../lib/paths';
@@ -31,7 +31,7 @@ function Chosen({ product, ref, onRemove }: ChosenProps) {
   const titleId = useId();
   return (
     <li className={styles.chosen}>
-      <Picture {...pictureFiles(product)} sizes={pictureSizes.row} alt="" width={640} height={480} />
+      <Picture {...pictureProps(product, 'row')} />
       <span id={titleId} dir="auto" className={styles.title}>
         {title}
       </span>

@@ -66,10 +66,8 @@ function Slides({ product, pictures, shown, areAllWanted, onFirstThere }: Slides
             <Picture
               className={styles.picture}
               {...files}
-              sizes={pictureSizes.details}
+              {...pictureSizes.details}
               alt={alt}
-              width={1280}
-              height={960}
               {...(index === 0 && first)}
             />
           )}

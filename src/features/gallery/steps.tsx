@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { ProductPicture } from '../../catalog/product-gallery';
 import { pictureSizes } from '../../catalog/product-picture';
-import { classNames } from '../../lib/class-names';
+import { classNames, visuallyHidden } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
 import { StepButton } from '../../ui/step-button';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import styles from './steps.module.css';
 
 export interface TurnedPictures {
@@ -54,14 +53,7 @@ export function Thumbnails({
             aria-current={index === shown}
             onClick={() => onShow(index)}
           >
-            <Picture
-              {...files}
-              sizes={pictureSizes.thumbnail}
-              alt=""
-              width={320}
-              height={240}
-              loading="lazy"
-            />
+            <Picture {...files} {...pictureSizes.thumbnail} alt="" loading="lazy" />
           </button>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { clamp } from '../../lib/clamp';
 
 /** A row of pictures, one in view, that a finger swipes and that scrolls to the one that is `shown`. */
 export function useSlides(total: number, shown: number, onShow: (index: number) => void) {
@@ -19,7 +20,7 @@ export function useSlides(total: number, shown: number, onShow: (index: number) 
     place.current = index;
   });
   useEffect(() => follow(shown), [shown]);
-  const show = (index: number) => onShow(Math.min(Math.max(index, 0), total - 1));
+  const show = (index: number) => onShow(clamp(index, 0, total - 1));
   const onScroll = () => {
     const { current } = track;
     if (!current) return;

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { clamp } from '../../lib/clamp';
 
 const MAX_ZOOM = 4;
 const STEP = 1.5;
@@ -101,7 +102,7 @@ export function useZoom() {
   const anchor = useRef({ x: 0, y: 0, contentX: 0, contentY: 0 });
 
   const zoomTo = (wanted: number, point?: Point) => {
-    const next = Math.min(Math.max(wanted, 1), MAX_ZOOM);
+    const next = clamp(wanted, 1, MAX_ZOOM);
     if (!area || next === now.current) return;
     const box = area.getBoundingClientRect();
     const x = point ? point.clientX - box.left : box.width / 2;

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import type { Product } from '../../catalog/product';
 import { picturesOf, type ProductPicture } from '../../catalog/product-gallery';
+import { pictureSizes } from '../../catalog/product-picture';
 import { useProduct } from '../../catalog/use-catalog';
-import { classNames } from '../../lib/class-names';
 import type { OverlayProps } from '../../router/overlay';
 import { useLocation } from '../../router/router';
+import { classNames, visuallyHidden } from '../../ui/classes';
 import { FullDialog } from '../../ui/full-dialog';
 import { Picture } from '../../ui/picture';
 import { StepButton } from '../../ui/step-button';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import { titleOf } from './gallery';
 import gallery from './gallery.module.css';
 import { arrowStep, Steps, Thumbnails } from './steps';
@@ -46,10 +46,9 @@ function Slide({ picture: { files, alt }, isShown, zoom, areaRef }: SlideProps) 
           <Picture
             className={styles.picture}
             {...files}
+            {...pictureSizes.details}
             sizes={`${Math.round(zoom * 100)}vw`}
             alt={alt}
-            width={1280}
-            height={960}
             draggable={false}
             loading={isShown ? 'eager' : 'lazy'}
           />

@@ -1,7 +1,8 @@
 import { max } from 'd3-array';
 import { useId, useMemo } from 'react';
 import type { Product } from '../../catalog/product';
-import { formatPlain, formatPrice } from '../../lib/format';
+import { formatRating, formatPrice } from '../../lib/format';
+import { classNames, surface } from '../../ui/classes';
 import styles from './highlights.module.css';
 
 interface ProductPick {
@@ -11,8 +12,6 @@ interface ProductPick {
   more: number;
   figures: string;
 }
-
-const formatStars = (rating = 0) => `${formatPlain(rating)} out of 5`;
 
 /** Picks the product with the highest measure, of equals the first; those without one are left out. */
 interface Criterion {
@@ -24,7 +23,7 @@ interface Criterion {
 const highlights: readonly Criterion[] = [
   { label: 'Cheapest', measure: ({ price }) => -price, figures: ({ price }) => formatPrice(price) },
   { label: 'Most expensive', measure: ({ price }) => price, figures: ({ price }) => formatPrice(price) },
-  { label: 'Best rated', measure: ({ rating }) => rating, figures: ({ rating }) => formatStars(rating) },
+  { label: 'Best rated', measure: ({ rating }) => rating, figures: ({ rating = 0 }) => formatRating(rating) },
 ];
 
 export function picksOf(products: readonly Product[]): readonly ProductPick[] {
@@ -64,7 +63,11 @@ export function Highlights({ products, onOpen }: HighlightsProps) {
       <ul className={styles.list} aria-labelledby={headingId}>
         {picks.map((pick) => (
           <li key={pick.label}>
-            <button type="button" className={styles.pick} onClick={() => onOpen(pick.product.product_id)}>
+            <button
+              type="button"
+              className={classNames(surface, styles.pick)}
+              onClick={() => onOpen(pick.product.product_id)}
+            >
               <PickText {...pick} />
             </button>
             <p className={styles.printed}>

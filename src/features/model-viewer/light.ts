@@ -10,6 +10,7 @@ import {
   Vector3,
   type Texture,
 } from 'three';
+import { clamp } from '../../lib/clamp';
 
 /** The soft boxes that the pictures are lit by: direction, distance, width, height, watts (studio/blender/studio_light.py). */
 const BOXES = [
@@ -37,7 +38,7 @@ function roomLight(height: number): number {
   );
   const [low, dark] = ROOM[next - 1] ?? ROOM[0];
   const [high, light] = ROOM[next] ?? ROOM[3];
-  const part = Math.min(1, Math.max(0, (height - low) / (high - low)));
+  const part = clamp((height - low) / (high - low), 0, 1);
   return ROOM_STRENGTH * (dark + (light - dark) * part);
 }
 

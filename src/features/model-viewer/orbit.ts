@@ -1,4 +1,5 @@
 import type { ModelView } from '../../catalog/product-model';
+import { clamp } from '../../lib/clamp';
 
 /** A place in what is seen: from -1 at the left and the bottom to 1 at the right and the top. */
 export interface Place {
@@ -19,21 +20,19 @@ export const MAX_ZOOM = 5;
 /** The zoom of a double tap. */
 const CLOSE_UP = 2.5;
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
-
 export const orbitOf = ({ azimuth, elevation, zoom = 1, x = 0, y = 0 }: ModelView): Orbit =>
   held({ azimuth, elevation, zoom, x, y });
 
 /** Within what can be shown. */
 export function held({ azimuth, elevation, zoom: wanted, x, y }: Orbit): Orbit {
-  const zoom = within(wanted, 1, MAX_ZOOM);
+  const zoom = clamp(wanted, 1, MAX_ZOOM);
   const [least, most] = [1 / zoom - 1, 1 - 1 / zoom];
   return {
     azimuth,
-    elevation: within(elevation, LOWEST, HIGHEST),
+    elevation: clamp(elevation, LOWEST, HIGHEST),
     zoom,
-    x: within(x, least, most),
-    y: within(y, least, most),
+    x: clamp(x, least, most),
+    y: clamp(y, least, most),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Euler, MathUtils, MOUSE, PerspectiveCamera, TOUCH } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { clamp } from '../../lib/clamp';
 import {
   between,
   distanceFor,
@@ -142,7 +143,7 @@ export class Rig {
   };
 
   private goOn({ from, to, began }: { from: Orbit; to: Orbit; began: number }, time: number): void {
-    const part = Math.min(1, Math.max(0, (time - began) / GLIDE_MS));
+    const part = clamp((time - began) / GLIDE_MS, 0, 1);
     this.place(between(from, to, part));
     if (part < 1) this.request();
     else this.gliding = undefined;

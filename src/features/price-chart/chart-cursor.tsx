@@ -9,6 +9,7 @@ import {
   type PointerEvent,
 } from 'react';
 import type { Product } from '../../catalog/product';
+import { clamp } from '../../lib/clamp';
 import { One } from '../../words/words';
 import cursor from './chart-cursor.module.css';
 import styles from './chart.module.css';
@@ -68,7 +69,7 @@ function valueByKey(key: string, value: number, max: number, page: number): numb
     ['End', Infinity],
   ]);
   const step = steps.get(key);
-  return step === undefined ? undefined : Math.max(Math.min(value + step, max), 0);
+  return step === undefined ? undefined : clamp(value + step, 0, max);
 }
 
 interface CursorState {

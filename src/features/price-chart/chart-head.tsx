@@ -2,6 +2,7 @@ import type { Product } from '../../catalog/product';
 import { ignoreChunkError } from '../../loading/stale-chunks';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
+import { StepButton } from '../../ui/step-button';
 import chart from './chart.module.css';
 import { figuresCsv } from './figures-csv';
 import { inOrder, type FiguresOrder } from './figures-order';
@@ -12,7 +13,6 @@ import type { ShownWindowControl } from './shown-window';
 
 const CSV_NAME = 'prices-and-ratings.csv';
 const ZOOM_STEP = 1.5;
-const LENS = 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13ZM15.3 15.3L20 20M7.5 10.5h6';
 
 export const loadTable = () => import('./figures-table');
 
@@ -56,32 +56,6 @@ export function Legend({ figures, shown, onChange }: LegendProps) {
   );
 }
 
-interface ZoomButtonProps {
-  direction: 'in' | 'out';
-  /** Marked, not disabled, so that it keeps the focus. */
-  isAtEnd: boolean;
-  onZoom: (factor: number) => void;
-}
-
-function ZoomButton({ direction, isAtEnd, onZoom }: ZoomButtonProps) {
-  const isIn = direction === 'in';
-  return (
-    <Button
-      shape="icon"
-      className={styles.action}
-      aria-label={`Zoom ${direction}`}
-      aria-disabled={isAtEnd}
-      onClick={() => {
-        if (!isAtEnd) onZoom(isIn ? 1 / ZOOM_STEP : ZOOM_STEP);
-      }}
-    >
-      <svg className={styles.lens} width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isIn ? `${LENS}M10.5 7.5v6` : LENS} />
-      </svg>
-    </Button>
-  );
-}
-
 interface ActionsProps {
   products: readonly Product[];
   figures: readonly Figure[];
@@ -101,8 +75,22 @@ export function Actions({ products, figures, order, isTable, onToggle, view }: A
     <div className={styles.actions}>
       {!isTable && limits.minCount < limits.maxCount && (
         <div className={styles.group}>
-          <ZoomButton direction="out" isAtEnd={shown.count >= limits.maxCount} onZoom={zoomBy} />
-          <ZoomButton direction="in" isAtEnd={shown.count <= limits.minCount} onZoom={zoomBy} />
+          <StepButton
+            variant="secondary"
+            className={styles.action}
+            label="Zoom out"
+            icon="zoomOut"
+            isAtEnd={shown.count >= limits.maxCount}
+            onStep={() => zoomBy(ZOOM_STEP)}
+          />
+          <StepButton
+            variant="secondary"
+            className={styles.action}
+            label="Zoom in"
+            icon="zoomIn"
+            isAtEnd={shown.count <= limits.minCount}
+            onStep={() => zoomBy(1 / ZOOM_STEP)}
+          />
         </div>
       )}
       <div className={styles.group}>

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Product } from '../../catalog/product';
-import { classNames } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
+import { classNames } from '../../ui/classes';
 import { many } from '../../words/words';
 import { ChartCursor } from './chart-cursor';
 import styles from './chart.module.css';

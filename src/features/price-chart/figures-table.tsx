@@ -1,8 +1,7 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import type { Product } from '../../catalog/product';
-import { classNames } from '../../lib/class-names';
 import { announce } from '../../ui/announcer';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { classNames, visuallyHidden } from '../../ui/classes';
 import { columns, inOrder, nextOrder, orderMessage, type FiguresOrder } from './figures-order';
 import styles from './figures-table.module.css';
 import { formatFigure, type Figure } from './series';

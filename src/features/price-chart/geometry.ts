@@ -1,5 +1,6 @@
 import { max } from 'd3-array';
 import type { Product } from '../../catalog/product';
+import { clamp } from '../../lib/clamp';
 import type { ShownWindow } from './shown-window';
 
 /** Sizes in CSS pixels, as specification §9 has them. */
@@ -105,7 +106,7 @@ const barLeft = (middle: number): number => Math.round(middle - BAR_WIDTH / 2);
 
 /** Around `x`, from `base` up to `y`, with rounded upper corners. */
 export function barPath(x: number, y: number, base: number): string {
-  const corner = Math.min(CORNER, Math.max(base - y, 0));
+  const corner = clamp(base - y, 0, CORNER);
   const flat = BAR_WIDTH - 2 * corner;
   const rise = twoDigits(y + corner);
   return `M${barLeft(x)},${base}V${rise}q0,${-corner},${corner},${-corner}h${flat}q${corner},0,${corner},${corner}V${base}z`;
@@ -169,7 +170,7 @@ export function barGapsPath({ products, shown: { first, count }, scales }: Plot)
 
 /** The highest price in each of at most `maxPoints` equal stretches of the list. */
 export function highestPrices(products: readonly Product[], maxPoints: number): readonly number[] {
-  const points = Math.max(Math.min(products.length, maxPoints), 1);
+  const points = clamp(products.length, 1, maxPoints);
   return Array.from({ length: points }, (_, point) => {
     const from = Math.floor((point * products.length) / points);
     const to = Math.floor(((point + 1) * products.length) / points);
@@ -188,5 +189,5 @@ export function overviewPath(products: readonly Product[], width: number): strin
 
 /** The window's share of the list, but wide enough for a finger. */
 export function thumbWidth({ count }: ShownWindow, total: number, width: number): number {
-  return Math.min(Math.max((count / total) * width, MIN_THUMB_WIDTH), width);
+  return clamp((count / total) * width, MIN_THUMB_WIDTH, width);
 }

@@ -3,7 +3,7 @@ import { startTransition, useId, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Product } from '../../catalog/product';
 import { formatPrice } from '../../lib/format';
 import { sayNotLoaded } from '../../loading/lazy';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { classNames, surface, visuallyHidden } from '../../ui/classes';
 import { one } from '../../words/words';
 import { Actions, Legend, loadTable } from './chart-head';
 import { ChartPlot } from './chart-plot';
@@ -88,7 +88,7 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
         <p id={`${id}summary`} className={visuallyHidden}>
           {summary}
         </p>
-        <div className={styles.card}>
+        <div className={classNames(surface, styles.card)}>
           <div ref={widthRef} className={styles.head}>
             {isTable ? (
               <p className={styles.caption} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clamp } from '../../lib/clamp';
 import { announce } from '../../ui/announcer';
 import { countProducts, Many } from '../../words/words';
 
@@ -24,10 +25,6 @@ export interface WindowLimits {
 const MIN_STEP = 14;
 const COMFORTABLE_STEP = 28;
 const MIN_COUNT = 5;
-
-function clamp(value: number, min: number, max: number): number {
-  return Math.max(Math.min(value, max), min);
-}
 
 /** Initially the whole list if it fits, else what fits comfortably. */
 export function windowLimits(plotWidth: number, total: number): WindowLimits {

@@ -1,6 +1,6 @@
 import { max, min } from 'd3-array';
 import type { Product } from '../../catalog/product';
-import { formatPlain, formatPrice } from '../../lib/format';
+import { formatRating, formatPrice } from '../../lib/format';
 import { countProducts } from '../../words/words';
 
 type Summarized = Pick<Product, 'product_title' | 'price' | 'rating'>;
@@ -25,13 +25,11 @@ export function summaryOf(products: readonly Summarized[]): string {
   const total = countProducts(products.length);
   const [only] = products;
   if (products.length === 1 && only) {
-    const rated = only.rating === undefined ? '' : `, rated ${formatPlain(only.rating)} out of 5`;
+    const rated = only.rating === undefined ? '' : `, rated ${formatRating(only.rating)}`;
     return `${total}: ${only.product_title} at ${formatPrice(only.price)}${rated}.`;
   }
   const best = max(products, (product) => product.rating);
   const bestRated =
-    best === undefined
-      ? ''
-      : `; best rated, at ${formatPlain(best)} out of 5: ${nameOf(products, 'rating', best)}`;
+    best === undefined ? '' : `; best rated, at ${formatRating(best)}: ${nameOf(products, 'rating', best)}`;
   return `${total}, ${priceRange(products)}${bestRated}.`;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Product } from '../../catalog/product';
-import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
+import { pictureProps } from '../../catalog/product-picture';
 import { productsById } from '../../catalog/products-by-id';
 import { attributeValues } from '../../catalog/specification';
 import { focusHeading, placeRef } from '../../focus/places';
@@ -58,14 +58,7 @@ function ProductStrip({ label, products }: ProductStripProps) {
             className={styles.item}
             onClick={() => follow(productLink(product.product_id))}
           >
-            <Picture
-              {...pictureFiles(product)}
-              sizes={pictureSizes.strip}
-              alt=""
-              width={640}
-              height={480}
-              loading="lazy"
-            />
+            <Picture {...pictureProps(product, 'strip')} loading="lazy" />
             <span dir="auto" className={styles.title}>
               {product.product_title}
             </span>

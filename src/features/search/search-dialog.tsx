@@ -5,9 +5,9 @@ import { paths, productLink, sections } from '../../lib/paths';
 import { useFollow } from '../../router/router';
 import { rememberSearch, searches } from '../../store/searches';
 import { Button } from '../../ui/button';
-import { useModal } from '../../ui/dialog';
+import { visuallyHidden } from '../../ui/classes';
+import { Modal } from '../../ui/modal';
 import { useRested } from '../../ui/use-rested';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import { countProducts, many } from '../../words/words';
 import styles from './search-dialog.module.css';
 import { SearchField } from './search-field';
@@ -58,7 +58,6 @@ function Foot({ text, total, onShowAll, onCleared }: FootProps) {
 
 /** A search over any screen, with suggestions. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [text, setText] = useState('');
@@ -66,7 +65,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { options, mark, total, message } = useSuggestions(text);
   const said = useRested(message);
   const { search, choose } = useDestinations(text, onClose);
-  useModal(dialog, input);
   const active = options.find(({ id }) => id === activeId);
   const type = (typed: string) => {
     setText(typed);
@@ -74,15 +72,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={`Search ${many}`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal first={input} className={styles.dialog} aria-label={`Search ${many}`} onClose={onClose}>
       <SearchField
         ref={input}
         listId={listId}
@@ -108,6 +98,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onCleared={() => input.current?.focus()}
         />
       </div>
-    </dialog>
+    </Modal>
   );
 }

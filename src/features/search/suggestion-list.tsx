@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
+import { pictureProps } from '../../catalog/product-picture';
 import { formatPrice } from '../../lib/format';
 import { Highlighted } from '../../ui/highlighted';
 import { Icon } from '../../ui/icon';
@@ -29,14 +29,7 @@ function Content({ suggestion, mark }: { suggestion: Suggestion; mark: Mark }) {
   const { product } = suggestion;
   return (
     <>
-      <Picture
-        key={product.product_id}
-        {...pictureFiles(product)}
-        sizes={pictureSizes.thumbnail}
-        alt=""
-        width={640}
-        height={480}
-      />
+      <Picture {...pictureProps(product, 'thumbnail')} key={product.product_id} />
       <span dir="auto">
         {mark ? <Highlighted pieces={mark(product.product_title)} /> : product.product_title}
       </span>

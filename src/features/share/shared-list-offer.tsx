@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Product } from '../../catalog/product';
-import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
+import { pictureProps } from '../../catalog/product-picture';
 import { productsById } from '../../catalog/products-by-id';
 import { useCatalog } from '../../catalog/use-catalog';
 import { formatPrice } from '../../lib/format';
@@ -95,7 +95,7 @@ const answers: Readonly<Record<SharedListName, string>> = {
 function Line({ product, quantity }: OfferedLine) {
   return (
     <li className={styles.line}>
-      <Picture {...pictureFiles(product)} sizes={pictureSizes.row} alt="" width={640} height={480} />
+      <Picture {...pictureProps(product, 'row')} />
       <span className={styles.title}>
         <bdi>{product.product_title}</bdi>
         {quantity > 1 && <span className={styles.quantity}>{` × ${quantity}`}</span>}

@@ -1,7 +1,7 @@
 import { aboutUs } from '@shop/about-us';
 import { settings } from '@shop/settings';
-import { classNames } from '../../lib/class-names';
 import { sections } from '../../lib/paths';
+import { classNames } from '../../ui/classes';
 import { ScreenHeading } from '../../ui/screen-heading';
 import styles from './about-us.module.css';
 

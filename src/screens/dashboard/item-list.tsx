@@ -1,5 +1,5 @@
 import { memo, useCallback, useId, type Ref, type RefObject } from 'react';
-import { pictureFiles, pictureSizes } from '../../catalog/product-picture';
+import { pictureProps } from '../../catalog/product-picture';
 import { useCatalog } from '../../catalog/use-catalog';
 import { placeRef } from '../../focus/places';
 import { useNeighborFocus } from '../../focus/use-neighbor-focus';
@@ -9,10 +9,10 @@ import { useFollow } from '../../router/router';
 import { resolveItem, type ResolvedItem } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';
 import { Button } from '../../ui/button';
+import { classNames, surface, visuallyHidden } from '../../ui/classes';
 import { Icon, type IconName } from '../../ui/icon';
 import { LongList } from '../../ui/long-list/long-list';
 import { Picture } from '../../ui/picture';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import styles from './item-list.module.css';
 
 /** Besides Remove; it removes the item from its list too. */
@@ -93,16 +93,8 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, product, isSold, removeIcon, refOf, onPress } = props;
   const titleId = useId();
   return (
-    <article className={styles.row} data-sold={isSold}>
-      <Picture
-        className={styles.picture}
-        {...pictureFiles(product)}
-        sizes={pictureSizes.row}
-        alt=""
-        width={640}
-        height={480}
-        loading="lazy"
-      />
+    <article className={classNames(surface, styles.row)} data-sold={isSold}>
+      <Picture {...pictureProps(product, 'row')} className={styles.picture} loading="lazy" />
       <div className={styles.text}>
         <RowTitle id={titleId} product={product} />
         <p dir="auto" className={styles.description}>

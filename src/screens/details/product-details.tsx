@@ -11,11 +11,10 @@ import { useShareableUrl } from '../../router/router';
 import { viewed } from '../../store/id-lists';
 import { useIsCompared } from '../../store/use-lists';
 import { Button } from '../../ui/button';
+import { skip, visuallyHidden } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { RatingStars } from '../../ui/rating-stars';
 import { ScreenHeading } from '../../ui/screen-heading';
-import { skip } from '../../ui/skip';
-import { visuallyHidden } from '../../ui/visually-hidden';
 import { BuyBar } from './buy-bar';
 import styles from './details.module.css';
 

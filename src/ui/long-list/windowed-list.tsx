@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { classNames } from '../../lib/class-names';
+import { classNames } from '../classes';
 import styles from './windowed-list.module.css';
 
 export interface LongListProps {

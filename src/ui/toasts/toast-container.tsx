@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../classes';
 import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import {
@@ -11,7 +12,6 @@ import { takesText } from '../../focus/keys';
 import { returnFocus } from '../../focus/places';
 import { Button } from '../button';
 import { Icon } from '../icon';
-import { visuallyHidden } from '../visually-hidden';
 import { isInToasts, toastParent } from './toast-parent';
 import './toast-container.css';
 

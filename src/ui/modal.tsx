@@ -1,0 +1,92 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
+import { returnFocus } from '../focus/places';
+import { addOpenDialog, removeOpenDialog } from './dialog-state';
+import { isInToasts, moveToasts } from './toasts/toast-parent';
+
+/** Opens a dialog with focus on its `first`; focus returns when the dialog goes. */
+function useModal(ref: RefObject<HTMLDialogElement | null>, first: RefObject<HTMLElement | null>): void {
+  // Before the dialog is removed, which would end the toasts' animations, and so the toasts.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (dialog) removeOpenDialog(dialog);
+      moveToasts();
+    };
+  }, [ref]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    if (dialog) addOpenDialog(dialog);
+    dialog?.showModal();
+    moveToasts();
+    first.current?.focus();
+    return () => {
+      const { activeElement } = document;
+      const isLost = activeElement === document.body || dialog?.contains(activeElement) === true;
+      dialog?.close();
+      // A link in the dialog may have moved focus to where it leads; a toast may go at any time.
+      if (isLost || isInToasts(activeElement)) returnFocus(before);
+    };
+  }, [ref, first]);
+}
+
+/** On the backdrop, which is the dialog's own. */
+function isBeside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+}
+
+/** Closes by a press that begins and ends beside the dialog, and is not the second of a double click. */
+function usePressBeside(ref: RefObject<HTMLDialogElement | null>, isOn: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOn) return undefined;
+    let began = false;
+    const onDown = (event: MouseEvent) => {
+      began = event.detail < 2 && isBeside(event, dialog);
+    };
+    const onClick = (event: MouseEvent) => {
+      if (began && isBeside(event, dialog)) close();
+    };
+    dialog.addEventListener('mousedown', onDown);
+    dialog.addEventListener('click', onClick);
+    return () => {
+      dialog.removeEventListener('mousedown', onDown);
+      dialog.removeEventListener('click', onClick);
+    };
+  }, [ref, isOn]);
+}
+
+interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
+  /** Gets focus when the dialog opens. */
+  first: RefObject<HTMLElement | null>;
+  /** A press beside it closes it. */
+  closesBeside?: boolean | undefined;
+  onClose: () => void;
+}
+
+/** The frame of every dialog: open while it is rendered. */
+export function Modal({ first, closesBeside = false, onClose, ...props }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref, first);
+  usePressBeside(ref, closesBeside, onClose);
+  return (
+    <dialog
+      {...props}
+      ref={ref}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    />
+  );
+}

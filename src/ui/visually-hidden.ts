@@ -1,3 +1,0 @@
-import styles from './visually-hidden.module.css';
-
-export const visuallyHidden = styles.hidden;
