@@ -10,8 +10,16 @@ function lazily<Made>(make: () => Made): () => Made {
 /** Of a price (`money.ts`). */
 const MAX_DECIMALS = 4;
 
-const signOf = (wanted: 'decimal' | 'group', formatter: Intl.NumberFormat) =>
+const partOf = (formatter: Intl.NumberFormat, wanted: 'decimal' | 'group' | 'currency') =>
   formatter.formatToParts(1_234_567.5).find(({ type }) => type === wanted)?.value;
+
+function withPoint(text: string, sign: string): string {
+  const typed = text.replaceAll(/[\s\p{Sc}'’]/gu, '');
+  const other = sign === ',' ? '.' : ',';
+  // "12.50" typed where the decimal sign is a comma.
+  if (!typed.includes(sign) && /^\d+[.,]\d{1,2}$/u.test(typed)) return typed.replace(other, '.');
+  return typed.replaceAll(other, '').replace(sign, '.');
+}
 
 /** How a shop writes and reads amounts, numbers, names and dates. */
 export function formatsFor({
@@ -39,15 +47,12 @@ export function formatsFor({
   const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const plain = numbers({ maximumFractionDigits: 20, useGrouping: false });
   const collator = lazily(() => new Intl.Collator(locale, { numeric: true }));
-  const decimalSign = lazily(() => signOf('decimal', plain()) ?? '.');
+  const decimalSign = lazily(() => partOf(plain(), 'decimal') ?? '.');
   const formatCents = (cents: number): string => money().format(cents / 100);
   return {
     formatCents,
     formatPrice: (price: number): string => money().format(price),
-    currencySymbol: () =>
-      money()
-        .formatToParts(0)
-        .find(({ type }) => type === 'currency')?.value ?? currency,
+    currencySymbol: () => partOf(money(), 'currency') ?? currency,
     /** For a spreadsheet: without currency and grouping. */
     formatAmount: (price: number): string => amount().format(price),
     /** Three digits. */
@@ -56,19 +61,10 @@ export function formatsFor({
     formatTenths: (value: number): string => tenths().format(value),
     /** Digits and decimal sign only, for a spreadsheet cell or a field. */
     formatPlain: (value: number): string => plain().format(value),
-    /** "4.5 out of 5" */
-    formatRating: (rating: number): string => `${plain().format(rating)} out of 5`,
     /** Turns what `formatPlain` writes, or people type, into JavaScript's notation: "1.299,5 €" is "1299.5" in German. */
-    normalizeAmount: (text: string): string => {
-      const typed = text.replaceAll(/[\s\p{Sc}'’]/gu, '');
-      const sign = decimalSign();
-      const other = sign === ',' ? '.' : ',';
-      // "12.50" typed where the decimal sign is a comma.
-      if (!typed.includes(sign) && /^\d+[.,]\d{1,2}$/u.test(typed)) return typed.replace(other, '.');
-      return typed.replaceAll(other, '').replace(sign, '.');
-    },
+    normalizeAmount: (text: string): string => withPoint(text, decimalSign()),
     /** The signs in a large number: `.` and `,` in German. */
-    numberSigns: lazily(() => ({ group: signOf('group', tenths()) ?? ',', decimal: decimalSign() })),
+    numberSigns: lazily(() => ({ group: partOf(tenths(), 'group') ?? ',', decimal: decimalSign() })),
     /** Separates CSV cells: a semicolon where the comma is the decimal sign, as spreadsheets expect. */
     csvSeparator: () => (decimalSign() === ',' ? ';' : ','),
     /** Numbers by value: "Book 9" before "Book 10". */
@@ -87,10 +83,12 @@ export const {
   formatNumber,
   formatTenths,
   formatPlain,
-  formatRating,
   normalizeAmount,
   numberSigns,
   csvSeparator,
   compareNames,
   formatTime,
 } = formatsFor(settings);
+
+/** "4.5 out of 5" */
+export const formatRating = (rating: number): string => `${formatPlain(rating)} out of 5`;

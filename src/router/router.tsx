@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { isSameState, type HistoryState } from './history-state';
 import {
@@ -86,6 +87,31 @@ type Shown = Pick<Navigation, 'location' | 'type'>;
 
 const asItIs: Resolve = (place) => place;
 
+/** Follows Back and Forward. */
+function usePop(
+  { base, resolve = asItIs }: Pick<BrowserRouterProps, 'base' | 'resolve'>,
+  shownLocation: RefObject<ShopLocation>,
+  show: (shown: Shown) => void,
+): void {
+  useEffect(() => {
+    const follow = () => {
+      const location = readResolved(base, resolve);
+      startTransition(() => show({ location, type: 'pop' }));
+    };
+    const onPop = () => {
+      const location = readResolved(base, resolve);
+      // Within a screen at once: moving focus to a section later would undo a Tab pressed meanwhile.
+      if (location.pathname === shownLocation.current.pathname) show({ location, type: 'pop' });
+      // During the event, React renders without a view transition.
+      else setTimeout(follow);
+    };
+    // Back or Forward may have come before hydration.
+    if (readLocation(base).key !== shownLocation.current.key) follow();
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, [base, resolve, shownLocation, show]);
+}
+
 /** A change of screen is a transition; one within a screen is not, so that its inputs do not flicker (docs/decisions/0007-own-router.md). */
 export function BrowserRouter(props: BrowserRouterProps) {
   const { base, prefetch, resolve = asItIs, initial, children } = props;
@@ -95,24 +121,7 @@ export function BrowserRouter(props: BrowserRouterProps) {
   useLayoutEffect(() => {
     shownLocation.current = shown.location;
   });
-
-  useEffect(() => {
-    const follow = () => {
-      const location = readResolved(base, resolve);
-      startTransition(() => setShown({ location, type: 'pop' }));
-    };
-    const onPop = () => {
-      const location = readResolved(base, resolve);
-      // Within a screen at once: moving focus to a section later would undo a Tab pressed meanwhile.
-      if (location.pathname === shownLocation.current.pathname) setShown({ location, type: 'pop' });
-      // During the event, React renders without a view transition.
-      else setTimeout(follow);
-    };
-    // Back or Forward may have come before hydration.
-    if (readLocation(base).key !== shownLocation.current.key) follow();
-    addEventListener('popstate', onPop);
-    return () => removeEventListener('popstate', onPop);
-  }, [base, resolve]);
+  usePop(props, shownLocation, setShown);
 
   const navigate = useMemo<Navigate>(
     () =>

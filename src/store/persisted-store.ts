@@ -35,34 +35,31 @@ function setAside(key: string, text: string): StorageProblem | undefined {
   return writeStored(`${key}.unreadable`, text);
 }
 
+function decode<Value>(key: string, text: string, options: PersistedStoreOptions<Value>): Value {
+  const { initial, parse, migrations = [] } = options;
+  const stored = v.safeParse(envelope, parseJson(text));
+  if (!stored.success || stored.output.version < 1 || stored.output.version > migrations.length + 1) {
+    // It may be a newer version's, which the next write would destroy. There may be no room for a second copy.
+    removeStored(key);
+    if (setAside(key, text)) writeStored(key, text);
+    return initial;
+  }
+  const { data, version } = stored.output;
+  const latest = migrations.slice(version - 1).reduce((older, migrate) => migrate(older), data);
+  return parse(latest, () => void setAside(key, text));
+}
+
 /**
  * A value in this device's storage, shared by all tabs. A change reads, applies and writes in one synchronous turn.
  * docs/decisions/0003-tabs-agree.md
  */
-export function createPersistedStore<Value>({
-  name,
-  initial,
-  parse,
-  migrations = [],
-}: PersistedStoreOptions<Value>) {
+export function createPersistedStore<Value>(options: PersistedStoreOptions<Value>) {
+  const { name, initial, migrations = [] } = options;
   const store = createStore<Value>()(() => initial);
   const key = storageKey(name);
   const version = migrations.length + 1;
   /** The text last read or written. */
   let known: string | undefined;
-
-  const decode = (text: string): Value => {
-    const stored = v.safeParse(envelope, parseJson(text));
-    if (!stored.success || stored.output.version < 1 || stored.output.version > version) {
-      // It may be a newer version's, which the next write would destroy. There may be no room for a second copy.
-      removeStored(key);
-      if (setAside(key, text)) writeStored(key, text);
-      return initial;
-    }
-    const { data, version: from } = stored.output;
-    const latest = migrations.slice(from - 1).reduce((older, migrate) => migrate(older), data);
-    return parse(latest, () => void setAside(key, text));
-  };
 
   const set = (value: Value): StorageProblem | undefined => {
     if (value === store.getState()) return undefined;
@@ -79,7 +76,7 @@ export function createPersistedStore<Value>({
     const text = readStored(key);
     if (text === known) return;
     known = text;
-    store.setState(text === undefined ? initial : decode(text), true);
+    store.setState(text === undefined ? initial : decode(key, text, options), true);
   };
 
   return Object.assign(store, {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Product } from '../../src/catalog/product';
-import type { Picture } from '../pictures/catalog';
+import type { Picture } from '../pictures/catalog-edits';
 import { oneAtATime } from '../shared/one-at-a-time';
 import { decimalsOf } from '../shared/currencies';
 import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureFinder } from '../check/find-picture';
 import { decodePart } from '../../src/lib/paths';
-import type { Picture } from '../pictures/catalog';
+import type { Picture } from '../pictures/catalog-edits';
 import type { Photo } from '../pictures/list-photos';
 import { makePhotos } from '../pictures/make-photos';
 import { photoKind } from '../pictures/photo-kind';

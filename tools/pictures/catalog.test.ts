@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchPhotos } from './match';
-import { readCatalog, updateCatalog, type Catalog, type Picture } from './catalog';
+import { readCatalog, updateCatalog, type Catalog } from './catalog';
+import type { Picture } from './catalog-edits';
 import { stemOf } from './list-photos';
 import { catalogOf, inShop, jpeg } from './test-shop';
 

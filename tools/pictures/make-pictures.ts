@@ -1,7 +1,8 @@
 import { oneAtATime } from '../shared/one-at-a-time';
 import { OwnerError } from '../shared/owner-error';
 import { makeBrand } from './brand';
-import { readCatalog, updateCatalog, type Entry, type Picture, type Pictures } from './catalog';
+import { readCatalog, updateCatalog, type Entry } from './catalog';
+import type { Picture, Pictures } from './catalog-edits';
 import { findLeftovers } from './leftovers';
 import { listPhotos, type Photo } from './list-photos';
 import { makePhotos, type Outcome } from './make-photos';

@@ -1,8 +1,7 @@
-import { distance } from 'fastest-levenshtein';
 import type { Synonym } from '../../lib/shop';
 import type { Place, Vocabulary } from './vocabulary';
 import { fieldAt, FIELD, stemsOf } from './vocabulary';
-import { isNumber, wordsOf, type Word } from './words';
+import { errorsBetween, isNumber, MIN_LENGTH, wordsOf, type Word } from './words';
 
 /** How a word was found: with how many errors, `INSIDE` for within another word, and how exactly otherwise. */
 export interface Match {
@@ -179,31 +178,6 @@ export function exactMatches(vocabulary: Vocabulary, term: Term): Match[] {
   if (meant.length === 0) return written;
   const inNames = written.map((match) => ({ ...match, places: match.places.filter(isName) }));
   return [...inNames.filter(({ places }) => places.length > 0), ...meant];
-}
-
-/** Shorter words with an error are other words. */
-const MIN_LENGTH = 4;
-const TWO_ERRORS_LENGTH = 8;
-
-/** Whether two neighbors are in each other's place, and nothing else differs. */
-function areSwapped(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return one.slice(0, at) + one.slice(at + 1, at + 2) + one.slice(at, at + 1) + one.slice(at + 2) === other;
-}
-
-/** How many errors make one word of another, or of its beginning; undefined for too many. */
-function errorsBetween(typed: string, word: string): number | undefined {
-  if (typed.length < MIN_LENGTH) return undefined;
-  const allowed = typed.length >= TWO_ERRORS_LENGTH ? 2 : 1;
-  // The first letter of a short word is hardly ever wrong.
-  if (typed.length < 6 && typed[0] !== word[0]) return undefined;
-  if (word.length < typed.length - allowed) return undefined;
-  const beginning = word.length > typed.length + allowed ? word.slice(0, typed.length) : word;
-  if (areSwapped(typed, beginning)) return 1;
-  const errors = distance(typed, beginning);
-  return errors > 0 && errors <= allowed ? errors : undefined;
 }
 
 /** What is a word of a title or a category is no error. */

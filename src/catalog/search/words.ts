@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 /* How texts become words that can be compared: what a product says and what a shopper types, in the same way. */
 
 /** A word or a number of a text. Letters and digits part: `S26` is `s` and `26`. */
@@ -91,4 +92,29 @@ export function wordsOf(text: string): Word[] {
     const hasInches = isNumber(source) && INCHES.test(text.slice(word.to, word.to + 2));
     return hasInches ? [word, { ...toWord('inch', word.to), to: word.to }] : [word];
   });
+}
+
+/** Shorter words with an error are other words. */
+export const MIN_LENGTH = 4;
+const TWO_ERRORS_LENGTH = 8;
+
+/** Whether two neighbors are in each other's place, and nothing else differs. */
+function areSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return one.slice(0, at) + one.slice(at + 1, at + 2) + one.slice(at, at + 1) + one.slice(at + 2) === other;
+}
+
+/** How many errors make one word of another, or of its beginning; undefined for too many. */
+export function errorsBetween(typed: string, word: string): number | undefined {
+  if (typed.length < MIN_LENGTH) return undefined;
+  const allowed = typed.length >= TWO_ERRORS_LENGTH ? 2 : 1;
+  // The first letter of a short word is hardly ever wrong.
+  if (typed.length < 6 && typed[0] !== word[0]) return undefined;
+  if (word.length < typed.length - allowed) return undefined;
+  const beginning = word.length > typed.length + allowed ? word.slice(0, typed.length) : word;
+  if (areSwapped(typed, beginning)) return 1;
+  const errors = distance(typed, beginning);
+  return errors > 0 && errors <= allowed ? errors : undefined;
 }

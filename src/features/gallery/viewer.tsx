@@ -58,6 +58,16 @@ function Slide({ picture: { files, alt }, isShown, zoom, areaRef }: SlideProps) 
   );
 }
 
+function ZoomButtons({ zoom, zoomIn, zoomOut, canZoomIn }: ReturnType<typeof useZoom>) {
+  return (
+    <>
+      <StepButton label="Zoom out" icon="zoomOut" isAtEnd={zoom <= 1} onStep={zoomOut} />
+      <StepButton label="Zoom in" icon="zoomIn" isAtEnd={!canZoomIn} onStep={zoomIn} />
+      <p role="status" className={visuallyHidden}>{`${Math.round(zoom * 100)} %`}</p>
+    </>
+  );
+}
+
 interface ViewerProps {
   product: Product;
   onClose: () => void;
@@ -67,7 +77,8 @@ interface ViewerProps {
 function Viewer({ product, onClose }: ViewerProps) {
   const pictures = picturesOf(product);
   const [shown, setShown] = useShownPicture(product.product_id);
-  const { zoom, setArea, zoomTo, zoomIn, zoomOut, canZoomIn, scrollBy } = useZoom();
+  const zooming = useZoom();
+  const { zoom, setArea, zoomTo, zoomIn, zoomOut, scrollBy } = zooming;
   const total = pictures.length;
   const onTurned = (index: number) => {
     zoomTo(1);
@@ -75,13 +86,12 @@ function Viewer({ product, onClose }: ViewerProps) {
   };
   const { show, track } = useSlides(total, shown, onTurned);
   const turned = { pictures, shown, onShow: show };
-  const isZoomed = zoom > 1;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];
     const step = arrowStep(event);
-    if (isZoomed && arrow) scrollBy(...arrow);
+    if (zoom > 1 && arrow) scrollBy(...arrow);
     else if (step !== 0) show(shown + step);
     else if (event.key === '+' || event.key === '=') zoomIn();
     else if (event.key === '-') zoomOut();
@@ -93,20 +103,12 @@ function Viewer({ product, onClose }: ViewerProps) {
   const controls = (
     <>
       {total > 1 && <Steps {...turned} />}
-      <StepButton label="Zoom out" icon="zoomOut" isAtEnd={!isZoomed} onStep={zoomOut} />
-      <StepButton label="Zoom in" icon="zoomIn" isAtEnd={!canZoomIn} onStep={zoomIn} />
-      <p role="status" className={visuallyHidden}>{`${Math.round(zoom * 100)} %`}</p>
+      <ZoomButtons {...zooming} />
     </>
   );
   const foot = total > 1 && <Thumbnails {...turned} className={styles.thumbnails} />;
   return (
-    <FullDialog
-      title={titleOf(product)}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      controls={controls}
-      foot={foot}
-    >
+    <FullDialog {...{ controls, foot, onClose, onKeyDown }} title={titleOf(product)}>
       <div className={classNames(gallery.track, styles.track)} {...track}>
         <ul className={classNames(gallery.slides, styles.slides)}>
           {pictures.map((picture, index) => (

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { modelOf, type ProductModel } from '../../catalog/product-model';
 import { useProduct } from '../../catalog/use-catalog';
 import type { OverlayProps } from '../../router/overlay';
@@ -19,6 +19,14 @@ function useStatus(text: string) {
     said: <span key={end.times}>{said}</span>,
     sayEnd: (label: string) => setEnd(({ times }) => ({ text, label, times: times + 1 })),
   };
+}
+
+function Area({ title, ref }: { title: string; ref: Ref<HTMLCanvasElement> }) {
+  return (
+    <div className={styles.area} role="img" aria-label={`${title} in three dimensions`}>
+      <canvas ref={ref} className={styles.canvas} />
+    </div>
+  );
 }
 
 interface ModelDialogProps {
@@ -67,17 +75,9 @@ function ModelDialog({ title, model: { file, first, views }, onClose }: ModelDia
   );
   const foot = rig && <Views views={views} orbit={orbit} onShow={(view) => rig.glide(orbitOf(view))} />;
   return (
-    <FullDialog
-      title={`${title} in 3D`}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      controls={controls}
-      foot={foot}
-    >
+    <FullDialog {...{ controls, foot, onClose, onKeyDown }} title={`${title} in 3D`}>
       {isReady || isLoading ? (
-        <div className={styles.area} role="img" aria-label={`${title} in three dimensions`}>
-          <canvas key={String(evenIfSlow)} ref={canvas} className={styles.canvas} />
-        </div>
+        <Area key={String(evenIfSlow)} title={title} ref={canvas} />
       ) : (
         <Refusal failure={state} onClose={onClose} onTry={tryAnyway} />
       )}

@@ -72,6 +72,19 @@ function valueByKey(key: string, value: number, max: number, page: number): numb
   return step === undefined ? undefined : clamp(value + step, 0, max);
 }
 
+/** Wherever focus is: the pointer opens a tooltip too. */
+function useEscape(isOpen: boolean, onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') escape();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen]);
+}
+
 interface CursorState {
   index: number;
   isOpen: boolean;
@@ -99,27 +112,16 @@ function useCursor({ plot, series, onMove, onOpen }: ChartCursorProps) {
     const box = event.currentTarget.getBoundingClientRect();
     const at = indexAt(event.clientX - box.left, box.width, shown);
     const point = { x: event.clientX - box.left + frame.left, y: event.clientY - box.top + frame.top };
-    const product = products[at];
-    const isOnMark =
-      product !== undefined &&
+    const isHitAt = (product: Product) =>
       drawnSeries(series).some(({ isHit }) => isHit(point, product, scales.x(at), scales));
-    return { index: at, isOpen: true, isOnMark };
+    return { index: at, isOpen: true, isOnMark: products.slice(at, at + 1).some(isHitAt) };
   };
   const open = (at: number) => {
     const product = products[at];
     if (product) onOpen(product.product_id);
   };
   const hide = () => setState({ index, isOpen: false, isOnMark: false });
-  const hideOnEscape = useEffectEvent((event: { key: string }) => {
-    if (event.key === 'Escape') hide();
-  });
-  // Wherever focus is: the pointer opens it too.
-  useEffect(() => {
-    if (!state.isOpen) return undefined;
-    const onKey = (event: globalThis.KeyboardEvent) => hideOnEscape(event);
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [state.isOpen]);
+  useEscape(state.isOpen, hide);
   const listeners = {
     onPointerMove: (event: PointerEvent) => setState(stateAt(event)),
     onPointerDown: (event: PointerEvent) => {
@@ -129,10 +131,8 @@ function useCursor({ plot, series, onMove, onOpen }: ChartCursorProps) {
       setState(next);
     },
     onPointerCancel: hide,
-    onPointerLeave: (event: PointerEvent) => {
-      // A lifted finger leaves too, but its tooltip stays.
-      if (event.pointerType !== 'touch') hide();
-    },
+    // A lifted finger leaves too, but its tooltip stays.
+    onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && hide(),
     onClick: (event: MouseEvent) => {
       const clicked = stateAt(event);
       if (mayOpen.current && clicked.isOnMark) open(clicked.index);

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
-import { clearWishlist, moveWishes, removeWish } from '../../features/wishlist/commands';
+import { clearWishlist, removeWish } from '../../features/wishlist/commands';
+import { moveWishes } from '../../features/wishlist/move-to-cart';
 import type { SavedItem } from '../../store/saved-items';
 import { wishlist } from '../../store/wishlist';
 import { many } from '../../words/words';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movedMessage } from './commands';
+import { movedMessage } from './move-to-cart';
 
 it('says how many items were moved, and how many stay', () => {
   for (const [moved, left, message] of [
