@@ -101,7 +101,7 @@ export function assemblePage(template: string, page: Page, context: PageContext)
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')
     .replace(/<title>.*<\/title>/u, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('<!--head-->', () => head.join('\n    '))
-    .replace('<!--app-->', () => page.html)
+    .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${page.path ?? ''}">${page.html}`)
     .replace('<!--data-->', () => data)
     .replace('</body>', () => `${scriptElements([...shell.js, ...js], context).join('\n    ')}\n  </body>`);
 }

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { tolerateMovedNodes } from './app/moved-nodes';
-import { pageTitle, routeAt, routes } from './app/routes';
+import { pageAt, routeAt, routes } from './app/routes';
 import { selectProduct } from './app/select-product';
 import { parseInitialData } from './catalog/initial-data';
 import { ignoreHeldKeys } from './focus/keys';
@@ -29,7 +29,8 @@ function cleanAddress(): void {
   if (clean !== pathname) history.replaceState(history.state, '', clean + search + hash);
 }
 
-const presentRoute = () => routeAt(withoutBase(location.pathname, base));
+const presentPath = () => withoutBase(location.pathname, base);
+const presentRoute = () => routeAt(presentPath());
 
 function prefetch(pathname: string): void {
   routeAt(pathname)
@@ -118,7 +119,7 @@ async function start(): Promise<void> {
   );
   // A screen cannot hydrate without its code, nor in another screen's page, which servers may send for an unknown
   // address.
-  const isItsPage = document.title === pageTitle(presentRoute());
+  const isItsPage = root.dataset['page'] === pageAt(presentPath());
   const options = { onRecoverableError };
   if (isLoaded && isItsPage) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);

@@ -79,6 +79,9 @@ function isPath(pathname: string): pathname is Path {
   return Object.hasOwn(routes, pathname);
 }
 
+/** As the prerendered page names itself: its path, or nothing for the not-found page. */
+export const pageAt = (pathname: string): string => (isPath(pathname) ? pathname : '');
+
 export function routeAt(pathname: string): Route {
   return isPath(pathname) ? routes[pathname] : notFound;
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import type { Place } from '../router/location';
+import type { Entry } from '../router/location';
 import { selectedProduct } from '../store/preferences';
 import { selectProduct } from './select-product';
 
-const details = (facts: Partial<Place> = {}): Place => ({
+const details = (facts: Partial<Entry> = {}): Entry => ({
   pathname: '/details',
   search: '',
   hash: '',
@@ -22,8 +22,8 @@ it('takes the product out of the address of a new tab', () => {
 });
 
 it('keeps the product of an entry, and stores it', () => {
-  const place = details({ hash: '#pictures', state: { productId: 'a', openedHere: true } });
-  expect(selectProduct(place)).toBe(place);
+  const entry = details({ hash: '#pictures', state: { productId: 'a', openedHere: true } });
+  expect(selectProduct(entry)).toBe(entry);
   expect(selectedProduct.getState()).toBe('a');
 });
 
@@ -38,6 +38,6 @@ it('leaves other screens, and a shop where nothing was opened, as they are', () 
   expect(selectProduct(other)).toBe(other);
   expect(selectedProduct.getState()).toBe('last');
   selectedProduct.set(null);
-  const place = details();
-  expect(selectProduct(place)).toBe(place);
+  const entry = details();
+  expect(selectProduct(entry)).toBe(entry);
 });

@@ -18,7 +18,7 @@ export type Facet = { name: string } & (
   { kind: 'choice'; values: readonly FacetValue[] } | { kind: 'range'; unit: string; ends: Ends | undefined }
 );
 
-interface Attribute {
+interface AttributeCounts {
   name: string;
   /** How many products have each value, and any. */
   values: ReadonlyMap<string, number>;
@@ -39,7 +39,7 @@ const FIRST_VALUES = 6;
 const MAX_UNFOLDED = 8;
 
 /** The attributes of products, most of which have one each. Counted once for a search and a category. */
-export function attributesOf(products: readonly Product[], catalog = products): Attribute[] {
+export function attributesOf(products: readonly Product[], catalog = products): AttributeCounts[] {
   const { valuesOf } = attributeReader(catalog);
   const names = new Map<string, { values: Map<string, number>; total: number; places: number }>();
   for (const product of products) {
@@ -67,7 +67,7 @@ interface Scale {
 }
 
 /** The unit that most amounts have, and their ends; `undefined` where amounts are few, and better chosen one by one. */
-function scaleOf({ values, total }: Attribute, unit: string | undefined): Scale | undefined {
+function scaleOf({ values, total }: AttributeCounts, unit: string | undefined): Scale | undefined {
   const counts = new Map<string, number>();
   for (const [value, count] of values) {
     const own = amountOf(value)?.unit ?? '';
@@ -124,7 +124,7 @@ function countPassing(
 
 /** What would leave nothing comes last. */
 function choicesOf(
-  { values }: Attribute,
+  { values }: AttributeCounts,
   counts: ReadonlyMap<string, number> | undefined,
   chosen: ReadonlySet<string> = new Set(),
 ): FacetValue[] {
@@ -150,7 +150,7 @@ function choicesOf(
 }
 
 /** Whether at least half of the products have it, with values that differ and are shared. */
-function isOffered({ values, total }: Attribute, isRange: boolean, products: number): boolean {
+function isOffered({ values, total }: AttributeCounts, isRange: boolean, products: number): boolean {
   if (total < products * MIN_SHARE || values.size < 2) return false;
   return isRange || values.size <= total * MAX_VALUES_PER_PRODUCT;
 }
@@ -161,7 +161,7 @@ function isOffered({ values, total }: Attribute, isRange: boolean, products: num
  */
 export function facetsOf(
   products: readonly Product[],
-  attributes: readonly Attribute[],
+  attributes: readonly AttributeCounts[],
   asked: ProductQuery,
   catalog = products,
 ): Facet[] {

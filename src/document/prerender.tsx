@@ -5,21 +5,17 @@ import { earlyTapScript } from '../app/early-taps';
 import { notFound, pageTitle, routes, type Route } from '../app/routes';
 import { createInitialData, noInitialData, type InitialData } from '../catalog/initial-data';
 import { parseCatalog } from '../catalog/load-catalog';
-import { storageKey } from '../lib/browser-storage';
 import { paths, searchParams } from '../lib/paths';
 import { StaticRouter } from '../router/router';
-import { APPEARANCE_NAME } from '../store/preferences';
+import { appearanceScript } from '../store/preferences';
 import { structuredData } from './structured-data';
-
-/** Shows the chosen appearance before the first paint. */
-const appearanceScript = `try{document.documentElement.dataset.appearance=JSON.parse(localStorage.getItem(${JSON.stringify(storageKey(APPEARANCE_NAME))})).data}catch{}`;
 
 const refining = ['category', 'text', 'sort', 'price', 'facet', 'range'] as const;
 
 /** Hides what is prerendered where the address asks for something else: `screens/home/use-results.ts`. */
-const askedScript = `if(/[?&](${refining.map((name) => searchParams[name]).join('|')})=/.test(location.search))document.documentElement.dataset.asked="early";`;
+const queryScript = `if(/[?&](${refining.map((name) => searchParams[name]).join('|')})=/.test(location.search))document.documentElement.dataset.query="unread";`;
 
-export const headScript = appearanceScript + askedScript + earlyTapScript();
+export const headScript = appearanceScript() + queryScript + earlyTapScript();
 
 export interface Page {
   /** `statistics.html` for /statistics. */

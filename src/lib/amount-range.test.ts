@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isInRange, isOpen, parseRange } from './amount-range';
 
 describe('a range of amounts', () => {
-  it('is read from two texts, with two decimals at most', () => {
-    expect(parseRange('250', '99.99')).toEqual({ from: 250, to: 99.99 });
+  it('is read from two texts, with four decimals at most', () => {
+    expect(parseRange('250', '99.9999')).toEqual({ from: 250, to: 99.9999 });
     expect(parseRange('', undefined)).toStrictEqual({});
     expect(parseRange('1e3', '-5')).toEqual({});
-    expect(parseRange('1.999', '7')).toEqual({ to: 7 });
+    expect(parseRange('1.99999', '7')).toEqual({ to: 7 });
   });
 
   it('includes both ends', () => {

@@ -5,10 +5,10 @@ export interface AmountRange {
 }
 
 function parseAmount(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,9}(?:\.\d{1,2})?$/u.test(text) ? Number(text) : undefined;
+  return text !== undefined && /^\d{1,9}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : undefined;
 }
 
-/** Amounts have at most two decimals; an end that is not an amount is open. */
+/** Amounts have at most four decimals, as prices do; an end that is not an amount is open. */
 export function parseRange(from: string | undefined, to: string | undefined): AmountRange {
   const [low, high] = [parseAmount(from), parseAmount(to)];
   return { ...(low === undefined ? {} : { from: low }), ...(high === undefined ? {} : { to: high }) };

@@ -8,11 +8,11 @@ interface Address {
 }
 
 /** An address with what its history entry keeps. */
-export interface Place extends Address {
+export interface Entry extends Address {
   state: HistoryState;
 }
 
-export interface ShopLocation extends Place {
+export interface ShopLocation extends Entry {
   /** Of the history entry. */
   key: string;
 }
@@ -60,14 +60,14 @@ export function readLocation(base: string): ShopLocation {
   return { pathname: withoutBase(pathname, base), search, hash, ...readEntry() };
 }
 
-export function writeLocation(type: 'push' | 'replace', place: Place, base: string): ShopLocation {
-  const { pathname, search, hash, state } = place;
+export function writeLocation(type: 'push' | 'replace', entry: Entry, base: string): ShopLocation {
+  const { pathname, search, hash, state } = entry;
   const key = type === 'push' ? newKey() : readEntry().key;
-  const href = hrefOf(place, base);
+  const href = hrefOf(entry, base);
   if (type === 'push') history.pushState({ key, state }, '', href);
   else history.replaceState({ key, state }, '', href);
   return { pathname, search, hash, state, key };
 }
 
 /** Two entries with the same page scroll as one: each product on /details is a page of its own. */
-export const pageKey = ({ pathname, state }: Place): string => `${pathname} ${state.productId ?? ''}`;
+export const pageKey = ({ pathname, state }: Entry): string => `${pathname} ${state.productId ?? ''}`;

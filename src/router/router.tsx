@@ -18,7 +18,7 @@ import {
   resolveTo,
   writeLocation,
   type NavigationType,
-  type Place,
+  type Entry,
   type ShopLocation,
   type To,
 } from './location';
@@ -68,12 +68,12 @@ export function useShareableUrl(to: To): string {
 }
 
 /** Called with each address before it is shown. Returns what the history entry is to hold, or the same object. */
-type Resolve = (place: Place) => Place;
+type Resolve = (entry: Entry) => Entry;
 
 export function readResolved(base: string, resolve: Resolve): ShopLocation {
   const location = readLocation(base);
-  const place = resolve(location);
-  return place === location ? location : writeLocation('replace', place, base);
+  const entry = resolve(location);
+  return entry === location ? location : writeLocation('replace', entry, base);
 }
 
 interface BrowserRouterProps extends Pick<Navigation, 'base' | 'prefetch'> {
@@ -85,7 +85,7 @@ interface BrowserRouterProps extends Pick<Navigation, 'base' | 'prefetch'> {
 
 type Shown = Pick<Navigation, 'location' | 'type'>;
 
-const asItIs: Resolve = (place) => place;
+const asItIs: Resolve = (entry) => entry;
 
 /** Follows Back and Forward. */
 function usePop(
@@ -134,13 +134,13 @@ export function BrowserRouter(props: BrowserRouterProps) {
         const { state = {} } = options;
         // A dialog replaces one opened by the address, so that closing it closes both.
         const isSecondOverlay = state.openedHere === true && here.hash !== '';
-        const place = resolve({ ...resolveTo(to, here), state: isSecondOverlay ? here.state : state });
+        const entry = resolve({ ...resolveTo(to, here), state: isSecondOverlay ? here.state : state });
         // The second click of a double click.
-        const isHere = hrefOf(here, base) === hrefOf(place, base) && isSameState(here.state, place.state);
+        const isHere = hrefOf(here, base) === hrefOf(entry, base) && isSameState(here.state, entry.state);
         if (isHere && here.key !== shownLocation.current.key) return;
         const type = options.replace === true || isSecondOverlay ? 'replace' : 'push';
-        const changed = { location: writeLocation(type, place, base), type } as const;
-        if (place.pathname === shownLocation.current.pathname) setShown(changed);
+        const changed = { location: writeLocation(type, entry, base), type } as const;
+        if (entry.pathname === shownLocation.current.pathname) setShown(changed);
         else startTransition(() => setShown(changed));
       },
     [base, resolve],

@@ -1,17 +1,21 @@
+import { storageKey } from '../lib/browser-storage';
 import { createPersistedStore } from './persisted-store';
 
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 
-/** Used by the script in the page's head, too. */
-export const APPEARANCE_NAME = 'appearance';
+const NAME = 'appearance';
+
+/** For the page's head: shows the chosen appearance before the first paint. */
+export const appearanceScript = (): string =>
+  `try{document.documentElement.dataset.appearance=JSON.parse(localStorage.getItem(${JSON.stringify(storageKey(NAME))})).data}catch{}`;
 
 export function parseAppearance(input: unknown): Appearance {
   return appearances.find((appearance) => appearance === input) ?? 'system';
 }
 
 export const appearance = createPersistedStore<Appearance>({
-  name: APPEARANCE_NAME,
+  name: NAME,
   initial: 'system',
   parse: parseAppearance,
 });

@@ -5,14 +5,15 @@ import styles from './range-slider.module.css';
 
 const MIN_STEPS = 60;
 
-/** 1, 2 or 5 times a power of ten, so that there are some steps to move by; amounts have two decimals. */
+/** 1, 2 or 5 times a power of ten, so that there are some steps to move by. */
 function stepOf({ from, to }: Ends): number {
   const wanted = Math.max((to - from) / MIN_STEPS, 0.01);
   const power = 10 ** Math.floor(Math.log10(wanted));
   return power * ([5, 2].find((factor) => factor * power <= wanted) ?? 1);
 }
 
-const round = (amount: number) => Math.round(amount * 100) / 100;
+/** Amounts have at most four decimals (`lib/amount-range.ts`). */
+const round = (amount: number) => Math.round(amount * 10_000) / 10_000;
 
 interface ThumbProps {
   label: string;

@@ -1,5 +1,5 @@
 import type { Found } from './terms';
-import { productAt, type Place } from './vocabulary';
+import { productAt, type Position } from './vocabulary';
 import { isNumber } from './words';
 
 export const NEAREST = 2;
@@ -11,7 +11,7 @@ function nearnessAt(distance: number): number {
 }
 
 /** How near two terms stand at best, by product. */
-function nearnessBetween(before: ArrayLike<Place>, after: ArrayLike<Place>, count: number): Uint8Array {
+function nearnessBetween(before: ArrayLike<Position>, after: ArrayLike<Position>, count: number): Uint8Array {
   const best = new Uint8Array(count);
   let start = 0;
   for (let at = 0; at < before.length; at += 1) {
@@ -30,8 +30,8 @@ function nearnessBetween(before: ArrayLike<Place>, after: ArrayLike<Place>, coun
 }
 
 /** In their order. */
-function placesIn({ matches }: Found, isCandidate: Uint8Array): ArrayLike<Place> {
-  const places: Place[] = [];
+function placesIn({ matches }: Found, isCandidate: Uint8Array): ArrayLike<Position> {
+  const places: Position[] = [];
   for (const match of matches)
     for (const place of match.places) if (isCandidate[productAt(place)] === 1) places.push(place);
   return matches.length > 1 ? new Float64Array(places).sort() : places;
@@ -79,7 +79,7 @@ export function keepTogether(found: readonly Found[]): readonly Found[] {
       { other: found[index + 1], isSign: areSign(each, found[index + 1]), step: 1 },
     ].filter(({ isSign }) => isSign);
     if (neighbors.length === 0) return each;
-    const near = new Set<Place>();
+    const near = new Set<Position>();
     for (const { other, step } of neighbors)
       for (const match of other?.matches ?? []) for (const place of match.places) near.add(place - step);
     const matches = each.matches.map((match) => ({

@@ -1,5 +1,5 @@
 import type { Synonym } from '../../lib/shop';
-import type { Place, Vocabulary } from './vocabulary';
+import type { Position, Vocabulary } from './vocabulary';
 import { fieldAt, FIELD, stemsOf } from './vocabulary';
 import { errorsBetween, isNumber, MIN_LENGTH, wordsOf, type Word } from './words';
 
@@ -8,7 +8,7 @@ export interface Match {
   readonly word: string;
   readonly errors: number;
   readonly quality: number;
-  readonly places: readonly Place[];
+  readonly places: readonly Position[];
 }
 
 const INSIDE = 3;
@@ -103,10 +103,10 @@ function beginningWith(sorted: readonly string[], text: string): string[] {
   return sorted.slice(from, to);
 }
 
-const isName = (place: Place) => fieldAt(place) <= FIELD.category;
+const isName = (place: Position) => fieldAt(place) <= FIELD.category;
 
 /** Where a phrase of the owner's stands: as a category; else in titles and categories; else in specifications. */
-function findPhrase(vocabulary: Vocabulary, phrase: string): readonly Place[] {
+function findPhrase(vocabulary: Vocabulary, phrase: string): readonly Position[] {
   const { places, byStem, categories } = vocabulary;
   const category = categories.get(stemsOf(phrase));
   if (category) return category;
@@ -119,7 +119,7 @@ function findPhrase(vocabulary: Vocabulary, phrase: string): readonly Place[] {
   return inNames.length > 0 ? inNames : found.filter((place) => fieldAt(place) === FIELD.specification);
 }
 
-export function placesOfPhrase(vocabulary: Vocabulary, phrase: string): readonly Place[] {
+export function placesOfPhrase(vocabulary: Vocabulary, phrase: string): readonly Position[] {
   const found = vocabulary.phrases.get(phrase) ?? findPhrase(vocabulary, phrase);
   vocabulary.phrases.set(phrase, found);
   return found;

@@ -9,7 +9,7 @@ type Field = (typeof FIELD)[keyof typeof FIELD];
  * Where a word stands: product, field and place in the field, in one number, so that the places of a word
  * are sorted by product and the next word's is one more.
  */
-export type Place = number;
+export type Position = number;
 
 const PLACES = 2 ** 9;
 const PER_PRODUCT = PLACES * 2 ** 3;
@@ -17,10 +17,10 @@ const PER_PRODUCT = PLACES * 2 ** 3;
 const LINE_GAP = 4;
 
 // By bits: a search asks this of every place.
-export const productAt = (place: Place): number => place >>> 12;
-export const fieldAt = (place: Place): number => (place >>> 9) & 7;
+export const productAt = (place: Position): number => place >>> 12;
+export const fieldAt = (place: Position): number => (place >>> 9) & 7;
 
-const placeOf = (product: number, field: Field, position: number): Place =>
+const placeOf = (product: number, field: Field, position: number): Position =>
   product * PER_PRODUCT + field * PLACES + Math.min(position, PLACES - 1);
 
 /** What categories are compared by. */
@@ -32,44 +32,44 @@ export const stemsOf = (text: string): string =>
 /** Every word of a catalog, once, with the places where it stands. */
 export interface Vocabulary {
   /** By what is compared: the word as it is written, and in other forms. */
-  readonly places: ReadonlyMap<string, readonly Place[]>;
+  readonly places: ReadonlyMap<string, readonly Position[]>;
   /** The same of titles and categories only, for the beginning of a word that hardly says anything yet. */
-  readonly names: ReadonlyMap<string, readonly Place[]>;
+  readonly names: ReadonlyMap<string, readonly Position[]>;
   readonly sortedNames: readonly string[];
   /** Where the owner's phrases stand, as far as they were asked for. */
-  readonly phrases: Map<string, readonly Place[]>;
+  readonly phrases: Map<string, readonly Position[]>;
   /** The words that have a stem in common. */
   readonly byStem: ReadonlyMap<string, readonly string[]>;
   /** The categories, each with the places where it begins. */
-  readonly categories: ReadonlyMap<string, readonly Place[]>;
+  readonly categories: ReadonlyMap<string, readonly Position[]>;
   /** All words in alphabetical order. */
   readonly sorted: readonly string[];
   /** Words as they are written, of which parts and errors are looked for; no numbers. */
   readonly written: readonly string[];
   /** Where the title of each product ends, before what is in parentheses or after a comma. */
-  readonly titleEnds: readonly Place[];
+  readonly titleEnds: readonly Position[];
 }
 
-function addTo(places: Map<string, Place[]>, text: string, place: Place): void {
+function addTo(places: Map<string, Position[]>, text: string, place: Position): void {
   const known = places.get(text);
   if (!known) places.set(text, [place]);
   else if (known.at(-1) !== place) known.push(place);
 }
 
 class VocabularyBuilder {
-  readonly places = new Map<string, Place[]>();
-  readonly #names = new Map<string, Place[]>();
+  readonly places = new Map<string, Position[]>();
+  readonly #names = new Map<string, Position[]>();
   readonly #stems = new Map<string, Set<string>>();
   readonly #written = new Set<string>();
-  readonly #categories = new Map<string, Place[]>();
-  readonly #titleEnds: Place[] = [];
+  readonly #categories = new Map<string, Position[]>();
+  readonly #titleEnds: Position[] = [];
 
-  #add(text: string, place: Place): void {
+  #add(text: string, place: Position): void {
     addTo(this.places, text, place);
     if (fieldAt(place) <= FIELD.category) addTo(this.#names, text, place);
   }
 
-  #addWord(word: Word, place: Place): void {
+  #addWord(word: Word, place: Position): void {
     this.#add(word.text, place);
     if (!isNumber(word.text)) this.#written.add(word.text);
     const sameStem = this.#stems.get(word.stem);
@@ -78,7 +78,7 @@ class VocabularyBuilder {
   }
 
   /** With the forms that only names have: parts in camel case, initials, and up to so many neighbors written as one. */
-  #addName(words: readonly Word[], neighbors: number, placeAt: (index: number) => Place): void {
+  #addName(words: readonly Word[], neighbors: number, placeAt: (index: number) => Position): void {
     for (const [index, word] of words.entries()) {
       const place = placeAt(index);
       this.#addWord(word, place);

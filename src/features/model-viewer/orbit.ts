@@ -2,13 +2,13 @@ import type { ModelView } from '../../catalog/product-model';
 import { clamp } from '../../lib/clamp';
 
 /** A place in what is seen: from -1 at the left and the bottom to 1 at the right and the top. */
-export interface Place {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /** From where a model is looked at, in degrees; how near, and which place of the whole is then in the middle. */
-export interface Orbit extends Place {
+export interface Orbit extends Point {
   readonly azimuth: number;
   readonly elevation: number;
   readonly zoom: number;
@@ -48,7 +48,7 @@ export function moved(orbit: Orbit, { azimuth = 0, elevation = 0, zoom = 1, x = 
 }
 
 /** What a double tap leads to: near to that place, or back to the whole. */
-export function tapped(orbit: Orbit, { x, y }: Place): Orbit {
+export function tapped(orbit: Orbit, { x, y }: Point): Orbit {
   if (orbit.zoom > 1.01) return { ...orbit, zoom: 1, x: 0, y: 0 };
   const nearer = 1 - 1 / CLOSE_UP;
   return { ...orbit, zoom: CLOSE_UP, x: x * nearer, y: y * nearer };

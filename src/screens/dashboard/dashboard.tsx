@@ -1,11 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useStore } from 'zustand';
-import { requestCatalog } from '../../catalog/catalog';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { searchParams, paths, wishlistAddress } from '../../lib/paths';
 import { useHydratedLocation, useNavigation } from '../../router/router';
 import { useHydrated } from '../../router/use-hydrated';
-import { useCartItems } from '../../store/use-lists';
-import { wishlist } from '../../store/wishlist';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { ToggleButtons } from '../../ui/toggle-buttons';
 import { CartView } from './cart-view';
@@ -24,14 +20,6 @@ function useFocusOnLink(heading: RefObject<HTMLElement | null>): void {
   }, [key, hash, type, heading]);
 }
 
-/** Whose prices may have changed, or which may be gone, is looked up; nothing else on this screen needs the catalog. */
-function useLookup(): void {
-  const hasItems = useCartItems().length + useStore(wishlist).length > 0;
-  useEffect(() => {
-    if (hasItems) requestCatalog();
-  }, [hasItems]);
-}
-
 const tabs = [
   { label: 'Cart', value: 'cart' },
   { label: 'Wishlist', value: 'wishlist' },
@@ -44,7 +32,6 @@ export function Dashboard() {
   const isHydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnLink(heading);
-  useLookup();
   const tab = new URLSearchParams(search).get(searchParams.tab) === 'wishlist' ? 'wishlist' : 'cart';
   const View = tab === 'cart' ? CartView : WishlistView;
   return (

@@ -48,7 +48,7 @@ export function useUncovered(isAnswered: boolean): void {
   const isHydrated = useHydrated();
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    if (isHydrated && isAnswered) delete dataset['asked'];
-    else if (isHydrated && 'asked' in dataset) dataset['asked'] = 'known';
+    if (isHydrated && isAnswered) delete dataset['query'];
+    else if (isHydrated && 'query' in dataset) dataset['query'] = 'read';
   }, [isHydrated, isAnswered]);
 }

@@ -11,7 +11,7 @@ import styles from './extras.module.css';
 export { EmptyShop } from '../../features/browse/empty-shop';
 export { Highlights } from '../../features/insights/highlights';
 
-export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+export function EmptyRange({ onShowAll }: { onShowAll: () => void }) {
   return (
     <Message
       Heading="h2"

@@ -27,7 +27,7 @@ import styles from './statistics.module.css';
 const loadExtras = () => import('./extras');
 const StatisticsFilter = lazyPart(async () => (await loadExtras()).StatisticsFilter);
 const EmptyShop = lazyPart(async () => (await loadExtras()).EmptyShop);
-const NoMatch = lazyPart(async () => (await loadExtras()).NoMatch);
+const EmptyRange = lazyPart(async () => (await loadExtras()).EmptyRange);
 const Highlights = lazyPart(async () => (await loadExtras()).Highlights);
 
 type StatisticsQuery = Pick<ProductQuery, 'category' | 'price'>;
@@ -105,7 +105,7 @@ export function Statistics() {
         </p>
       )}
       {isEmpty && <EmptyShop Heading="h2" />}
-      {isLoaded && shown.length === 0 && <NoMatch onShowAll={showAll} />}
+      {isLoaded && shown.length === 0 && <EmptyRange onShowAll={showAll} />}
       {shown.length > 0 && <PriceChart products={shown} onOpen={open} />}
       {isPainted && shown.length > 0 && <Highlights products={shown} onOpen={open} />}
       <noscript>The chart is drawn by your browser and needs JavaScript.</noscript>
