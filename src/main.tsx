@@ -17,7 +17,7 @@ import { ignoreChunkError, reloadForStaleChunks } from './loading/stale-chunks';
 import { withoutBase } from './router/location';
 import { BrowserRouter, readResolved } from './router/router';
 import { startStores } from './store/start-stores';
-import { settle } from './ui/settled';
+import { settle } from './ui/picture';
 
 const base = import.meta.env.BASE_URL;
 const OFFLINE_TIMEOUT_MS = 10_000;

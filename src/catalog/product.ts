@@ -95,3 +95,11 @@ export function parseProduct(input: unknown): Product | undefined {
   const result = v.safeParse(productSchema, input);
   return result.success ? result.output : undefined;
 }
+
+const indexes = new WeakMap<readonly Product[], ReadonlyMap<string, Product>>();
+
+export function productsById(products: readonly Product[]): ReadonlyMap<string, Product> {
+  const index = indexes.get(products) ?? new Map(products.map((product) => [product.product_id, product]));
+  indexes.set(products, index);
+  return index;
+}

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { catalog, requestCatalog, type CatalogState } from './catalog';
-import type { Product } from './product';
-import { productsById } from './products-by-id';
+import { type Product, productsById } from './product';
 
 export function useCatalog(): CatalogState {
   useEffect(requestCatalog, []);

@@ -3,7 +3,7 @@ import { settings } from '@shop/settings';
 import { placeRef } from '../focus/places';
 import { paths, sections } from '../lib/paths';
 import { Link } from '../router/link';
-import { OverlayLink } from '../router/overlay-link';
+import { OverlayLink } from '../router/overlay';
 import { useLocation } from '../router/router';
 import { Announcer } from '../ui/announcer';
 import { skip } from '../ui/classes';

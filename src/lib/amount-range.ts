@@ -34,3 +34,7 @@ export function endsOf(amounts: readonly number[]): Ends {
     { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY },
   );
 }
+
+/** Where the two contradict each other, `least` wins. */
+export const clamp = (value: number, least: number, most: number): number =>
+  Math.max(Math.min(value, most), least);

@@ -6,8 +6,7 @@ import {
   type ComponentProps,
   type Ref,
 } from 'react';
-import type { HistoryState } from './history-state';
-import { hrefOf, readLocation, resolveTo, type To } from './location';
+import { type HistoryState, hrefOf, readLocation, resolveTo, type To } from './location';
 import { useNavigation } from './router';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'ref'> {

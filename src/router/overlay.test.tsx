@@ -2,8 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { readLocation } from './location';
-import { useCloseOverlay } from './overlay';
-import { OverlayLink } from './overlay-link';
+import { OverlayLink, useCloseOverlay } from './overlay';
 import { BrowserRouter, useLocation } from './router';
 
 function Overlay() {

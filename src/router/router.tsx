@@ -1,5 +1,7 @@
 import {
   createContext,
+  type ReactNode,
+  type RefObject,
   startTransition,
   useCallback,
   useContext,
@@ -8,21 +10,20 @@ import {
   useMemo,
   useRef,
   useState,
-  type ReactNode,
-  type RefObject,
+  useSyncExternalStore,
 } from 'react';
-import { isSameState, type HistoryState } from './history-state';
 import {
+  type Entry,
+  type HistoryState,
   hrefOf,
+  isSameState,
+  type NavigationType,
   readLocation,
   resolveTo,
-  writeLocation,
-  type NavigationType,
-  type Entry,
   type ShopLocation,
   type To,
+  writeLocation,
 } from './location';
-import { useHydrated } from './use-hydrated';
 
 interface Navigate {
   (to: To, options?: { replace?: boolean; state?: HistoryState }): void;
@@ -172,4 +173,15 @@ export function StaticRouter({ base, pathname, children }: StaticRouterProps) {
     [pathname, base],
   );
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}
+
+const never = () => () => undefined;
+
+/** False while prerendering and hydrating, when the HTML must not depend on what only the browser knows. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
-import { forgetViewed, viewed } from './id-lists';
+import { forgetViewed, rememberSearch, searches, viewed } from './id-lists';
 
 afterEach(() => {
   viewed.set([]);
@@ -46,4 +45,19 @@ it('What is stored is checked', () => {
     viewed.pull();
     expect(viewed.getState(), JSON.stringify(data)).toEqual(ids);
   }
+});
+
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+
+afterEach(() => {
+  searches.change(() => []);
+});
+
+it('keeps the last six searches for the next visit, each once, the latest first', () => {
+  for (const text of ['one', 'two', ' three ', 'four', 'five', 'FOUR', 'six', 'seven', ' '])
+    rememberSearch(text);
+  const last = ['seven', 'six', 'FOUR', 'five', 'three', 'two'];
+  expect(searches.getState()).toEqual(last);
+  expect(localStorage.getItem('shop:/searches')).toContain(JSON.stringify(last));
 });

@@ -1,5 +1,5 @@
 import type { CatalogState } from '../catalog/catalog';
-import { productsById } from '../catalog/products-by-id';
+import { productsById } from '../catalog/product';
 import { sumInCents } from '../lib/money';
 import { cart } from './cart';
 import type { SavedItem, SavedProduct } from './saved-items';

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AmountRange, End, Ends } from '../lib/amount-range';
-import { clamp } from '../lib/clamp';
+import { type AmountRange, clamp, type End, type Ends } from '../lib/amount-range';
 import styles from './range-slider.module.css';
 
 const MIN_STEPS = 60;

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { clamp } from '../lib/clamp';
+import { clamp } from '../lib/amount-range';
 import { formatRating } from '../lib/format';
 import styles from './rating-stars.module.css';
 

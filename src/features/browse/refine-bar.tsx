@@ -6,7 +6,7 @@ import { overlayHashes } from '../../lib/paths';
 import { lazyPart } from '../../loading/lazy';
 import { ignoreChunkError } from '../../loading/stale-chunks';
 import { useOpenOverlay } from '../../router/overlay';
-import { useHydrated } from '../../router/use-hydrated';
+import { useHydrated } from '../../router/router';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/classes';
 import { Icon, type IconName } from '../../ui/icon';

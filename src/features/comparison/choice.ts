@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { Product } from '../../catalog/product';
 import { focusPlace } from '../../focus/places';
-import { useHydrated } from '../../router/use-hydrated';
+import { useHydrated } from '../../router/router';
 import { compared, MAX_COMPARED } from '../../store/id-lists';
 import { announce } from '../../ui/announcer';
 import { showToast } from '../../ui/toasts/toasts';

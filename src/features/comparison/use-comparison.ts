@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { catalog } from '../../catalog/catalog';
-import type { Product } from '../../catalog/product';
-import { productsById } from '../../catalog/products-by-id';
+import { type Product, productsById } from '../../catalog/product';
 import { useNeighborFocus } from '../../focus/use-neighbor-focus';
 import { compared } from '../../store/id-lists';
 

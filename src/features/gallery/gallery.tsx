@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Product } from '../../catalog/product';
-import { picturesOf } from '../../catalog/product-gallery';
-import { pictureSizes, pictureTransitionName } from '../../catalog/product-picture';
+import { pictureSizes, picturesOf, pictureTransitionName } from '../../catalog/product-picture';
 import { overlayHashes } from '../../lib/paths';
 import { useOpenOverlay } from '../../router/overlay';
 import { Icon } from '../../ui/icon';

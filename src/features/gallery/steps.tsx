@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { ProductPicture } from '../../catalog/product-gallery';
-import { pictureSizes } from '../../catalog/product-picture';
+import { pictureSizes, type ProductPicture } from '../../catalog/product-picture';
 import { classNames, visuallyHidden } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
 import { StepButton } from '../../ui/step-button';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { clamp } from '../../lib/clamp';
+import { clamp } from '../../lib/amount-range';
 
 const MAX_ZOOM = 4;
 const STEP = 1.5;

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Product } from '../../catalog/product';
-import { picturesOf, type ProductPicture } from '../../catalog/product-gallery';
-import { pictureSizes } from '../../catalog/product-picture';
+import { pictureSizes, picturesOf, type ProductPicture } from '../../catalog/product-picture';
 import { useProduct } from '../../catalog/use-catalog';
 import type { OverlayProps } from '../../router/overlay';
 import { useLocation } from '../../router/router';

@@ -10,7 +10,7 @@ import {
   Vector3,
   type Texture,
 } from 'three';
-import { clamp } from '../../lib/clamp';
+import { clamp } from '../../lib/amount-range';
 
 /** The soft boxes that the pictures are lit by: direction, distance, width, height, watts (studio/blender/studio_light.py). */
 const BOXES = [

@@ -1,5 +1,5 @@
 import type { ModelView } from '../../catalog/product-model';
-import { clamp } from '../../lib/clamp';
+import { clamp } from '../../lib/amount-range';
 
 /** A place in what is seen: from -1 at the left and the bottom to 1 at the right and the top. */
 export interface Point {

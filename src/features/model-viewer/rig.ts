@@ -1,6 +1,6 @@
 import { Euler, MathUtils, MOUSE, PerspectiveCamera, TOUCH } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
-import { clamp } from '../../lib/clamp';
+import { clamp } from '../../lib/amount-range';
 import {
   between,
   distanceFor,

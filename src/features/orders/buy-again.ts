@@ -1,6 +1,5 @@
 import { catalog, requestCatalog, type CatalogState } from '../../catalog/catalog';
-import type { Product } from '../../catalog/product';
-import { productsById } from '../../catalog/products-by-id';
+import { type Product, productsById } from '../../catalog/product';
 import { addToCart } from '../../store/cart';
 import type { Order } from '../../store/orders';
 import { applyWithUndo } from '../../store/undo';

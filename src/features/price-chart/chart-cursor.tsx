@@ -9,7 +9,7 @@ import {
   type PointerEvent,
 } from 'react';
 import type { Product } from '../../catalog/product';
-import { clamp } from '../../lib/clamp';
+import { clamp } from '../../lib/amount-range';
 import { One } from '../../words/words';
 import cursor from './chart-cursor.module.css';
 import styles from './chart.module.css';

@@ -4,10 +4,9 @@ import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { StepButton } from '../../ui/step-button';
 import chart from './chart.module.css';
-import { figuresCsv } from './figures-csv';
+import { figuresCsv, saveFile } from './figures-csv';
 import { inOrder, type FiguresOrder } from './figures-order';
 import styles from './price-chart.module.css';
-import { saveFile } from './save-file';
 import { series, toggleSeries, type Figure, type SeriesName, type ShownSeries } from './series';
 import type { ShownWindowControl } from './shown-window';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clamp } from '../../lib/clamp';
+import { clamp } from '../../lib/amount-range';
 import { announce } from '../../ui/announcer';
 import { countProducts, Many } from '../../words/words';
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Product } from '../../catalog/product';
+import { type Product, productsById } from '../../catalog/product';
 import { pictureProps } from '../../catalog/product-picture';
-import { productsById } from '../../catalog/products-by-id';
 import { attributeValues } from '../../catalog/specification';
 import { focusHeading, placeRef } from '../../focus/places';
 import { formatPrice } from '../../lib/format';

@@ -5,7 +5,7 @@ import type { Product } from '../../catalog/product';
 import { searchIndexOf } from '../../catalog/refine';
 import type { SearchHits, SearchIndex } from '../../catalog/search-index';
 import { useCatalog } from '../../catalog/use-catalog';
-import { searches } from '../../store/searches';
+import { searches } from '../../store/id-lists';
 
 const MAX_PRODUCTS = 6;
 const MAX_CATEGORIES = 3;

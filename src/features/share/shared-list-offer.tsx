@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Product } from '../../catalog/product';
+import { type Product, productsById } from '../../catalog/product';
 import { pictureProps } from '../../catalog/product-picture';
-import { productsById } from '../../catalog/products-by-id';
 import { useCatalog } from '../../catalog/use-catalog';
 import { formatPrice } from '../../lib/format';
 import { overlayHashes } from '../../lib/paths';

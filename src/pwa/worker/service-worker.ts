@@ -10,8 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { bannerPicture, catalogAddress, cleanPathname } from '../../lib/paths';
 import { PICTURE, workerMessages } from '../constants';
-import { othersOfSame, picturesWithWidths, type PictureWidths } from './addresses';
-import { isOfOwnType, ownTypeOnly } from './own-type';
+import { isOfOwnType, othersOfSame, ownTypeOnly, picturesWithWidths, type PictureWidths } from './addresses';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by scripts/build-worker.ts. */

@@ -5,7 +5,7 @@ import { clearCart, removeCartItem, saveForLater, sortCart } from '../../feature
 import { closePurchase, makePurchase, PurchaseDialog } from '../../features/orders/purchase-dialog';
 import { formatCents } from '../../lib/format';
 import { ordersHash, paths } from '../../lib/paths';
-import { OverlayLink } from '../../router/overlay-link';
+import { OverlayLink } from '../../router/overlay';
 import { useNavigate } from '../../router/router';
 import { orders } from '../../store/orders';
 import { productsForSale, totalPrice } from '../../store/resolved-items';

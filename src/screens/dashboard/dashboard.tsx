@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { searchParams, paths, wishlistAddress } from '../../lib/paths';
-import { useHydratedLocation, useNavigation } from '../../router/router';
-import { useHydrated } from '../../router/use-hydrated';
+import { useHydrated, useHydratedLocation, useNavigation } from '../../router/router';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { ToggleButtons } from '../../ui/toggle-buttons';
 import { CartView } from './cart-view';

@@ -9,7 +9,7 @@ import { useLocation } from '../../router/router';
 import { buttonClass } from '../../ui/button';
 import { classNames, visuallyHidden } from '../../ui/classes';
 import { ScreenHeading } from '../../ui/screen-heading';
-import { usePainted } from '../../ui/use-painted';
+import { usePainted } from '../../ui/timing';
 import { one } from '../../words/words';
 import styles from './details.module.css';
 import { ProductDetails } from './product-details';

@@ -3,7 +3,7 @@ import type { InitialData } from '../../catalog/initial-data';
 import { inCategory, isRefined, type ProductQuery } from '../../catalog/query';
 import { useCatalog } from '../../catalog/use-catalog';
 import { usePrefetchedSearch, useSearch } from '../../features/browse/use-search';
-import { useHydrated } from '../../router/use-hydrated';
+import { useHydrated } from '../../router/router';
 import { countProducts, many } from '../../words/words';
 
 function countMessage(total: number, isReady: boolean): string {

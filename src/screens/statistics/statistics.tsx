@@ -20,7 +20,7 @@ import { lazyPart } from '../../loading/lazy';
 import { useFollow, useHydratedLocation, useNavigate } from '../../router/router';
 import { announce } from '../../ui/announcer';
 import { ScreenHeading } from '../../ui/screen-heading';
-import { usePainted } from '../../ui/use-painted';
+import { usePainted } from '../../ui/timing';
 import { countProducts, one } from '../../words/words';
 import styles from './statistics.module.css';
 

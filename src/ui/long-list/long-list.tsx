@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { usePainted } from '../use-painted';
+import { usePainted } from '../timing';
 import type { LongListProps } from './windowed-list';
 
 /** A shorter list is rendered whole, so that the browser's own search finds every item. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePainted } from './use-painted';
+import { usePainted } from './timing';
 
 beforeEach(() => {
   vi.useFakeTimers();

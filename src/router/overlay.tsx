@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { Link } from './link';
 import { readLocation } from './location';
-import { useNavigation } from './router';
+import { useHydratedLocation, useNavigation } from './router';
 
 export interface OverlayProps {
   hash: string;
@@ -39,4 +40,14 @@ export function useCloseOverlay(): () => void {
       navigate(-1);
     } else navigate({ pathname, search }, { replace: true, state });
   };
+}
+
+/** Opens an overlay over the screen, which keeps its address and state. */
+export function OverlayLink({ hash, children }: { hash: string; children: ReactNode }) {
+  const { search, state } = useHydratedLocation();
+  return (
+    <Link to={{ search, hash }} state={{ ...state, openedHere: true }}>
+      {children}
+    </Link>
+  );
 }
