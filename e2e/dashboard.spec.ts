@@ -174,7 +174,7 @@ test.describe('Purchase', () => {
   }
 });
 
-test('asks for Data.json only where a list that is shown has something to look up', async ({
+test('asks for Data.json only where cart or wishlist has something to look up in it', async ({
   page,
   shop,
 }) => {
@@ -191,8 +191,5 @@ test('asks for Data.json only where a list that is shown has something to look u
   await shop.openDetails('Violet Phone');
   await page.getByRole('button', { name: 'Add to wishlist' }).click();
   await page.goto('/dashboard');
-  await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  expect(asked).toEqual(['/']);
-  await shop.wishlistLink.click();
   await expect.poll(() => asked).toEqual(['/', '/dashboard']);
 });

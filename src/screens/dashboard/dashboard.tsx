@@ -1,6 +1,10 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useStore } from 'zustand';
+import { requestCatalog } from '../../catalog/catalog';
 import { searchParams, paths, wishlistAddress } from '../../lib/paths';
 import { useHydrated, useHydratedLocation, useNavigation } from '../../router/router';
+import { useCartItems } from '../../store/use-lists';
+import { wishlist } from '../../store/wishlist';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { ToggleButtons } from '../../ui/toggle-buttons';
 import { CartView } from './cart-view';
@@ -19,6 +23,14 @@ function useFocusOnLink(heading: RefObject<HTMLElement | null>): void {
   }, [key, hash, type, heading]);
 }
 
+/** Prices may have changed, and items may no longer be sold; nothing else on this screen needs the catalog. */
+function useLookup(): void {
+  const hasItems = useCartItems().length + useStore(wishlist).length > 0;
+  useEffect(() => {
+    if (hasItems) requestCatalog();
+  }, [hasItems]);
+}
+
 const tabs = [
   { label: 'Cart', value: 'cart' },
   { label: 'Wishlist', value: 'wishlist' },
@@ -31,6 +43,7 @@ export function Dashboard() {
   const isHydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnLink(heading);
+  useLookup();
   const tab = new URLSearchParams(search).get(searchParams.tab) === 'wishlist' ? 'wishlist' : 'cart';
   const View = tab === 'cart' ? CartView : WishlistView;
   return (

@@ -1,6 +1,7 @@
 import { memo, useCallback, useId, type Ref, type RefObject } from 'react';
+import { useStore } from 'zustand';
+import { catalog } from '../../catalog/catalog';
 import { pictureProps } from '../../catalog/product-picture';
-import { useCatalog } from '../../catalog/use-catalog';
 import { placeRef } from '../../focus/places';
 import { useNeighborFocus } from '../../focus/use-neighbor-focus';
 import { formatPrice } from '../../lib/format';
@@ -130,7 +131,7 @@ interface ItemListProps {
 /** Rows of the cart or the wishlist. */
 export function ItemList(props: ItemListProps) {
   const { label, items, removeIcon, action, onRemove, heading } = props;
-  const catalog = useCatalog();
+  const state = useStore(catalog);
   const { refOf, removeRow } = useNeighborFocus();
   const onPress = useCallback(
     (item: SavedItem, button: RowButton) => {
@@ -146,7 +147,7 @@ export function ItemList(props: ItemListProps) {
       return (
         item && (
           <ItemRow
-            {...resolveItem(catalog, item)}
+            {...resolveItem(state, item)}
             removeIcon={removeIcon}
             action={action}
             refOf={refOf}
@@ -155,7 +156,7 @@ export function ItemList(props: ItemListProps) {
         )
       );
     },
-    [items, catalog, removeIcon, action, refOf, onPress],
+    [items, state, removeIcon, action, refOf, onPress],
   );
   return (
     <LongList
