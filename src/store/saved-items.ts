@@ -10,39 +10,20 @@ const savedProductSchema = v.object({
 /** A product as it was when added. */
 export type SavedProduct = v.InferOutput<typeof savedProductSchema>;
 
-export interface SavedItem {
+const itemSchema = v.object({
   /** Unique: a cart may hold a product more than once. */
-  itemId: string;
-  product: SavedProduct;
-}
-
-/** Drops the fields that a row does not show. */
-const rowOf = ({
-  product_id,
-  product_title,
-  product_image,
-  image_widths,
-  price,
-  category,
-  description,
-}: SavedProduct): SavedProduct => ({
-  product_id,
-  product_title,
-  product_image,
-  image_widths,
-  price,
-  category,
-  description,
+  itemId: v.string(),
+  product: savedProductSchema,
 });
+
+export type SavedItem = v.InferOutput<typeof itemSchema>;
 
 function newItemId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 }
 
 export const createItems = (products: readonly SavedProduct[]): SavedItem[] =>
-  products.map((product) => ({ itemId: newItemId(), product: rowOf(product) }));
-
-const itemSchema = v.object({ itemId: v.string(), product: savedProductSchema });
+  products.map((product) => ({ itemId: newItemId(), product: v.parse(savedProductSchema, product) }));
 
 const list = v.fallback(v.array(v.unknown()), []);
 
