@@ -6,7 +6,7 @@ import { Link } from '../router/link';
 import { OverlayLink } from '../router/overlay';
 import { useLocation } from '../router/router';
 import { Announcer } from '../ui/announcer';
-import { skip } from '../ui/classes';
+import { classNames, skip, unprinted } from '../ui/classes';
 import { Toasts } from '../ui/toasts/toasts';
 import { many } from '../words/words';
 import footer from './footer.module.css';
@@ -17,7 +17,7 @@ import { PartBoundary } from './part-boundary';
 
 function Footer() {
   return (
-    <footer className={footer.footer}>
+    <footer className={classNames(unprinted, footer.footer)}>
       <div className={footer.inside}>
         <div className={footer.brand}>
           <p className={footer.name}>{settings.name}</p>

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from './button';
+import { classNames, oneLine, unprinted } from './classes';
 import styles from './full-dialog.module.css';
 import { Icon } from './icon';
 import { Modal } from './modal';
@@ -28,15 +29,21 @@ export function FullDialog({ title, children, controls, foot, onClose, onKeyDown
       aria-labelledby={titleId}
       onClose={onClose}
     >
-      <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+      <h2 ref={heading} id={titleId} tabIndex={-1} className={classNames(oneLine, styles.title)}>
         {title}
       </h2>
-      <Button variant="quiet" shape="icon" className={styles.close} aria-label="Close" onClick={onClose}>
+      <Button
+        variant="quiet"
+        shape="icon"
+        className={classNames(unprinted, styles.close)}
+        aria-label="Close"
+        onClick={onClose}
+      >
         <Icon name="close" />
       </Button>
       <div className={styles.content}>{children}</div>
-      <div className={styles.controls}>{controls}</div>
-      <div className={styles.foot}>{foot}</div>
+      <div className={classNames(unprinted, styles.controls)}>{controls}</div>
+      <div className={classNames(unprinted, styles.foot)}>{foot}</div>
     </Modal>
   );
 }

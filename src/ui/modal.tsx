@@ -7,7 +7,9 @@ import {
   type RefObject,
 } from 'react';
 import { returnFocus } from '../focus/places';
+import { classNames } from './classes';
 import { addOpenDialog, removeOpenDialog } from './dialog-state';
+import styles from './modal.module.css';
 import { isInToasts, moveToasts } from './toasts/toast-parent';
 
 /** Opens a dialog with focus on its `first`; focus returns when the dialog goes. */
@@ -75,7 +77,7 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
 }
 
 /** The frame of every dialog: open while it is rendered. */
-export function Modal({ first, closesBeside = false, onClose, ...props }: ModalProps) {
+export function Modal({ first, closesBeside = false, onClose, className, ...props }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref, first);
   usePressBeside(ref, closesBeside, onClose);
@@ -83,6 +85,7 @@ export function Modal({ first, closesBeside = false, onClose, ...props }: ModalP
     <dialog
       {...props}
       ref={ref}
+      className={classNames(styles.modal, className)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

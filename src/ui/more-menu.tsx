@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from './button';
+import { classNames, unprinted } from './classes';
 import styles from './more-menu.module.css';
 
 /** A button that shows more buttons below it (WAI-ARIA: disclosure). */
@@ -22,7 +23,7 @@ export function MoreMenu({ items }: { items: ReadonlyArray<{ label: string; run:
         ref={list}
         id={id}
         popover="auto"
-        className={styles.items}
+        className={classNames(unprinted, styles.items)}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {items.map(({ label, run }) => (

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { parseRange, type AmountRange, type End, type Ends } from '../lib/amount-range';
 import { formatPlain, normalizeAmount } from '../lib/format';
 import { Button } from './button';
-import { visuallyHidden } from './classes';
+import { textField, visuallyHidden } from './classes';
 import styles from './range-fields.module.css';
 import { RangeSlider } from './range-slider';
 
@@ -34,6 +34,7 @@ function AmountField({ label, name, placeholder, value, problemId }: AmountField
     <label className={styles.amount}>
       <span>{label}</span>
       <input
+        className={textField}
         ref={input}
         name={name}
         inputMode="decimal"

@@ -5,7 +5,7 @@ import { overlayHashes } from '../../lib/paths';
 import type { OverlayProps } from '../../router/overlay';
 import { useNavigate } from '../../router/router';
 import { Button } from '../../ui/button';
-import { visuallyHidden } from '../../ui/classes';
+import { classNames, unprinted, visuallyHidden } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Modal } from '../../ui/modal';
 import { countProducts } from '../../words/words';
@@ -30,7 +30,12 @@ export function FilterSheet({ onClose }: OverlayProps) {
   const { price, facets, ranges } = plainQuery;
   const unfiltered = { ...query, price, facets, ranges };
   return (
-    <Modal first={heading} className={styles.sheet} aria-label="Filters" onClose={onClose}>
+    <Modal
+      first={heading}
+      className={classNames(unprinted, styles.sheet)}
+      aria-label="Filters"
+      onClose={onClose}
+    >
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           Filters

@@ -8,7 +8,7 @@ import { productLink } from '../../lib/paths';
 import { Link } from '../../router/link';
 import { useIsCompared, useIsInCart, useIsInWishlist, useIsViewed } from '../../store/use-lists';
 import { buttonClass } from '../../ui/button';
-import { classNames, skip, surface } from '../../ui/classes';
+import { classNames, oneLine, skip, surface } from '../../ui/classes';
 import { Highlighted } from '../../ui/highlighted';
 import { Icon, type IconName } from '../../ui/icon';
 import { Picture, prefetchPicture } from '../../ui/picture';
@@ -144,11 +144,16 @@ export const ProductCard = memo(function ProductCard({ product, mark, snippet, e
       />
       <CardActions product={product} titleId={titleId} />
       <div className={styles.facts}>
-        <h3 id={titleId} dir="auto" className={styles.title} title={product.product_title}>
+        <h3
+          id={titleId}
+          dir="auto"
+          className={classNames(oneLine, styles.title)}
+          title={product.product_title}
+        >
           {mark ? <Highlighted pieces={mark(product.product_title)} /> : product.product_title}
         </h3>
         {mark && (
-          <p dir="auto" className={styles.note}>
+          <p dir="auto" className={classNames(oneLine, styles.note)}>
             <Highlighted pieces={mark(snippet)} />
           </p>
         )}

@@ -8,7 +8,7 @@ import { ignoreChunkError } from '../../loading/stale-chunks';
 import { useOpenOverlay } from '../../router/overlay';
 import { useHydrated } from '../../router/router';
 import { Button } from '../../ui/button';
-import { classNames } from '../../ui/classes';
+import { classNames, unprinted } from '../../ui/classes';
 import { Icon, type IconName } from '../../ui/icon';
 import { many } from '../../words/words';
 import styles from './refine-bar.module.css';
@@ -131,7 +131,7 @@ function Filters({ draft, ...panel }: RefineBarProps) {
 export function RefineBar(props: RefineBarProps) {
   const { draft, products, query, onChange } = props;
   return (
-    <div className={styles.bar}>
+    <div className={classNames(unprinted, styles.bar)}>
       <SearchBox draft={draft} onLikely={() => prefetchSearch(products)} />
       <IconField icon="sort" className={styles.sort}>
         <select

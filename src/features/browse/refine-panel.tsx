@@ -7,7 +7,7 @@ import { searchResults } from '../../catalog/refine';
 import type { SearchHits } from '../../catalog/search-index';
 import { endsOf, type Ends } from '../../lib/amount-range';
 import { currencySymbol, formatPrice } from '../../lib/format';
-import { classNames, surface } from '../../ui/classes';
+import { classNames, oneLine, surface } from '../../ui/classes';
 import { RangeFields } from '../../ui/range-fields';
 import { countProducts } from '../../words/words';
 import { formatWithUnit, priceLabel, unitRangeLabel } from './range-label';
@@ -36,7 +36,7 @@ function Group({ name, nameId, chosen, isOpen, children }: GroupProps) {
         <span id={nameId} dir="auto" className={styles.name}>
           {name}
         </span>{' '}
-        <span dir="auto" className={styles.chosen}>
+        <span dir="auto" className={classNames(oneLine, styles.chosen)}>
           {chosen}
         </span>
       </summary>

@@ -7,6 +7,7 @@ import { overlayHashes } from '../../lib/paths';
 import { useOpenOverlay } from '../../router/overlay';
 import { compared } from '../../store/id-lists';
 import { Button } from '../../ui/button';
+import { classNames, oneLine, unprinted } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { undoable } from '../../ui/toasts/toasts';
@@ -32,7 +33,7 @@ function Chosen({ product, ref, onRemove }: ChosenProps) {
   return (
     <li className={styles.chosen}>
       <Picture {...pictureProps(product, 'row')} />
-      <span id={titleId} dir="auto" className={styles.title}>
+      <span id={titleId} dir="auto" className={classNames(oneLine, styles.title)}>
         {title}
       </span>
       <button
@@ -65,7 +66,12 @@ function ChosenProducts({ products, onEmpty }: TrayProps & { products: readonly 
   const { refOf, remove } = useRemoval(products, onEmpty);
   const isEnough = products.length > 1;
   return (
-    <section ref={trayRef} tabIndex={-1} className={styles.tray} aria-label="Comparison">
+    <section
+      ref={trayRef}
+      tabIndex={-1}
+      className={classNames(unprinted, styles.tray)}
+      aria-label="Comparison"
+    >
       <ul className={styles.list} aria-label="Chosen to compare">
         {products.map((product) => (
           <Chosen

@@ -5,6 +5,7 @@ import { addOrder, createOrder } from '../../store/orders';
 import { purchase } from '../../store/purchase';
 import { productsForSale } from '../../store/resolved-items';
 import { Button } from '../../ui/button';
+import { classNames, unprinted } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
 import styles from './purchase-dialog.module.css';
 import { Receipt } from './receipt';
@@ -44,7 +45,7 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
       <p>Thanks for purchasing</p>
       <Receipt order={order} />
       {problem && (
-        <p className={styles.problem}>
+        <p className={classNames(unprinted, styles.problem)}>
           {problem === 'full'
             ? 'This device’s storage is full, so this order won’t be listed. Print the receipt.'
             : 'Your browser won’t let us save anything, so this order won’t be listed. Print the receipt.'}

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Product } from '../../catalog/product';
 import { clamp } from '../../lib/amount-range';
+import { classNames, unprinted } from '../../ui/classes';
 import { One } from '../../words/words';
 import cursor from './chart-cursor.module.css';
 import styles from './chart.module.css';
@@ -45,7 +46,11 @@ function Tooltip({ product, x, frame }: { product: Product; x: number; frame: Fr
       ? { right: `calc(100% - ${x - TOOLTIP_GAP}px)`, maxWidth: x - TOOLTIP_GAP }
       : { left: x + TOOLTIP_GAP, maxWidth: `calc(100% - ${x + TOOLTIP_GAP}px)` };
   return (
-    <div role="tooltip" className={cursor.tip} style={{ top: frame.top + 4, ...position }}>
+    <div
+      role="tooltip"
+      className={classNames(unprinted, cursor.tip)}
+      style={{ top: frame.top + 4, ...position }}
+    >
       <p dir="auto" className={cursor.tipTitle}>
         {product.product_title}
       </p>

@@ -9,6 +9,7 @@ import { productLink } from '../../lib/paths';
 import { useFollow } from '../../router/router';
 import { forgetViewed, viewed } from '../../store/id-lists';
 import { Button } from '../../ui/button';
+import { classNames, oneLine, unprinted } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
 import { undoable } from '../../ui/toasts/toasts';
 import { many } from '../../words/words';
@@ -58,7 +59,7 @@ function ProductStrip({ label, products }: ProductStripProps) {
             onClick={() => follow(productLink(product.product_id))}
           >
             <Picture {...pictureProps(product, 'strip')} loading="lazy" />
-            <span dir="auto" className={styles.title}>
+            <span dir="auto" className={classNames(oneLine, styles.title)}>
               {product.product_title}
             </span>
             <span className={styles.price}>{`Price: ${formatPrice(product.price)}`}</span>
@@ -106,7 +107,7 @@ export function RelatedProducts(props: RelatedProductsProps) {
   const { product, products } = props;
   const similar = useMemo(() => similarTo(product, products, MAX_SIMILAR), [product, products]);
   return (
-    <div className={styles.related}>
+    <div className={classNames(unprinted, styles.related)}>
       {similar.length > 0 && (
         <section aria-labelledby="similar" className={styles.section}>
           <h2 id="similar">{`Similar ${many}`}</h2>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { paths, wishlistAddress } from '../../lib/paths';
 import { useShareableUrl } from '../../router/router';
 import { Button } from '../../ui/button';
+import { classNames, textField } from '../../ui/classes';
 import { showToast } from '../../ui/toasts/toasts';
 import { Many, many } from '../../words/words';
 import styles from './share-button.module.css';
@@ -48,7 +49,13 @@ function useShare({ title, url, note = '' }: SharedLink): { share: () => void; f
   return {
     share: () => void share(),
     field: shown !== undefined && (
-      <input ref={selectAll} className={styles.link} readOnly aria-label="Link to copy" value={shown} />
+      <input
+        ref={selectAll}
+        className={classNames(textField, styles.link)}
+        readOnly
+        aria-label="Link to copy"
+        value={shown}
+      />
     ),
   };
 }

@@ -2,6 +2,7 @@ import { categories, parseCategory } from '../../catalog/categories';
 import type { ProductQuery } from '../../catalog/query';
 import { currencySymbol } from '../../lib/format';
 import { Button } from '../../ui/button';
+import { classNames, unprinted } from '../../ui/classes';
 import { Message } from '../../ui/message';
 import { RangeFields } from '../../ui/range-fields';
 import { many, one } from '../../words/words';
@@ -36,7 +37,7 @@ interface StatisticsFilterProps {
 
 export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: StatisticsFilterProps) {
   return (
-    <div role="group" aria-label="Filters" className={styles.filter}>
+    <div role="group" aria-label="Filters" className={classNames(unprinted, styles.filter)}>
       <label className={styles.category}>
         <span>Category</span>
         <select
