@@ -1,6 +1,6 @@
 import { encodePart } from '../lib/paths';
 import { categoryDrawing } from './categories';
-import type { Product, ProductCard } from './product';
+import type { ProductCard } from './product';
 
 /** Encoded, because React accepts only Latin-1. */
 export function pictureTransitionName(productId: string): string | undefined {
@@ -45,18 +45,3 @@ export const pictureProps = (product: ProductCard, size: keyof typeof pictureSiz
   ...pictureSizes[size],
   alt: '',
 });
-
-export interface ProductPicture {
-  files: PictureFiles;
-  alt: string;
-}
-
-/** The product's picture, and those of its gallery. */
-export function picturesOf(product: Product): readonly [ProductPicture, ...ProductPicture[]] {
-  const { product_title: title, category } = product;
-  const more = (product.gallery ?? []).map(({ image, image_widths, image_alt }) => ({
-    files: pictureFiles({ product_image: image, image_widths, category }),
-    alt: image_alt ?? title,
-  }));
-  return [{ files: pictureFiles(product), alt: product.image_alt ?? title }, ...more];
-}

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 const schema = v.fallback(
   v.object({
     /** The product on /details, so that Back and Forward show each entry's own. */
-    productId: v.exactOptional(v.string()),
+    productId: v.optional(v.string()),
     /** The shop opened the overlay of this entry: closing it goes back. */
-    openedHere: v.exactOptional(v.boolean()),
+    openedHere: v.optional(v.boolean()),
     /** Typing made this entry: more typing replaces it. */
-    typed: v.exactOptional(v.boolean()),
+    typed: v.optional(v.boolean()),
   }),
   {},
 );

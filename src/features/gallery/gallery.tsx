@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { Product } from '../../catalog/product';
-import { pictureSizes, picturesOf, pictureTransitionName } from '../../catalog/product-picture';
+import { pictureSizes, pictureTransitionName } from '../../catalog/product-picture';
 import { overlayHashes } from '../../lib/paths';
 import { useOpenOverlay } from '../../router/overlay';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import styles from './gallery.module.css';
 import { arrowStep, Steps, Thumbnails, type TurnedPictures } from './steps';
-import { useFirstPictureAgain, useShownPicture } from './use-shown-picture';
+import { picturesOf, useFirstPictureAgain, useShownPicture } from './pictures';
 import { useSlides } from './use-slides';
 
 interface EnlargeProps {

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { pictureSizes, type ProductPicture } from '../../catalog/product-picture';
+import { pictureSizes } from '../../catalog/product-picture';
 import { classNames, visuallyHidden } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
 import { StepButton } from '../../ui/step-button';
+import { type ProductPicture } from './pictures';
 import styles from './steps.module.css';
 
 export interface TurnedPictures {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Product } from '../../catalog/product';
-import { pictureSizes, picturesOf, type ProductPicture } from '../../catalog/product-picture';
+import { pictureSizes } from '../../catalog/product-picture';
 import { useProduct } from '../../catalog/use-catalog';
 import type { OverlayProps } from '../../router/overlay';
 import { useLocation } from '../../router/router';
@@ -11,7 +11,7 @@ import { StepButton } from '../../ui/step-button';
 import { titleOf } from './gallery';
 import gallery from './gallery.module.css';
 import { arrowStep, Steps, Thumbnails } from './steps';
-import { useShownPicture } from './use-shown-picture';
+import { picturesOf, type ProductPicture, useShownPicture } from './pictures';
 import { useSlides } from './use-slides';
 import { useZoom } from './use-zoom';
 import styles from './viewer.module.css';
