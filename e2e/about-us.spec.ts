@@ -1,8 +1,6 @@
 import { expect, test } from './support/test';
 
-test('About Us has its five sections: its story since 2021, the four values, the team with portraits, and ways to reach it', async ({
-  page,
-}) => {
+test('About Us has its five sections', async ({ page }) => {
   await page.goto('/about-us');
   const section = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
   for (const name of ['Our Mission', 'Our Story', 'Our Values', 'Meet the Team', 'Contact Us']) {

@@ -41,11 +41,7 @@ test.describe('When Data.json', () => {
     }
   });
 
-  test('cannot be had, every screen that needs it says so, what is there stays, and the shop tries again by itself', async ({
-    page,
-    shop,
-    consoleGuard,
-  }) => {
+  test('fails, every screen that needs it says so and tries again', async ({ page, shop, consoleGuard }) => {
     consoleGuard.expectComplaint(failedResource);
     const a = gadget('a');
     await comeBackWith(page, { cart: [a] });
@@ -112,11 +108,7 @@ const brokenEntries: ReadonlyArray<readonly [string, unknown, RegExp]> = [
   ['a taken id', gadget('first'), /product_id "first" is taken/u],
 ];
 
-test('Entries of Data.json that are no products are left out and named once, and the others are sold, if need be without what is wrong in them', async ({
-  page,
-  shop,
-  consoleGuard,
-}) => {
+test('Bad entries of Data.json are left out and named once', async ({ page, shop, consoleGuard }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -179,12 +171,7 @@ const oddGadgets: ReadonlyArray<readonly [string, Gadget]> = [
 /** Those that are opened and bought; an earlier visit has bought the others. */
 const WALKED = 4;
 
-test('Odd gadgets are sold like any other, and run and fetch nothing', async ({
-  page,
-  shop,
-  baseURL,
-  consoleGuard,
-}) => {
+test('Odd gadgets are sold like any other', async ({ page, shop, baseURL, consoleGuard }) => {
   consoleGuard.expectComplaint(/product_image is no address that a page can show/u);
   const elsewhere: string[] = [];
   page.on('request', (request) => {

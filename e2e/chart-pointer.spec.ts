@@ -16,10 +16,7 @@ test('The wheel scrolls the page over the chart', async ({ page, shop }) => {
   await expect(shown(page)).toHaveAttribute('aria-valuetext', atFirst);
 });
 
-test('The overview moves the chart by dragging, by a click beside its thumb and by keys', async ({
-  page,
-  shop,
-}) => {
+test('The overview moves the chart by drag, click and keys', async ({ page, shop }) => {
   await openChart(shop, many(200));
   await shown(page).scrollIntoViewIfNeeded();
   const box = await shown(page).boundingBox();

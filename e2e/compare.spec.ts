@@ -16,9 +16,7 @@ async function openComparison(shop: ShopPage, compared: readonly Gadget[]): Prom
 test.beforeEach(async ({ page }) => sell(page, Object.values(comparable)));
 
 test.describe('The comparison', () => {
-  test('aligns specifications by name and marks what differs, in a table, or shows that alone where it is asked for', async ({
-    shop,
-  }) => {
+  test('aligns specifications by name and marks differences', async ({ shop }) => {
     await openComparison(shop, [a, b]);
     const table = shop.comparison.dialog.getByRole('table', { name: '2 gadgets side by side' });
     await expect(table.getByRole('columnheader')).toHaveText(['Specification', 'Gadget a', 'Gadget b']);
@@ -59,10 +57,7 @@ test.describe('The comparison', () => {
     await expect(shop.comparison.compareButton).toBeFocused();
   });
 
-  test('puts a gadget into the cart, says so where it can be seen, and leads to its details, from where Back returns', async ({
-    page,
-    shop,
-  }) => {
+  test('adds a gadget to the cart and leads to its details', async ({ page, shop }) => {
     await openComparison(shop, [a, b]);
     await shop.buttonOf('Add To Cart', 'Gadget b', shop.comparison.dialog).click();
     const toast = shop.toast('Item Added to Cart');
@@ -82,10 +77,7 @@ test.describe('The comparison', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeFocused();
   });
 
-  test('loses a column at a time, with focus on the next, until there is nothing to set side by side', async ({
-    page,
-    shop,
-  }) => {
+  test('loses a column at a time, with focus on the next', async ({ page, shop }) => {
     await comeBackWith(page, { compared: [a, b, c] });
     await shop.open('/details');
     await shop.comparison.compareButton.press('Enter');
@@ -106,10 +98,7 @@ test.describe('The comparison', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('opened by its address with nothing chosen says so kindly, with a way back', async ({
-    page,
-    shop,
-  }) => {
+  test('says kindly that nothing is chosen', async ({ page, shop }) => {
     await openComparison(shop, []);
     await expect(shop.comparison.dialog).toContainText('No gadgets chosen yet');
     await shop.comparison.dialog.getByRole('button', { name: 'Back to the shop' }).click();
@@ -121,10 +110,7 @@ test.describe('The comparison', () => {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the tray stands below the details’ price and button, and covers neither; four gadgets scroll sideways within the dialog, and nothing else does', async ({
-    page,
-    shop,
-  }) => {
+  test('the tray covers neither price nor button, and the table scrolls', async ({ page, shop }) => {
     await comeBackWith(page, { chosen: a, compared: [a, b, c, d] });
     await shop.open('/details');
     await expect(shop.comparison.chosen).toHaveCount(4);
@@ -153,10 +139,7 @@ test.describe('On a phone', () => {
     ).toBe(true);
   });
 
-  test('the tray has its own place below the content, so that nothing stays covered', async ({
-    page,
-    shop,
-  }) => {
+  test('the tray has a place of its own below the content', async ({ page, shop }) => {
     await comeBackWith(page, { compared: [a] });
     await shop.open();
     await expect(shop.comparison.tray).toBeVisible();

@@ -18,11 +18,7 @@ async function damageKeptPictures(): Promise<void> {
 const isDamaged = async (address: string) =>
   (await (await caches.match(address, { ignoreSearch: true }))?.text()) === 'damaged';
 
-test('A damaged picture is shown as its category’s drawing, and is whole after a visit online', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('A damaged picture becomes a drawing, until a visit online', async ({ page, shop, context }) => {
   await openAndKeep(shop);
   const browser = await context.newCDPSession(page);
   await browser.send('Network.enable');

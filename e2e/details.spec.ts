@@ -40,10 +40,7 @@ test.describe('Product details', () => {
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 
-  test('shows all there is to say of the product; its price is an element of its own, and the only one that reads so, though similar gadgets cost the same', async ({
-    page,
-    shop,
-  }) => {
+  test('shows the whole product, with its price in an element alone', async ({ page, shop }) => {
     const { price, category } = watch;
     await sell(page, [gadget('other', { price, category }), watch]);
     await comeBackWith(page, { chosen: watch });
@@ -81,9 +78,7 @@ test.describe('Product details', () => {
     await expect(lines).toHaveText(/^Bright:\n• 800 lumen\n• Quiet$/u, { useInnerText: true });
   });
 
-  test('with nothing ever chosen it keeps "Loading...", says why below it, and leads to the shop; the footer does not jump into the view', async ({
-    page,
-  }) => {
+  test('keeps "Loading..." where nothing was ever chosen, and says why', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     for (const viewport of [
       { width: 360, height: 800 },
@@ -133,10 +128,7 @@ test.describe('Product details', () => {
     await expect(shop.rows.getByRole('heading')).toHaveText(['Test Watch', 'Test Watch']);
   });
 
-  test('the wishlist button adds the product once and is then disabled, grey and not-allowed', async ({
-    page,
-    shop,
-  }) => {
+  test('adds to the wishlist once, with a button that is then disabled', async ({ page, shop }) => {
     await sell(page, [watch]);
     await comeBackWith(page, { chosen: watch });
     await shop.open('/details');
@@ -158,10 +150,7 @@ test.describe('Product details', () => {
   });
 });
 
-test('details on a phone held sideways: the whole picture, and Add To Cart beside it, without scrolling', async ({
-  page,
-  shop,
-}) => {
+test('A phone held sideways shows picture and Add To Cart together', async ({ page, shop }) => {
   const product_title = 'A gadget with a title as long as those of laptops, 7th Edition (13.8-inch)';
   const long = { ...fixture[0], product_title, price: 1299.99 };
   await sell(page, [long]);
@@ -183,10 +172,7 @@ test('details on a phone held sideways: the whole picture, and Add To Cart besid
   }
 });
 
-test('A gadget without a rating has no stars, no mark for it in the chart and an empty cell in the table', async ({
-  page,
-  shop,
-}) => {
+test('A gadget without a rating has no stars and no mark', async ({ page, shop }) => {
   const { rating: _, ...unrated } = gadget('new');
   await sell(page, [unrated, gadget('old')]);
   await shop.open();

@@ -20,9 +20,7 @@ async function openWithoutCode(page: Page, address = '/'): Promise<() => Promise
 }
 
 test.describe('Before the shop’s code has arrived', () => {
-  test('the last press of a button is kept, shows that it was heard, and is carried out', async ({
-    page,
-  }) => {
+  test('the last press of a button is kept and carried out', async ({ page }) => {
     const bringCode = await openWithoutCode(page);
     const laptops = page.getByRole('button', { name: 'Laptops', exact: true });
     const phones = page.getByRole('button', { name: 'Phones', exact: true });
@@ -90,10 +88,7 @@ test.describe('Before the shop’s code has arrived', () => {
   });
 });
 
-test('The screen follows the address, though Forward is pressed while the code still comes', async ({
-  page,
-  shop,
-}) => {
+test('The screen follows Forward while its code loads', async ({ page, shop }) => {
   await shop.open();
   await shop.goTo('Statistics');
   await page.goBack();
@@ -112,11 +107,7 @@ test('A double click on a card makes one entry, so that one Back leads back', as
   await expect(page.getByRole('heading', { name: 'Explore Cutting-Edge Gadgets' })).toBeVisible();
 });
 
-test('View Details opens its gadget in a new tab too, whose address is that of the details', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('View Details opens its gadget in a new tab', async ({ page, shop, context }) => {
   await sell(page, [gadget('a'), gadget('b / ü?#')]);
   await shop.open();
   const opening = context.waitForEvent('page');

@@ -28,10 +28,7 @@ test.describe('Choices', () => {
     for (const index of [1, 2]) await expect(memory.nth(index)).toBeDisabled();
   });
 
-  test('are all there: a long group shows the most shared, and the others when asked', async ({
-    page,
-    shop,
-  }) => {
+  test('are all there, in a long group after a press', async ({ page, shop }) => {
     await openFilters(shop);
     const boxes = group(page, 'Maker').getByRole('checkbox');
     await expect(boxes).toHaveCount(6);
@@ -48,10 +45,7 @@ test.describe('Choices', () => {
 });
 
 test.describe('Ranges', () => {
-  test('take amounts in other units too, are in the address, and each is undone by Back', async ({
-    page,
-    shop,
-  }) => {
+  test('take amounts in other units, and Back undoes them', async ({ page, shop }) => {
     await openFilters(shop);
     await group(page, 'Weight').getByRole('textbox', { name: 'From (g)' }).fill('219');
     await page.keyboard.press('Enter');
@@ -66,10 +60,7 @@ test.describe('Ranges', () => {
     await expect(shop.cards).toHaveCount(22);
   });
 
-  test('have two thumbs for keys and pointers: a key that is held changes the address once, and the line’s end leaves the range open', async ({
-    page,
-    shop,
-  }) => {
+  test('have two thumbs, for keys and pointers', async ({ page, shop }) => {
     await openFilters(shop);
     const lowest = page.getByRole('slider', { name: 'Lowest price' });
     const highest = page.getByRole('slider', { name: 'Highest price' });
@@ -135,10 +126,7 @@ test.describe('Ranges', () => {
   });
 });
 
-test('Filters that leave nothing together: the shop says which to take off, and does it in one press', async ({
-  page,
-  shop,
-}) => {
+test('Filters that leave nothing say which to take off', async ({ page, shop }) => {
   await shop.open('/?category=Phones&f=Memory:32+GB&price=-115');
   const ways = page.getByRole('main').getByRole('button', { name: /\(\d+ gadgets?\)$/u });
   await expect(ways).toHaveText(['Take off Memory: 32 GB (4 gadgets)']);

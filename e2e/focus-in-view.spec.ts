@@ -40,10 +40,7 @@ for (const { width, height } of [
       { address: '/details', what: 'details, with gadgets to compare' },
       { address: '/dashboard', what: 'a cart' },
     ])
-      test(`what has focus is never covered on ${what}, forwards and backwards by Tab`, async ({
-        page,
-        shop,
-      }) => {
+      test(`focus is never covered on ${what}, either way by Tab`, async ({ page, shop }) => {
         await sell(page, gadgets);
         await comeBackWith(page, {
           chosen: gadget(1),

@@ -84,11 +84,7 @@ test.describe('Focus goes on where the keyboard was', () => {
     await expect(returns).toBeFocused();
   });
 
-  test('when the toast that has it goes, and what had it before is disabled by now', async ({
-    page,
-    shop,
-    context,
-  }) => {
+  test('when the toast goes, and its former place is disabled', async ({ page, shop, context }) => {
     await comeBackWith(page, { compared: [a, b] });
     await shop.open();
     await shop.buttonOf('Add to wishlist', 'Gadget a').click();
@@ -154,10 +150,7 @@ test('A link that asks for a list on the dashboard leads to its heading', async 
   await expect(page.getByRole('heading', { name: 'Cart Items' })).toBeInViewport();
 });
 
-test('Of two texts that are asked for in one moment the later is shown, and Close leaves both', async ({
-  page,
-  shop,
-}) => {
+test('The later of two texts is shown, and Close leaves both', async ({ page, shop }) => {
   await page.goto('/about-us');
   const footer = page.getByRole('contentinfo');
   await shop.chooseAppearance('dark');

@@ -17,10 +17,7 @@ const texts = [
 ] as const;
 
 test.describe('The footer', () => {
-  test('has its three columns, whose texts open in a dialog that Back closes, each with a way on', async ({
-    page,
-    shop,
-  }) => {
+  test('has three columns of texts, each with a way on', async ({ page, shop }) => {
     await shop.open('/?category=Laptops');
     const footer = page.getByRole('contentinfo');
     for (const [title, items] of [
@@ -49,10 +46,7 @@ test.describe('The footer', () => {
     }
   });
 
-  test('leads to About Us and its section Contact, and its texts lead where they say', async ({
-    page,
-    shop,
-  }) => {
+  test('leads to About Us, to Contact, and on from its texts', async ({ page, shop }) => {
     await shop.open();
     const footer = page.getByRole('contentinfo');
     const dialog = page.getByRole('dialog');
@@ -75,10 +69,7 @@ test.describe('The footer', () => {
     await expect(contact).toBeFocused();
   });
 
-  test('has texts that can be linked; behind one nothing can be pressed or reached by Tab, and Close and Escape leave the screen as it was', async ({
-    page,
-    shop,
-  }) => {
+  test('keeps focus within a text until it is closed', async ({ page, shop }) => {
     await page.goto('/about-us#returns');
     const dialog = page.getByRole('dialog', { name: 'Returns' });
     await expect(dialog).toBeVisible();
@@ -108,9 +99,7 @@ test.describe('The footer', () => {
     await expect(page).toHaveURL('/about-us');
   });
 
-  test('has texts that a press beside them closes, and neither the second press of a double click nor one that began within', async ({
-    page,
-  }) => {
+  test('closes a text by a press beside it', async ({ page }) => {
     await page.goto('/about-us');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Returns' });
     const dialog = page.getByRole('dialog', { name: 'Returns' });

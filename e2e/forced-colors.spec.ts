@@ -17,10 +17,7 @@ async function expectMarked(chosen: Locator, other: Locator): Promise<void> {
   expect.soft(outlines, String(chosen)).toEqual(['solid', 'none']);
 }
 
-test('with the browser’s own colors, what is chosen and what has an edge are still told', async ({
-  page,
-  shop,
-}) => {
+test('The browser’s own colors show states and edges', async ({ page, shop }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await comeBackWith(page, { cart: fixture.slice(0, 2) });
   await shop.open('/?category=Laptops');

@@ -42,9 +42,7 @@ const pathOf = (address: unknown) => new URL(String(address)).pathname;
 test.describe('Without JavaScript, as a crawler reads it', { tag: '@smoke' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page has one address, a description of its own, and a look where a link to it is shown', async ({
-    page,
-  }) => {
+  test('each page has its own address, description and preview', async ({ page }) => {
     const descriptions = new Set<string | null>();
     const paths = ['', 'statistics', 'dashboard', 'about-us', 'details'];
     for (const path of paths) {
@@ -67,9 +65,7 @@ test.describe('Without JavaScript, as a crawler reads it', { tag: '@smoke' }, ()
     expect(descriptions.size).toBe(paths.length);
   });
 
-  test('Home says what the shop is, what it sells and where it is searched, with all that schema.org’s readers require', async ({
-    page,
-  }) => {
+  test('Home describes the shop and its products by schema.org', async ({ page }) => {
     await page.goto('./');
     const things = await structuredData(page);
     for (const thing of things) {

@@ -33,10 +33,7 @@ async function openViewer(shop: ShopPage): Promise<void> {
 }
 
 test.describe('A gadget’s pictures', () => {
-  test('are turned by buttons, thumbnails, arrow keys and a swipe; which of how many is said; the large ones are not loaded before', async ({
-    page,
-    shop,
-  }) => {
+  test('turn by buttons, thumbnails, arrow keys and a swipe', async ({ page, shop }) => {
     const large: string[] = [];
     page.on('request', (request) => {
       if (/-(?:640|960|1280)\.\w+$/u.test(request.url())) large.push(request.url());
@@ -71,10 +68,7 @@ test.describe('A gadget’s pictures', () => {
     await expect(picture('Violet Phone, front and back')).toBeInViewport();
   });
 
-  test('fill the window, zoomed by buttons, keys and wheel; focus is on their heading; Back closes them, and focus returns', async ({
-    page,
-    shop,
-  }) => {
+  test('fill the window, and zoom by buttons, keys and wheel', async ({ page, shop }) => {
     await openViewer(shop);
     await expect(page).toHaveURL('/details#pictures');
     await expect(page.getByRole('heading', { name: 'Pictures of Violet Phone' })).toBeFocused();
@@ -104,10 +98,7 @@ test.describe('A gadget’s pictures', () => {
     await expect(enlarge(page)).toBeFocused();
   });
 
-  test('are turned in the viewer by buttons, thumbnails, arrow keys and a swipe, each at its whole size; so are those behind it', async ({
-    page,
-    shop,
-  }) => {
+  test('turn in the viewer, and so do those behind it', async ({ page, shop }) => {
     await openViewer(shop);
     const picture = (name: string) => viewer(page).getByRole('img', { name, exact: true });
     await inViewer(page, 'Zoom in').click();
@@ -129,10 +120,7 @@ test.describe('A gadget’s pictures', () => {
     await expect(page.getByRole('img', { name: 'Violet Phone, its side' })).toBeInViewport();
   });
 
-  test('are zoomed where a mouse clicks, dragged by it, and whole again by another click', async ({
-    page,
-    shop,
-  }) => {
+  test('zoom where a mouse clicks, and follow its drag', async ({ page, shop }) => {
     await openViewer(shop);
     const area = areaOf(page, 'Violet Phone, front and back');
     await expect(area).toHaveCSS('cursor', 'zoom-in');
@@ -175,10 +163,7 @@ test.describe('A gadget’s pictures', () => {
     await expect.poll(() => zoomOf(page)).toBe(1);
   });
 
-  test('are as high as any window, however low, with the way out and all controls over them in one line', async ({
-    page,
-    shop,
-  }) => {
+  test('are as high as a low window, under controls in one line', async ({ page, shop }) => {
     await openViewer(shop);
     const picture = viewer(page).getByRole('img', { name: 'Violet Phone, front and back' });
     for (const [width, height] of [
@@ -204,10 +189,7 @@ test.describe('A gadget’s pictures', () => {
     }
   });
 
-  test('can be one, without anything to turn, or ten; on paper there is the one in view', async ({
-    page,
-    shop,
-  }) => {
+  test('can be one or ten; one is on paper', async ({ page, shop }) => {
     const one = gadget('one');
     const gallery = Array.from({ length: 9 }, (_, index) => ({
       image: 'images/categories/phones.svg',

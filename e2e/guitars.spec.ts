@@ -44,9 +44,7 @@ const addressesOf = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('Home speaks of guitars, in the words of their shop, with every picture and prices in euros', async ({
-  page,
-}) => {
+test('Home speaks of guitars, in euros', async ({ page }) => {
   await page.goto('./');
   await expect(page).toHaveTitle('Saitenhof | Home');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
@@ -126,9 +124,7 @@ test('No word, amount or address on any screen is another shop’s', async ({ pa
   expect(keys.filter((key) => !key.startsWith(`shop:${FOLDER}`))).toEqual([]);
 });
 
-test('A guitar without a rating has no stars; it is bought in euros, by the receipt too', async ({
-  page,
-}) => {
+test('A guitar without a rating is bought in euros', async ({ page }) => {
   const guitars = await ownCatalog(page);
   await comeBackWith(page, {
     folder: FOLDER,
@@ -153,9 +149,7 @@ test('A guitar without a rating has no stars; it is bought in euros, by the rece
   await expect(page.getByText('4,8', { exact: true })).toBeVisible();
 });
 
-test('The statistics count in euros and with commas: the axis, the figures of a guitar, the filter, the table and the file', async ({
-  page,
-}) => {
+test('The statistics count in euros and with commas', async ({ page }) => {
   await page.goto('statistics');
   const chart = page.getByRole('img', { name: 'Price and rating of each guitar, by title' });
   await expect(chart).toContainText('Price (€)');

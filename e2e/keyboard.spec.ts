@@ -15,10 +15,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'slider', name: strin
 }
 
 test.describe('With the keyboard alone', () => {
-  test('a shopper skips the header, filters, opens, rates, adds, removes, undoes, purchases and comes home', async ({
-    page,
-    shop,
-  }) => {
+  test('a shopper browses, rates, buys and comes home', async ({ page, shop }) => {
     await sell(page, [gadget('laptop', { category: 'Laptops' }), gadget('phone', { category: 'Phones' })]);
     await shop.open();
     await page.keyboard.press('Tab');

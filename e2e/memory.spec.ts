@@ -79,10 +79,7 @@ for (const [reducedMotion, rounds] of [
   test.describe(`With ${reducedMotion === 'reduce' ? 'reduced' : 'full'} motion`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('screens that were left are forgotten, from whichever to whichever a visitor goes', async ({
-      page,
-      shop,
-    }) => {
+    test('screens that were left are freed', async ({ page, shop }) => {
       // It is long, and longer on a busy machine, but waits for nothing else.
       test.setTimeout(900_000);
       // Little to draw, for speed.

@@ -17,10 +17,7 @@ test.use(smallWindow);
 expectSlowDrawing();
 
 test.describe('A model', () => {
-  test('weighs what the button says, and is drawn only when something has changed', async ({
-    page,
-    shop,
-  }) => {
+  test('weighs what the button says, and draws only changes', async ({ page, shop }) => {
     await page.addInitScript(() => {
       const { requestAnimationFrame: frame } = globalThis;
       Object.assign(globalThis, { asked: 0, frame });
@@ -59,10 +56,7 @@ test.describe('A model', () => {
     await expect.poll(asked).toBeGreaterThan(before);
   });
 
-  test('is asked for together with what draws it; until they are there, the dialog says that it loads', async ({
-    page,
-    shop,
-  }) => {
+  test('loads together with its code, behind a dialog', async ({ page, shop }) => {
     let arrive: (() => void) | undefined;
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -105,11 +99,7 @@ test.describe('A model', () => {
     await isThere(page);
   });
 
-  test('that does not arrive, or that the browser stops drawing, leads back to the pictures', async ({
-    page,
-    shop,
-    consoleGuard,
-  }) => {
+  test('leads back to the pictures if it does not arrive', async ({ page, shop, consoleGuard }) => {
     consoleGuard.expectComplaint(failedResource);
     await page.route('**/model.bin', (route) => route.fulfill({ status: 500 }));
     await openDetails(shop);
@@ -133,12 +123,7 @@ test.describe('A model', () => {
 test.describe('Once used', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a model and the pictures of a gallery are there without a network', async ({
-    page,
-    shop,
-    context,
-    consoleGuard,
-  }) => {
+  test('a model and its pictures are there offline', async ({ page, shop, context, consoleGuard }) => {
     consoleGuard.expectComplaint(failedResource);
     await openAndKeep(shop);
     await page.reload();

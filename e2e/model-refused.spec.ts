@@ -23,10 +23,7 @@ async function openDetails(shop: ShopPage, gadget = violetPhone): Promise<void> 
 }
 
 test.describe('Where there is nothing to draw a model with', () => {
-  test('one sentence says so and leads back to the pictures; nothing of it is loaded before the button', async ({
-    page,
-    shop,
-  }) => {
+  test('one sentence says so, and nothing is loaded', async ({ page, shop }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openDetails(shop);
@@ -47,11 +44,7 @@ test.describe('Where there is nothing to draw a model with', () => {
     await expect(page).toHaveURL('/details');
   });
 
-  test('the page says so where the dialog’s code does not arrive, and it is asked for again the next time', async ({
-    page,
-    shop,
-    consoleGuard,
-  }) => {
+  test('the page says so, and the next press tries again', async ({ page, shop, consoleGuard }) => {
     consoleGuard.expectComplaint(failedResource);
     consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|Unable to preload CSS/u);
     await openDetails(shop);

@@ -2,11 +2,7 @@ import { violetPhone } from './support/catalog';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
-test('A model that would never be ready, or takes all memory, is refused in a sentence, and the page goes on', async ({
-  page,
-  shop,
-  consoleGuard,
-}) => {
+test('A model that is too much is refused in a sentence', async ({ page, shop, consoleGuard }) => {
   // The browser's own words where it has no graphics processor.
   consoleGuard.expectComplaint(/GPU stall due to ReadPixels/u);
   const asset = { version: '2.0' };

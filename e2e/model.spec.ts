@@ -20,10 +20,7 @@ const model = (page: Page) => dialog(page).getByRole('img', { name: 'Violet Phon
 const look = (page: Page) => page.screenshot({ clip: { x: 0, y: 64, width: 480, height: 320 } });
 
 test.describe('A model', () => {
-  test('is turned by named views, buttons, keys and a drag, and says from where it is seen; focus is on its heading; Back closes it, and focus returns', async ({
-    page,
-    shop,
-  }) => {
+  test('turns by views, buttons, keys and a drag, and says its side', async ({ page, shop }) => {
     await openDetails(shop);
     await open(page).click();
     await isThere(page);
@@ -60,10 +57,7 @@ test.describe('A model', () => {
     await expect(open(page)).toBeFocused();
   });
 
-  test('is seen up close where a wheel or a double click asks for it, moved from there by keys and buttons, and by a named view', async ({
-    page,
-    shop,
-  }) => {
+  test('comes near where a wheel or a double click asks', async ({ page, shop }) => {
     await openDetails(shop);
     await open(page).click();
     await isThere(page);
@@ -96,10 +90,7 @@ test.describe('A model', () => {
     await expect(said(page)).toHaveText(/^From the back, 143 %/u);
   });
 
-  test('has controls in one line, however narrow; one that does nothing more is marked, keeps focus, and says so at each press', async ({
-    page,
-    shop,
-  }) => {
+  test('has controls in one line, which say when they are at their end', async ({ page, shop }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openDetails(shop);
     await open(page).click();

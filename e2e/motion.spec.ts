@@ -28,10 +28,7 @@ const widthOf = async (image: Locator) => Math.round((await image.boundingBox())
 test.describe('With motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the picture of a card grows into the picture of its details, and back; nothing else moves', async ({
-    page,
-    shop,
-  }) => {
+  test('the card’s picture grows into that of the details', async ({ page, shop }) => {
     await shop.open();
     const small = await widthOf(shop.card('Violet Phone').getByRole('presentation'));
     await setPace(page, 0);
@@ -55,10 +52,7 @@ test.describe('With motion', () => {
     expect(await movingPictures(page)).toEqual([]);
   });
 
-  test('a gadget can be bought while its picture still moves, and going on leaves nothing of it behind', async ({
-    page,
-    shop,
-  }) => {
+  test('a gadget can be bought while its picture moves', async ({ page, shop }) => {
     await shop.open();
     await setPace(page, 0);
     await shop.openDetails('Violet Phone');
@@ -73,10 +67,7 @@ test.describe('With motion', () => {
   });
 });
 
-test('A link that is pressed while the browser captures the old screen leads on within the page', async ({
-  page,
-  shop,
-}) => {
+test('A link leads on while the browser captures the old screen', async ({ page, shop }) => {
   await shop.open();
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
@@ -98,10 +89,7 @@ test('A link that is pressed while the browser captures the old screen leads on 
   expect(loads.map((url) => url.replace(/^.*\//u, '/'))).toEqual(['/details', '/dashboard']);
 });
 
-test('With less motion asked for, a card under the pointer and a dialog are there without a transition, and opening a gadget moves nothing', async ({
-  page,
-  shop,
-}) => {
+test('Nothing moves for those who want less motion', async ({ page, shop }) => {
   await shop.open();
   const card = shop.card('Violet Phone').getByRole('article');
   await card.hover();

@@ -3,9 +3,7 @@ import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 test.describe('By the words of the specification alone', () => {
-  test('each row has its Remove, and in the cart its Save for later, described by its title', async ({
-    page,
-  }) => {
+  test('each row has its Remove, described by its title', async ({ page }) => {
     const cart = fixture.slice(0, 3);
     const wishlist = fixture.slice(3, 6);
     await comeBackWith(page, { cart, wishlist });
@@ -23,10 +21,7 @@ test.describe('By the words of the specification alone', () => {
     }
   });
 
-  test('Cart and Wishlist are each the only button of that name on the dashboard, as is Close in the dialog', async ({
-    page,
-    shop,
-  }) => {
+  test('Cart, Wishlist and Close are each the only button of that name', async ({ page, shop }) => {
     await comeBackWith(page, { cart: fixture.slice(0, 4), wishlist: fixture.slice(2, 6) });
     await shop.open('/dashboard');
     const button = (name: string) => page.getByRole('button', { name });

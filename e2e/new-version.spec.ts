@@ -19,12 +19,7 @@ const words = (page: Page, text: string) => page.getByText(text, { exact: true }
 test.describe('A new version', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('is offered, and changes nothing until it is taken; then every tab goes on', async ({
-    page,
-    shop,
-    server,
-    consoleGuard,
-  }) => {
+  test('is offered, and changes nothing until it is taken', async ({ page, shop, server, consoleGuard }) => {
     consoleGuard.expectComplaint(failedResource);
     await comeBackWith(page, { cart: [violetPhone] });
     await openAndKeep(shop);
@@ -57,12 +52,7 @@ test.describe('A new version', () => {
     await expect(other.cartLink).toHaveText('1');
   });
 
-  test('is never offered on a first visit, which goes on as it was', async ({
-    page,
-    shop,
-    server,
-    consoleGuard,
-  }) => {
+  test('is never offered on a first visit', async ({ page, shop, server, consoleGuard }) => {
     consoleGuard.expectComplaint(failedResource);
     await openAndKeep(shop);
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
@@ -84,7 +74,7 @@ test.describe('A new version', () => {
 test.describe('The last good catalog', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('is sold from where a server has lost it, or is silent for some seconds', async ({
+  test('is sold from when a server has lost it or is silent', async ({
     page,
     shop,
     context,
@@ -113,12 +103,7 @@ test.describe('The last good catalog', () => {
   });
 });
 
-test('A tab from before a new version stays as it is while only code that nobody waits for is gone, and finds its way to a screen whose code is', async ({
-  page,
-  shop,
-  server,
-  consoleGuard,
-}) => {
+test('An old tab goes on until it needs code that is gone', async ({ page, shop, server, consoleGuard }) => {
   consoleGuard.expectComplaint(failedResource);
   consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|preload CSS|MIME type/u);
   await comeBackWith(page, { cart: [violetPhone] });

@@ -59,12 +59,7 @@ test(
   },
 );
 
-test('The page that the service worker is installed from goes on as it was, and opens every screen without a network; a reload is served from what is kept', async ({
-  page,
-  shop,
-  context,
-  consoleGuard,
-}) => {
+test('Every screen opens offline after one visit', async ({ page, shop, context, consoleGuard }) => {
   consoleGuard.expectComplaint(failedResource);
   await openAndKeep(shop);
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
@@ -124,11 +119,7 @@ test('The page that the service worker is installed from goes on as it was, and 
   });
 });
 
-test('What is kept are the pictures of the page, and none of another server; pages lead from their other addresses to their own', async ({
-  page,
-  shop,
-  baseURL,
-}) => {
+test('The page’s own pictures are kept, and none of others', async ({ page, shop, baseURL }) => {
   const far = gadget('far', { product_image: 'images/products/amber-headphones-1280.webp' });
   await sell(page, [...fixture, ...many(40), far]);
   await openAndKeep(shop);
@@ -181,10 +172,7 @@ test('What is kept are the pictures of the page, and none of another server; pag
 });
 
 test.describe('Keeping the shop', () => {
-  test('waits for the first touch, key or scroll, for nothing may be in the first load’s way', async ({
-    page,
-    shop,
-  }) => {
+  test('waits for the first touch, key or scroll', async ({ page, shop }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     await shop.open();

@@ -13,10 +13,7 @@ const pictured = Object.assign(
   },
 );
 
-test('A picture in several widths is loaded as AVIF, no wider than its card needs and at once only in the first view; that of the details is warmed when a card is hovered', async ({
-  page,
-  shop,
-}) => {
+test('A picture in several widths is loaded no wider than needed', async ({ page, shop }) => {
   // Otherwise the others follow in idle time.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -39,10 +36,7 @@ test('A picture in several widths is loaded as AVIF, no wider than its card need
   await expect(ofDetails).toHaveJSProperty('currentSrc', address);
 });
 
-test('A picture on another server is asked for there, without saying for whom, and shown', async ({
-  page,
-  shop,
-}) => {
+test('A picture on another server is asked for without a referrer', async ({ page, shop }) => {
   const asked: string[] = [];
   await page.route('https://pictures.example/**', async (route) => {
     expect((await route.request().allHeaders())['referer']).toBeUndefined();
@@ -63,12 +57,7 @@ test('A picture on another server is asked for there, without saying for whom, a
   expect(asked.sort()).toEqual(['/many-320.avif', '/one.svg']);
 });
 
-test('A picture not yet seen when the network goes shows its category’s drawing, and comes when the network is back', async ({
-  page,
-  shop,
-  context,
-  consoleGuard,
-}) => {
+test('A picture that is missing offline comes once online', async ({ page, shop, context, consoleGuard }) => {
   consoleGuard.expectComplaint(failedResource);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -86,11 +75,7 @@ test('A picture not yet seen when the network goes shows its category’s drawin
   await expect(image).toHaveJSProperty('naturalWidth', 640);
 });
 
-test('A picture that fails in every format or does not arrive from another server is replaced by its category’s drawing', async ({
-  page,
-  shop,
-  consoleGuard,
-}) => {
+test('A picture that fails in every format becomes a drawing', async ({ page, shop, consoleGuard }) => {
   consoleGuard.expectComplaint(/Failed to load resource/u);
   await page.route('https://pictures.example/**', (route) => route.abort());
   await sell(page, [

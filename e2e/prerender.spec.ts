@@ -6,10 +6,7 @@ import { typefaceIsThere } from './support/typeface';
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Home shows the banner, the categories and the first 12 gadgets, paints nothing later for the sake of a typeface, and leads on', async ({
-    page,
-    shop,
-  }) => {
+  test('Home shows its banner, categories and first 12 gadgets', async ({ page, shop }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.resourceType()));
     // The page's load waits for every font that its styles ask for.
@@ -44,11 +41,7 @@ test.describe('Without JavaScript', () => {
 
 // That each hydrates without a mismatch at its own address: layout.spec.ts opens them all.
 test.describe('Prerendered pages', () => {
-  test('hydrate as the screen that they are, where a server sends them at other addresses', async ({
-    page,
-    shop,
-    baseURL,
-  }) => {
+  test('hydrate at other addresses of their screen', async ({ page, shop, baseURL }) => {
     // Many servers have a page at its file's name too, and take two slashes for one.
     await page.route('**/*', async (route) => {
       const asked = route.request().url();
@@ -73,9 +66,7 @@ test.describe('Prerendered pages', () => {
     }
   });
 
-  test('give way to the screen of the address, where a server sends another screen’s page', async ({
-    page,
-  }) => {
+  test('give way to the screen of the address', async ({ page }) => {
     await page.route('**/about-us', async (route) =>
       route.fulfill({ response: await route.fetch({ url: '/nowhere' }), status: 200 }),
     );
@@ -84,10 +75,7 @@ test.describe('Prerendered pages', () => {
     await expect(page).toHaveTitle('Ultraviolet | About Us');
   });
 
-  test('hydrate without a mismatch at an address with a category, and for a returning visitor, and show what Data.json says once it has arrived', async ({
-    page,
-    shop,
-  }) => {
+  test('hydrate without a mismatch, whoever comes', async ({ page, shop }) => {
     const late = gadget('late', { category: 'iPhones' });
     await sell(page, [late, gadget('other')]);
     await comeBackWith(page, { cart: [late] });
@@ -117,11 +105,7 @@ test.describe('Prerendered pages', () => {
   });
 });
 
-test('A visit fetches Data.json once and nothing else, reaches no other server, and has the code of the details before a finger asks for it', async ({
-  page,
-  shop,
-  baseURL,
-}) => {
+test('A visit fetches Data.json once and nothing else', async ({ page, shop, baseURL }) => {
   const fetched: string[] = [];
   const elsewhere: string[] = [];
   page.on('request', (request) => {

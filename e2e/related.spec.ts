@@ -13,10 +13,7 @@ const stock = [
 
 test.beforeEach(async ({ page }) => sell(page, stock));
 
-test('details show similar gadgets, the most alike first, and open them at the top', async ({
-  page,
-  shop,
-}) => {
+test('Details show similar gadgets, the most alike first', async ({ page, shop }) => {
   await comeBackWith(page, { chosen: one });
   await shop.open('/details');
   const similar = page.getByRole('list', { name: 'Similar gadgets' }).getByRole('button');
@@ -30,10 +27,7 @@ test('details show similar gadgets, the most alike first, and open them at the t
   await expect(page.getByRole('heading', { level: 1, name: 'Gadget 1' })).toBeVisible();
 });
 
-test('what was viewed lately is shown on details and on cards, outlives a reload, and can be cleared', async ({
-  page,
-  shop,
-}) => {
+test('Recently viewed gadgets outlive a reload and can be cleared', async ({ page, shop }) => {
   await comeBackWith(page, { chosen: one });
   await shop.open('/details');
   await expect(page.getByRole('heading', { level: 1, name: 'Gadget 1' })).toBeVisible();
@@ -55,10 +49,7 @@ test('what was viewed lately is shown on details and on cards, outlives a reload
   await expect(shop.cards.getByText('Recently viewed')).toHaveCount(0);
 });
 
-test('a card’s heart puts its gadget on the wishlist and takes it off, which can be undone', async ({
-  page,
-  shop,
-}) => {
+test('A card’s heart adds to the wishlist and removes from it', async ({ page, shop }) => {
   await shop.open();
   await shop.buttonOf('Add to wishlist', 'Gadget 3').click();
   await expect(shop.toast('Item Added to Wishlist')).toBeVisible();

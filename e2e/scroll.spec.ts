@@ -21,10 +21,7 @@ async function isBackAt(page: Page, place: number): Promise<void> {
 }
 
 test.describe('The place in a page', () => {
-  test('is the top on another screen, and the one that was left after Back and after a reload', async ({
-    page,
-    shop,
-  }) => {
+  test('is kept by Back and reload, and the top elsewhere', async ({ page, shop }) => {
     const place = await scrollFar(shop);
     await shop.openDetails('Gadget 55');
     expect(await scrolled(page)).toBe(0);
@@ -36,10 +33,7 @@ test.describe('The place in a page', () => {
     await isBackAt(page, place);
   });
 
-  test('is the one that was left in a search, though the details were reloaded in between', async ({
-    page,
-    shop,
-  }) => {
+  test('is kept in a search, though the details were reloaded', async ({ page, shop }) => {
     await sell(page, many(60));
     await shop.open('/?q=gadget');
     await expect(page.getByText('60 gadgets for “gadget”')).toBeVisible();

@@ -23,10 +23,7 @@ async function expectInNewTab(page: Page, title: string): Promise<void> {
 test.beforeEach(async ({ page }) => sell(page, [a, b]));
 
 test.describe('The selected product', () => {
-  test('is kept out of the address; each history entry remembers its own, which is the shared productId then, also of a new tab', async ({
-    page,
-    shop,
-  }) => {
+  test('is kept out of the address, by each history entry', async ({ page, shop }) => {
     await shop.open();
     await shop.openDetails('Gadget a');
     await expect(page).toHaveURL('/details');

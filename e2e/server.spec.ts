@@ -88,9 +88,7 @@ test.describe('The server', { tag: '@smoke' }, () => {
     });
   }
 
-  test('compresses the catalog as it sends it, for a compressed copy would outlive a change', async ({
-    request,
-  }) => {
+  test('compresses the catalog as it sends it', async ({ request }) => {
     const headers = { 'Accept-Encoding': 'br, gzip' };
     expect((await request.get('Data.json', { headers })).headers()['content-encoding']).toMatch(
       /^(?:br|gzip)$/u,
@@ -135,10 +133,7 @@ test.describe('The server', { tag: '@smoke' }, () => {
     expect(answer.headers()['cache-control']).toBe('no-cache');
   });
 
-  test('leads from a page’s other addresses to its own, with the query, and to no other site', async ({
-    request,
-    baseURL,
-  }) => {
+  test('redirects a page’s other addresses to its own', async ({ request, baseURL }) => {
     const shop = new URL('./', baseURL);
     const page = `/${shop.pathname}/about-us`;
     for (const [asked, clean] of [

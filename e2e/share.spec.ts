@@ -56,12 +56,7 @@ const shareList = (shop: ShopPage) => shop.doWithAll('Share');
 test.beforeEach(async ({ page }) => sell(page, stock));
 
 test.describe('Share', () => {
-  test('copies a link to the cart, which offers the same gadgets to whoever opens it', async ({
-    page,
-    shop,
-    browser,
-    baseURL,
-  }) => {
+  test('copies a link to the cart, which offers its gadgets', async ({ page, shop, browser, baseURL }) => {
     await systemShares(page);
     await clipboard(page, true);
     await openDashboard(shop, { cart: [b, odd, b] });
@@ -80,11 +75,7 @@ test.describe('Share', () => {
     await friend.context().close();
   });
 
-  test('hands the link to the system where that can share, and copies nothing, nor for whoever turns back there', async ({
-    page,
-    shop,
-    baseURL,
-  }) => {
+  test('hands the link to the system', async ({ page, shop, baseURL }) => {
     await systemShares(page, 'taken', 'declined');
     await clipboard(page, true);
     await openDashboard(shop, { cart: [b], wishlist: [a] });
@@ -101,11 +92,7 @@ test.describe('Share', () => {
     expect(await copied(page)).toBeUndefined();
   });
 
-  test('copies where the system refuses, and shows the link where nothing else works', async ({
-    page,
-    shop,
-    baseURL,
-  }) => {
+  test('copies if the system refuses, or shows the link', async ({ page, shop, baseURL }) => {
     await systemShares(page, 'broken');
     await clipboard(page, false);
     await openDashboard(shop, { cart: [a] });
@@ -122,12 +109,7 @@ test.describe('Share', () => {
     expect(isSelected).toBe(true);
   });
 
-  test('of a gadget opens the system’s dialog, or copies the link, which shows that gadget to whoever opens it', async ({
-    page,
-    shop,
-    browser,
-    baseURL,
-  }) => {
+  test('of a gadget makes a link that shows it', async ({ page, shop, browser, baseURL }) => {
     await systemShares(page, 'taken', 'broken');
     await clipboard(page, true);
     await comeBackWith(page, { chosen: odd });
@@ -155,10 +137,7 @@ test.describe('Share', () => {
     await expect(shop.toast('Link copied: it holds the first 200 of 300')).toBeVisible();
   });
 
-  test('shares a comparison, which takes the place of another’s, and Undo brings that back', async ({
-    page,
-    shop,
-  }) => {
+  test('shares a comparison, and Undo brings the former one back', async ({ page, shop }) => {
     await systemShares(page);
     await clipboard(page, true);
     await comeBackWith(page, { chosen: b, compared: [a, odd] });

@@ -11,10 +11,7 @@ const lines = (page: Page) => page.getByRole('list', { name: 'Gadgets in this li
 test.beforeEach(async ({ page }) => sell(page, stock));
 
 test.describe('A link', () => {
-  test('adds to the cart what was there before, and Undo takes just that out again', async ({
-    page,
-    shop,
-  }) => {
+  test('adds to the cart, and Undo takes just that out', async ({ page, shop }) => {
     await comeBackWith(page, { cart: [a] });
     await page.goto('/dashboard#cart=a,b,b');
     await expect(offer(page)).toHaveAccessibleName('Add these 3 gadgets to your cart?');
@@ -61,9 +58,7 @@ test.describe('A link', () => {
     await expect(offer(page)).toHaveAccessibleName('Add this gadget to your cart?');
   });
 
-  test('is offered though it is pasted into the open dashboard; what is not sold here is left out, which is said, and so is what is too long', async ({
-    page,
-  }) => {
+  test('is offered when pasted, and says what it leaves out', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page.getByText(/Your cart is empty/u)).toBeVisible();
     const paste = (hash: string) =>

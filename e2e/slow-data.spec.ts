@@ -37,12 +37,7 @@ async function expectMoreAs(feedMore: () => number, page: Page): Promise<number>
 const unreachable = /We could not load the gadgets\.[\s\S]*could not be reached/u;
 
 test.describe('When Data.json', () => {
-  test('takes long, its progress is told and what was built in is shown meanwhile', async ({
-    page,
-    shop,
-    source,
-    address,
-  }) => {
+  test('takes long, its progress is shown', async ({ page, shop, source, address }) => {
     await page.goto(address);
     await expect.poll(() => source.asked).toBe(1);
     const feedMore = feeder(source);
@@ -56,12 +51,7 @@ test.describe('When Data.json', () => {
     await expect(shop.titles.first()).toHaveText('Gadget first');
   });
 
-  test('is long and slow, nobody who scrolls while it arrives is thrown back', async ({
-    page,
-    shop,
-    source,
-    address,
-  }) => {
+  test('is long and slow, nobody who scrolls is thrown back', async ({ page, shop, source, address }) => {
     await page.addInitScript(() => {
       let top = 0;
       addEventListener('scroll', () => {
@@ -93,12 +83,7 @@ test.describe('When Data.json', () => {
     ['never begins', []],
     ['stalls half-way', [`[${first},{"product_id":"half`]],
   ] as const) {
-    test(`${what}, the shop says so after a while, keeps what it has, and recovers by Retry`, async ({
-      page,
-      shop,
-      source,
-      address,
-    }) => {
+    test(`${what}, the shop says so, and Retry recovers`, async ({ page, shop, source, address }) => {
       await page.clock.install();
       await page.goto(address);
       await expect.poll(() => source.asked).toBe(1);
@@ -116,12 +101,7 @@ test.describe('When Data.json', () => {
     });
   }
 
-  test('is slow but never silent for long, the shop waits for all of it', async ({
-    page,
-    shop,
-    source,
-    address,
-  }) => {
+  test('is slow but never silent, the shop waits', async ({ page, shop, source, address }) => {
     await page.clock.install();
     await page.goto(address);
     await expect.poll(() => source.asked).toBe(1);
@@ -137,7 +117,7 @@ test.describe('When Data.json', () => {
     expect(source.asked).toBe(1);
   });
 
-  test('is lost with the network, the shop recovers by itself when the network returns', async ({
+  test('is lost with the network, the shop recovers', async ({
     page,
     shop,
     context,

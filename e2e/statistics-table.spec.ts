@@ -35,10 +35,7 @@ test.describe('The table of figures', () => {
     await expect(titles(page).last()).toHaveText('Gadget slate');
   });
 
-  test('can be saved as CSV: what is shown, in its order, and no cell that a spreadsheet would run', async ({
-    page,
-    shop,
-  }) => {
+  test('can be saved as CSV, as shown', async ({ page, shop }) => {
     await sell(page, [
       gadget('a', { product_title: '=HYPERLINK("http://x.example")', price: 30 }),
       gadget('b', { product_title: 'Watch, 41 mm', price: 24.5, rating: 4 }),

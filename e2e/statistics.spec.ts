@@ -25,10 +25,7 @@ const edgesOf = (chart: Locator) =>
   });
 
 test.describe('Statistics', () => {
-  test('has its heading and subtitle, and a chart 400 pixels high and as wide as its room', async ({
-    page,
-    shop,
-  }) => {
+  test('has its heading, and a chart 400 pixels high', async ({ page, shop }) => {
     const chart = await openChart(shop, three);
     await expect(page.getByRole('heading', { level: 1, name: 'Statistics', exact: true })).toBeVisible();
     await expect(page.getByText('View the statistics of the product', { exact: true })).toBeVisible();
@@ -73,10 +70,7 @@ test.describe('Statistics', () => {
     ]);
   });
 
-  test('draws price and rating over the titles, with grid and legend, in margins of 20, 30, 20 and 20 pixels', async ({
-    page,
-    shop,
-  }) => {
+  test('draws price and rating, with grid, legend and margins', async ({ page, shop }) => {
     const chart = await openChart(shop, three);
     const { bars, dots } = await marks(chart, 3);
     const [half, full] = bars;
@@ -126,10 +120,7 @@ test.describe('Statistics', () => {
     });
   });
 
-  test('shows a tooltip under the pointer and by keyboard, which says what it shows, and hides it again', async ({
-    page,
-    shop,
-  }) => {
+  test('shows a tooltip for pointer and keyboard', async ({ page, shop }) => {
     const chart = await openChart(shop, three);
     const { bars } = await marks(chart, 3);
     const frame = await chart.boundingBox();
@@ -159,10 +150,7 @@ test.describe('Statistics', () => {
     await expect(tooltip).toBeHidden();
   });
 
-  test('is over the whole product list at 1280 px: bars of 20 pixels, names that never touch, each in the tooltip', async ({
-    page,
-    shop,
-  }) => {
+  test('shows the whole product list at 1280 px', async ({ page, shop }) => {
     const all = longList;
     const chart = await openChart(shop, all);
     await expect(page.getByRole('slider', { name: 'Shown gadgets' })).toHaveCount(0);
@@ -187,10 +175,7 @@ test.describe('Statistics', () => {
     }
   });
 
-  test('begins with the window that fits on narrow screens, and the rest is one gesture away', async ({
-    page,
-    shop,
-  }) => {
+  test('begins with a window that fits a narrow screen', async ({ page, shop }) => {
     const last = longList.length;
     const strip = page.getByRole('slider', { name: 'Shown gadgets' });
     const words = async () => String(await strip.getAttribute('aria-valuetext'));

@@ -128,10 +128,7 @@ test.describe('Kept across a reload:', () => {
 });
 
 test.describe('Two tabs', () => {
-  test('agree at once on cart and wishlist, lose nothing when they add in turn, and forget what one clears', async ({
-    page,
-    shop,
-  }) => {
+  test('agree at once on cart and wishlist', async ({ page, shop }) => {
     await comeBackWith(page, { chosen: a });
     await shop.open('/details');
     const other = await shop.another();

@@ -1,11 +1,7 @@
 import { openGadget } from './support/open-gadget';
 import { expect, test } from './support/test';
 
-test('A toast can be pressed in a dialog that opens while it still comes', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('A toast can be pressed in a dialog that opens meanwhile', async ({ page, shop, context }) => {
   await openGadget(shop);
   const browser = await context.newCDPSession(page);
   await browser.send('Animation.enable');

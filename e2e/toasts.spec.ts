@@ -5,10 +5,7 @@ import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 test.describe('Toasts', () => {
-  test('stand at the top centre, a newer one below the older ones, come at once where less motion is asked for, and can be dragged away', async ({
-    page,
-    shop,
-  }) => {
+  test('stand at the top center, the newest last', async ({ page, shop }) => {
     await openGadget(shop);
     const [older, newer] = [shop.toast('Item Added to Cart'), shop.toast('Item Added to Wishlist')];
     await page.getByRole('button', { name: 'Add To Cart' }).click();
@@ -69,10 +66,7 @@ test.describe('Toasts', () => {
     await context.close();
   });
 
-  test('with an Undo stay ten seconds, say its key, and warn without the sign of success', async ({
-    page,
-    shop,
-  }) => {
+  test('with an Undo stay ten seconds and say its key', async ({ page, shop }) => {
     await comeBackWith(page, { wishlist: [gadget('gone')], cart: [gadget('a')] });
     await sell(page, [gadget('a')]);
     await shop.open('/dashboard');
@@ -104,10 +98,7 @@ const seen = (page: Page) =>
     );
 
 test.describe('Many toasts', () => {
-  test('are one for each press, of which three are seen; all of them once focus is among them', async ({
-    page,
-    shop,
-  }) => {
+  test('are one for each press, and three are seen', async ({ page, shop }) => {
     await openGadget(shop);
     const add = page.getByRole('button', { name: 'Add To Cart' });
     for (let presses = 0; presses < 6; presses += 1) await add.click();
@@ -119,10 +110,7 @@ test.describe('Many toasts', () => {
     await expect.poll(() => seen(page)).toBe(3);
   });
 
-  test('leave the list, and a comparison, free for what is pressed next, at every width', async ({
-    page,
-    shop,
-  }) => {
+  test('leave the next buttons free, at every width', async ({ page, shop }) => {
     const all = ['a', 'b', 'c', 'd'].map((id) => gadget(id));
     await sell(page, all);
     await comeBackWith(page, { cart: all, compared: all.slice(0, 3) });
@@ -165,10 +153,7 @@ test.describe('Many toasts', () => {
 test.describe('The time of a toast', () => {
   test.use({ toastsStay: false });
 
-  test('close by themselves after five seconds, which pause while the pointer is on them and while the window has lost focus', async ({
-    page,
-    shop,
-  }) => {
+  test('close after five seconds, but for pauses', async ({ page, shop }) => {
     await openGadget(shop);
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     const toast = shop.toast('Item Added to Cart');
@@ -190,10 +175,7 @@ test.describe('The time of a toast', () => {
     await expect(toast).toBeHidden();
   });
 
-  test('stand still as long as focus is among them, from Alt+T on, also of one that comes meanwhile; each has a name, and its time is not heard', async ({
-    page,
-    shop,
-  }) => {
+  test('stand still while focus is among them', async ({ page, shop }) => {
     await openGadget(shop);
     const add = page.getByRole('button', { name: 'Add To Cart' });
     await add.click();

@@ -35,10 +35,7 @@ for (const { name, reach, failing, next } of states)
     await expect(crash(page)).toBeHidden();
   });
 
-test('A search of a translated page can be changed, cleared, undone and taken off', async ({
-  page,
-  shop,
-}) => {
+test('A search of a translated page can be changed and undone', async ({ page, shop }) => {
   await shop.open();
   const field = page.getByRole('searchbox');
   await field.fill('v');
@@ -74,11 +71,7 @@ test('The chart of a translated page follows the category', async ({ page, shop 
   }
 });
 
-test('An overlay that crashes says so, and leaves the screen and its way back', async ({
-  page,
-  shop,
-  consoleGuard,
-}) => {
+test('An overlay that crashes leaves the screen', async ({ page, shop, consoleGuard }) => {
   consoleGuard.expectComplaint(/broken/u);
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {

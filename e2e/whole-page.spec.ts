@@ -26,11 +26,7 @@ async function openPictured(shop: ShopPage): Promise<Set<string>> {
   return asked;
 }
 
-test('Every card is in the text of the page and has its picture, and one that fails or hangs keeps none of the others back', async ({
-  page,
-  shop,
-  consoleGuard,
-}) => {
+test('Every card is in the page, with its picture', async ({ page, shop, consoleGuard }) => {
   consoleGuard.expectComplaint(/Failed to load resource/u);
   const asked = await openPictured(shop);
   const missing = () =>
