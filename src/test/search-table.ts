@@ -1,4 +1,6 @@
 import type { Product } from '../catalog/product';
+import { createSearchIndex } from '../catalog/search-index';
+import type { Synonym } from '../lib/shop';
 
 /** A line of a table of searches. */
 export interface Query {
@@ -60,4 +62,23 @@ export function runTable(queries: readonly Query[], search: (text: string) => re
     }),
     nothing: results.flatMap(({ query, found }) => (found.length === 0 ? [query.text] : [])),
   };
+}
+
+/** The figures of the shop's own search, printed too, with the share that has an expected product first. */
+export async function judge(
+  name: string,
+  queries: readonly Query[],
+  products: readonly Product[],
+  synonyms: readonly Synonym[],
+): Promise<Figures & { share: number }> {
+  const { search } = await createSearchIndex(products, () => undefined, synonyms);
+  const figures = runTable(
+    queries,
+    (text) => search(text)?.ranked.flatMap((index) => products[index] ?? []) ?? [],
+  );
+  const { count, first, missed } = figures;
+  process.stdout.write(
+    `${name}: the right one first for ${first} of ${count}. Not for:\n${missed.join('\n')}\n`,
+  );
+  return { ...figures, share: first / count };
 }
