@@ -69,8 +69,7 @@ test.describe('When Data.json', () => {
   });
 
   test('is an empty list, Home and Statistics say that there is nothing', async ({ page, shop }) => {
-    await sell(page, []);
-    await shop.open();
+    await shop.open('/', { sells: [] });
     await expect(page.getByText('No gadgets here at the moment')).toBeVisible();
     await expect(shop.cards).toHaveCount(0);
     const main = page.getByRole('main');
@@ -82,8 +81,7 @@ test.describe('When Data.json', () => {
   });
 
   test('has nothing of a category, there is a way on', async ({ page, shop }) => {
-    await sell(page, [gadget('a')]);
-    await shop.open('/?category=Smartwatches');
+    await shop.open('/?category=Smartwatches', { sells: [gadget('a')] });
     const heading = page.getByRole('heading', { level: 3, name: 'Nothing in Smart Watches at the moment' });
     await expect(heading).toBeVisible();
     await page.getByRole('button', { name: 'Show all gadgets' }).click();
@@ -115,8 +113,7 @@ test('Bad entries of Data.json are left out and named once', async ({ page, shop
   });
   consoleGuard.expectComplaint(/entry \d+: /u);
   const last = { ...gadget('last'), rating: 6, specification: ['Fine', 5], gallery: 'none', price: 10.456 };
-  await sell(page, [gadget('first'), ...brokenEntries.map(([, entry]) => entry), last]);
-  await shop.open();
+  await shop.open('/', { sells: [gadget('first'), ...brokenEntries.map(([, entry]) => entry), last] });
   await expect(shop.titles).toHaveText(['Gadget first', 'Gadget last']);
   await shop.goTo('Statistics');
   await expect(page.getByText('2 gadgets').first()).toBeAttached();
@@ -183,8 +180,7 @@ test('Odd gadgets are sold like any other', async ({ page, shop, baseURL, consol
   await sell(page, gadgets);
   // As an earlier visit has read it: without what no page can show.
   const kept = gadgets.slice(WALKED).map((odd) => ({ ...odd, product_image: '' }));
-  await comeBackWith(page, { cart: kept, wishlist: kept });
-  await shop.open();
+  await shop.open('/', { cart: kept, wishlist: kept });
   await expect(shop.titles).toHaveText(titles);
   for (const [index, [what, { product_title: title }]] of oddGadgets.slice(0, WALKED).entries()) {
     await test.step(what, async () => {

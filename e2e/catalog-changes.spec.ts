@@ -1,4 +1,4 @@
-import { gadget, sell, type Gadget } from './support/catalog';
+import { gadget, type Gadget } from './support/catalog';
 import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
@@ -9,8 +9,7 @@ const b = gadget('b', { price: 20 });
 /** Opens the cart that both were put into, in a shop that sells these now. */
 async function openCart(shop: ShopPage, sold: readonly Gadget[]): Promise<void> {
   await comeBackWith(shop.page, { cart: [a, b] });
-  await sell(shop.page, sold);
-  await shop.open('/dashboard');
+  await shop.open('/dashboard', { sells: sold });
 }
 
 test.describe('When the catalog changes under a full cart', () => {

@@ -1,6 +1,5 @@
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import { colorOf, expectGrey } from './support/colors';
-import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 /** Looks at a page as it stands, light and dark. */
@@ -15,9 +14,7 @@ async function inBothSchemes(page: Page, look: () => Promise<void>): Promise<voi
 
 test('Disabled buttons are grey', async ({ page, shop }) => {
   const a = gadget('a');
-  await sell(page, [a]);
-  await comeBackWith(page, { chosen: a, wishlist: [a] });
-  await shop.open('/details');
+  await shop.open('/details', { sells: [a], chosen: a, wishlist: [a] });
   const wishlistButton = page.getByRole('main').getByRole('button', { name: 'In wishlist' });
   await expect(wishlistButton).toBeDisabled();
   await inBothSchemes(page, async () => {

@@ -1,6 +1,5 @@
 import { gadget, sell } from './support/catalog';
 import { comparable } from './support/comparison';
-import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 const KEY = 'shop:/compared';
@@ -30,9 +29,8 @@ test.describe('Choosing what to compare', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a fifth gadget is refused with a message', async ({ page, shop }) => {
-    await comeBackWith(page, { compared: [gadget('gone'), a, b, gadget('away')] });
-    await shop.open();
+  test('a fifth gadget is refused with a message', async ({ shop }) => {
+    await shop.open('/', { compared: [gadget('gone'), a, b, gadget('away')] });
     await expect(shop.comparison.chosen).toHaveCount(2);
     await shop.compare('Gadget c', 'Gadget d');
     await expect(shop.comparison.chosen).toHaveCount(4);
@@ -46,8 +44,7 @@ test.describe('Choosing what to compare', () => {
   });
 
   test('the details screen chooses its gadget too, and shows the tray', async ({ page, shop }) => {
-    await comeBackWith(page, { chosen: b, compared: [a] });
-    await shop.open('/details');
+    await shop.open('/details', { chosen: b, compared: [a] });
     await expect(shop.comparison.chosen).toHaveCount(1);
     await shop.comparison.scales('Gadget b').click();
     await expect(shop.comparison.scales('Gadget b')).toHaveAttribute('aria-pressed', 'true');
@@ -60,8 +57,7 @@ test.describe('Choosing what to compare', () => {
   });
 
   test('Clear and Remove take gadgets off, and focus goes on', async ({ page, shop }) => {
-    await comeBackWith(page, { compared: [b, a] });
-    await shop.open('/details');
+    await shop.open('/details', { compared: [b, a] });
     await shop.comparison.tray.getByRole('button', { name: 'Clear comparison' }).click();
     await expect(shop.comparison.tray).toBeHidden();
     await shop.undo('Comparison cleared');
@@ -77,8 +73,7 @@ test.describe('Choosing what to compare', () => {
 
 test.describe('What is chosen', () => {
   test('outlives a reload and agrees between tabs', async ({ page, shop }) => {
-    await comeBackWith(page, { chosen: b });
-    await shop.open('/details');
+    await shop.open('/details', { chosen: b });
     const another = await shop.another();
     await another.open();
     await another.compare('Gadget a', 'Gadget b');
@@ -89,8 +84,7 @@ test.describe('What is chosen', () => {
   });
 
   test('is read as far as it can be, whatever is stored', async ({ page, shop }) => {
-    await comeBackWith(page, { chosen: a });
-    await shop.open('/details');
+    await shop.open('/details', { chosen: a });
     const many = Array.from({ length: 1000 }, String);
     for (const [what, text, count] of [
       ['no JSON', '["a"', 0],

@@ -1,15 +1,13 @@
 import { gadget, sell, type Gadget } from './support/catalog';
 import { comparable } from './support/comparison';
 import type { ShopPage } from './support/shop-page';
-import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 const { a, b, c, d, e } = comparable;
 
 /** Opens the comparison of these, over a screen that has little to show besides. */
 async function openComparison(shop: ShopPage, compared: readonly Gadget[]): Promise<void> {
-  await comeBackWith(shop.page, { compared });
-  await shop.open('/details#compare');
+  await shop.open('/details#compare', { compared });
   await expect(shop.comparison.dialog).toBeVisible();
 }
 
@@ -47,8 +45,7 @@ test.describe('The comparison', () => {
   });
 
   test('closes to the screen as it was, with focus where it was', async ({ page, shop }) => {
-    await comeBackWith(page, { compared: [a, b] });
-    await shop.open('/?category=Accessories');
+    await shop.open('/?category=Accessories', { compared: [a, b] });
     await shop.comparison.compareButton.click();
     await expect(page).toHaveURL('/?category=Accessories#compare');
     await shop.comparison.dialog.getByRole('button', { name: 'Close' }).click();
@@ -78,8 +75,7 @@ test.describe('The comparison', () => {
   });
 
   test('loses a column at a time, with focus on the next', async ({ page, shop }) => {
-    await comeBackWith(page, { compared: [a, b, c] });
-    await shop.open('/details');
+    await shop.open('/details', { compared: [a, b, c] });
     await shop.comparison.compareButton.press('Enter');
     await shop.buttonOf('Remove', 'Gadget b', shop.comparison.dialog).press('Enter');
     await expect(shop.comparison.dialog.getByRole('columnheader')).toHaveText([
@@ -111,8 +107,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the tray covers neither price nor button, and the table scrolls', async ({ page, shop }) => {
-    await comeBackWith(page, { chosen: a, compared: [a, b, c, d] });
-    await shop.open('/details');
+    await shop.open('/details', { chosen: a, compared: [a, b, c, d] });
     await expect(shop.comparison.chosen).toHaveCount(4);
     const [button, bar] = await Promise.all([
       page.getByRole('button', { name: 'Add To Cart' }).boundingBox(),
@@ -140,8 +135,7 @@ test.describe('On a phone', () => {
   });
 
   test('the tray has a place of its own below the content', async ({ page, shop }) => {
-    await comeBackWith(page, { compared: [a] });
-    await shop.open();
+    await shop.open('/', { compared: [a] });
     await expect(shop.comparison.tray).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const [last, bar, footer] = await Promise.all([

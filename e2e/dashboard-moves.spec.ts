@@ -1,6 +1,5 @@
-import { gadget, sell, type Gadget } from './support/catalog';
+import { gadget, type Gadget } from './support/catalog';
 import type { ShopPage } from './support/shop-page';
-import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 const stock = { a: gadget('a'), b: gadget('b', { price: 20 }), c: gadget('c', { price: 30 }) } as const;
@@ -13,12 +12,11 @@ async function openDashboard(
   { cart = [], wishlist = [] }: { readonly cart?: Ids; readonly wishlist?: Ids },
   sold: readonly Gadget[] = Object.values(stock),
 ): Promise<void> {
-  await sell(shop.page, sold);
-  await comeBackWith(shop.page, {
+  await shop.open('/dashboard', {
+    sells: sold,
     cart: cart.map((id) => stock[id]),
     wishlist: wishlist.map((id) => stock[id]),
   });
-  await shop.open('/dashboard');
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

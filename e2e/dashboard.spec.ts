@@ -1,6 +1,6 @@
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import type { ShopPage } from './support/shop-page';
-import { comeBackWith } from './support/stored';
+import type { EarlierVisit } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 const cheap = gadget('cheap', { price: 0.1 });
@@ -8,10 +8,8 @@ const middle = gadget('middle', { price: 0.2 });
 const dear = gadget('dear', { price: 1299 });
 
 /** Opens the dashboard of a shopper who left these behind. */
-async function openDashboard(shop: ShopPage, visit: Parameters<typeof comeBackWith>[1]): Promise<void> {
-  await sell(shop.page, [cheap, middle, dear]);
-  await comeBackWith(shop.page, visit);
-  await shop.open('/dashboard');
+async function openDashboard(shop: ShopPage, visit: EarlierVisit): Promise<void> {
+  await shop.open('/dashboard', { sells: [cheap, middle, dear], ...visit });
 }
 
 const totalOf = (page: Page) => page.getByText(/^Total Price: /u);

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { fixture, gadget, sell } from './support/catalog';
+import { fixture, gadget } from './support/catalog';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -42,9 +42,7 @@ test.describe('Product details', () => {
 
   test('shows the whole product, with its price in an element alone', async ({ page, shop }) => {
     const { price, category } = watch;
-    await sell(page, [gadget('other', { price, category }), watch]);
-    await comeBackWith(page, { chosen: watch });
-    await shop.open('/details');
+    await shop.open('/details', { sells: [gadget('other', { price, category }), watch], chosen: watch });
     const main = page.getByRole('main');
     const picture = main.getByRole('img', { name: /Test Watch/u });
     await expect(picture).toBeVisible();
@@ -71,9 +69,7 @@ test.describe('Product details', () => {
   test('keeps the lines of a description', async ({ page, shop }) => {
     const description = 'Bright:\n• 800 lumen\n• Quiet';
     const lamp = gadget('lamp', { description });
-    await sell(page, [lamp]);
-    await comeBackWith(page, { chosen: lamp });
-    await shop.open('/details');
+    await shop.open('/details', { sells: [lamp], chosen: lamp });
     const lines = page.getByRole('main').getByText('Bright:');
     await expect(lines).toHaveText(/^Bright:\n• 800 lumen\n• Quiet$/u, { useInnerText: true });
   });
@@ -106,17 +102,13 @@ test.describe('Product details', () => {
   });
 
   test('a gadget that has left the catalog is said to be gone', async ({ page, shop }) => {
-    await sell(page, [gadget('b')]);
-    await comeBackWith(page, { chosen: gadget('a') });
-    await shop.open('/details');
+    await shop.open('/details', { sells: [gadget('b')], chosen: gadget('a') });
     await expectLoadingAbove(page, 'No longer sold');
     await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
   });
 
   test('Add To Cart appends the product each time, counts it and says so', async ({ page, shop }) => {
-    await sell(page, [watch]);
-    await comeBackWith(page, { chosen: watch });
-    await shop.open('/details');
+    await shop.open('/details', { sells: [watch], chosen: watch });
     const button = page.getByRole('button', { name: 'Add To Cart' });
     await button.click();
     await expect(shop.toast('Item Added to Cart')).toBeVisible();
@@ -129,9 +121,7 @@ test.describe('Product details', () => {
   });
 
   test('adds to the wishlist once, with a button that is then disabled', async ({ page, shop }) => {
-    await sell(page, [watch]);
-    await comeBackWith(page, { chosen: watch });
-    await shop.open('/details');
+    await shop.open('/details', { sells: [watch], chosen: watch });
     await page.getByRole('button', { name: 'Add to wishlist' }).press('Enter');
     // Focus stays in the button's place, where a second press does nothing.
     await expect(page.getByRole('group', { name: 'Wishlist', exact: true })).toBeFocused();
@@ -153,9 +143,7 @@ test.describe('Product details', () => {
 test('A phone held sideways shows picture and Add To Cart together', async ({ page, shop }) => {
   const product_title = 'A gadget with a title as long as those of laptops, 7th Edition (13.8-inch)';
   const long = { ...fixture[0], product_title, price: 1299.99 };
-  await sell(page, [long]);
-  await comeBackWith(page, { chosen: long });
-  await shop.open('/details');
+  await shop.open('/details', { sells: [long], chosen: long });
   const picture = page.getByRole('img', { name: 'Violet Phone, front and back' });
   const cart = page.getByRole('button', { name: 'Add To Cart' });
   for (const [width, height] of [
@@ -174,8 +162,7 @@ test('A phone held sideways shows picture and Add To Cart together', async ({ pa
 
 test('A gadget without a rating has no stars and no mark', async ({ page, shop }) => {
   const { rating: _, ...unrated } = gadget('new');
-  await sell(page, [unrated, gadget('old')]);
-  await shop.open();
+  await shop.open('/', { sells: [unrated, gadget('old')] });
   await shop.openDetails('Gadget new');
   await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import { expect, failedResource, test, type Page } from './support/test';
 
 /** Opens Home with its code held back, and returns what lets it come. */
@@ -99,8 +99,7 @@ test('The screen follows Forward while its code loads', async ({ page, shop }) =
 });
 
 test('A double click on a card makes one entry, so that one Back leads back', async ({ page, shop }) => {
-  await sell(page, [gadget('a'), gadget('b')]);
-  await shop.open();
+  await shop.open('/', { sells: [gadget('a'), gadget('b')] });
   await shop.card('Gadget a').getByRole('button', { name: 'View Details' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
   await page.goBack();
@@ -108,8 +107,7 @@ test('A double click on a card makes one entry, so that one Back leads back', as
 });
 
 test('View Details opens its gadget in a new tab', async ({ page, shop, context }) => {
-  await sell(page, [gadget('a'), gadget('b / ü?#')]);
-  await shop.open();
+  await shop.open('/', { sells: [gadget('a'), gadget('b / ü?#')] });
   const opening = context.waitForEvent('page');
   await shop.card('Gadget b / ü?#').getByRole('button', { name: 'View Details' }).click({ button: 'middle' });
   const tab = await opening;
@@ -119,8 +117,7 @@ test('View Details opens its gadget in a new tab', async ({ page, shop, context 
 });
 
 test('A held Enter acts once', async ({ page, shop }) => {
-  await sell(page, [gadget('a')]);
-  await shop.open();
+  await shop.open('/', { sells: [gadget('a')] });
   await shop.openDetails('Gadget a');
   await page.getByRole('button', { name: 'Add to wishlist' }).focus();
   for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');

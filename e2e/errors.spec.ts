@@ -1,5 +1,4 @@
-import { gadget, sell } from './support/catalog';
-import { comeBackWith } from './support/stored';
+import { gadget } from './support/catalog';
 import { expect, failedResource, test } from './support/test';
 
 test('An unknown address answers 404 and leads Home', async ({ page, shop, consoleGuard }) => {
@@ -22,9 +21,7 @@ test.describe('A screen that crashes', () => {
   test('shows an error page, and the rest of the shop goes on', async ({ page, shop, consoleGuard }) => {
     consoleGuard.expectComplaint(/Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/u);
     const a = gadget('a');
-    await sell(page, [a]);
-    await comeBackWith(page, { cart: [a] });
-    await shop.open();
+    await shop.open('/', { sells: [a], cart: [a] });
     await page.route(/assets\/about-us-.*\.js/u, (route) => route.abort());
     await shop.goTo('About Us');
     await expect(

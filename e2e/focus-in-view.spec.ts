@@ -1,6 +1,5 @@
-import { gadget, many, sell } from './support/catalog';
+import { gadget, many } from './support/catalog';
 import { coverOfFocus } from './support/covered';
-import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 const gadgets = many(13);
@@ -41,13 +40,12 @@ for (const { width, height } of [
       { address: '/dashboard', what: 'a cart' },
     ])
       test(`focus is never covered on ${what}, either way by Tab`, async ({ page, shop }) => {
-        await sell(page, gadgets);
-        await comeBackWith(page, {
+        await shop.open(address, {
+          sells: gadgets,
           chosen: gadget(1),
           cart: gadgets,
           ...(address === '/dashboard' ? {} : { compared }),
         });
-        await shop.open(address);
         const last = page.getByRole('contentinfo').getByRole('link').last();
         await expect(last).toBeAttached();
         if (address !== '/dashboard')

@@ -1,5 +1,4 @@
 import { gadget, sell } from './support/catalog';
-import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 const a = gadget('a', { specification: ['Memory: 8 GB'], category: 'Laptops' });
@@ -18,8 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test.describe('Focus goes on where the keyboard was', () => {
   test('when Undo brings a row or a heart back, by its button and by Ctrl+Z', async ({ page, shop }) => {
-    await comeBackWith(page, { cart: [a, b], wishlist: [a] });
-    await shop.open('/dashboard');
+    await shop.open('/dashboard', { cart: [a, b], wishlist: [a] });
     const removeB = shop.buttonOf('Remove', 'Gadget b');
     await shop.buttonOf('Remove', 'Gadget a').press('Enter');
     await expect(removeB).toBeFocused();
@@ -43,9 +41,8 @@ test.describe('Focus goes on where the keyboard was', () => {
     await expect(shop.buttonOf('Remove from wishlist', 'Gadget a')).toBeFocused();
   });
 
-  test('when Ctrl+Z comes at once, before the toast that offers it is drawn', async ({ page, shop }) => {
-    await comeBackWith(page, { cart: [a, b] });
-    await shop.open('/dashboard');
+  test('when Ctrl+Z comes at once, before the toast that offers it is drawn', async ({ shop }) => {
+    await shop.open('/dashboard', { cart: [a, b] });
     await shop.buttonOf('Remove', 'Gadget a').press('Enter');
     await shop.undo('Item Removed from Cart');
     await expect(shop.rows).toHaveCount(2);
@@ -60,8 +57,7 @@ test.describe('Focus goes on where the keyboard was', () => {
   });
 
   test('when the toast that has it goes', async ({ page, shop }) => {
-    await comeBackWith(page, { cart: [a, b] });
-    await shop.open('/dashboard');
+    await shop.open('/dashboard', { cart: [a, b] });
     await shop.buttonOf('Remove', 'Gadget a').press('Enter');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).press('Enter');
     const title = page.getByRole('dialog').getByRole('heading', { name: 'Returns' });
@@ -85,8 +81,7 @@ test.describe('Focus goes on where the keyboard was', () => {
   });
 
   test('when the toast goes, and its former place is disabled', async ({ page, shop, context }) => {
-    await comeBackWith(page, { compared: [a, b] });
-    await shop.open();
+    await shop.open('/', { compared: [a, b] });
     await shop.buttonOf('Add to wishlist', 'Gadget a').click();
     const compare = page.getByRole('region', { name: 'Comparison' }).getByRole('button', { name: 'Compare' });
     await compare.focus();
@@ -140,8 +135,7 @@ test.describe('Focus goes on where the keyboard was', () => {
 });
 
 test('A link that asks for a list on the dashboard leads to its heading', async ({ page, shop }) => {
-  await comeBackWith(page, { cart: [a], wishlist: [b] });
-  await shop.open('/dashboard');
+  await shop.open('/dashboard', { cart: [a], wishlist: [b] });
   await shop.wishlistLink.press('Enter');
   await expect(page.getByRole('heading', { name: 'Wishlist Items' })).toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();

@@ -1,5 +1,4 @@
-import { gadget, sell } from './support/catalog';
-import { comeBackWith } from './support/stored';
+import { gadget } from './support/catalog';
 import { expect, test } from './support/test';
 
 const support = ['support@ultraviolet.example', 'mailto:support@ultraviolet.example'] as const;
@@ -130,9 +129,7 @@ test.describe('The footer', () => {
 
   test('has texts that keep the gadget whose details they are opened over', async ({ page, shop }) => {
     const b = gadget('b');
-    await sell(page, [gadget('a'), b]);
-    await comeBackWith(page, { chosen: b });
-    await shop.open('/details');
+    await shop.open('/details', { sells: [gadget('a'), b], chosen: b });
     const dialog = page.getByRole('dialog', { name: 'Returns' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
     await expect(dialog).toBeVisible();

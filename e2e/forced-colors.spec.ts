@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { fixture } from './support/catalog';
-import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 /** Whether a line is drawn around an element: the browser draws even a transparent one then. */
@@ -19,8 +18,7 @@ async function expectMarked(chosen: Locator, other: Locator): Promise<void> {
 
 test('The browser’s own colors show states and edges', async ({ page, shop }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await comeBackWith(page, { cart: fixture.slice(0, 2) });
-  await shop.open('/?category=Laptops');
+  await shop.open('/?category=Laptops', { cart: fixture.slice(0, 2) });
   const logo = page.getByRole('banner').getByRole('link').first().locator('span');
   const [sign, ground] = await Promise.all([
     logo.evaluate((element) => getComputedStyle(element).backgroundColor),

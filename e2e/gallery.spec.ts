@@ -1,6 +1,5 @@
-import { gadget, sell, violetPhone } from './support/catalog';
+import { gadget, violetPhone } from './support/catalog';
 import type { ShopPage } from './support/shop-page';
-import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 const said = (page: Page) => page.getByRole('group', { name: /^Pictures of/u }).getByRole('status');
@@ -11,8 +10,7 @@ const inViewer = (page: Page, name: string) => viewer(page).getByRole('button', 
 const saidInViewer = (page: Page) => viewer(page).getByRole('status');
 
 async function openDetails(shop: ShopPage): Promise<void> {
-  await comeBackWith(shop.page, { chosen: violetPhone });
-  await shop.open('/details');
+  await shop.open('/details', { chosen: violetPhone });
   await expect(shop.page.getByRole('img', { name: 'Violet Phone, front and back' })).toBeVisible();
 }
 
@@ -195,9 +193,7 @@ test.describe('A gadget’s pictures', () => {
       image: 'images/categories/phones.svg',
       image_alt: `Side ${index + 2}`,
     }));
-    await sell(page, [one, { ...gadget('ten'), gallery }]);
-    await comeBackWith(page, { chosen: one });
-    await shop.open('/details');
+    await shop.open('/details', { sells: [one, { ...gadget('ten'), gallery }], chosen: one });
     await enlarge(page).click();
     const dialog = page.getByRole('dialog', { name: 'Pictures of Gadget one' });
     await expect(dialog.getByRole('button')).toHaveCount(3);

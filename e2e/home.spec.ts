@@ -1,5 +1,4 @@
-import { fixture, gadget, sell } from './support/catalog';
-import { comeBackWith } from './support/stored';
+import { fixture, gadget } from './support/catalog';
 import { expect, test } from './support/test';
 
 test.describe('Home', () => {
@@ -78,9 +77,7 @@ test.describe('Home', () => {
       gadget('cents', { price: 24.5 }),
       gadget('free', { price: 0.3 }),
     ];
-    await sell(page, [long, cents, free]);
-    await comeBackWith(page, { cart: [cents], wishlist: [free] });
-    await shop.open();
+    await shop.open('/', { sells: [long, cents, free], cart: [cents], wishlist: [free] });
     const card = shop.card(title);
     await expect(card.locator('img')).toHaveJSProperty('complete', true);
     await expect(card.getByText('Price: $1299', { exact: true })).toBeVisible();

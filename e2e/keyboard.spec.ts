@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import { expect, test, type Page } from './support/test';
 
 /** Presses Tab until what has focus is named so. */
@@ -16,8 +16,9 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'slider', name: strin
 
 test.describe('With the keyboard alone', () => {
   test('a shopper browses, rates, buys and comes home', async ({ page, shop }) => {
-    await sell(page, [gadget('laptop', { category: 'Laptops' }), gadget('phone', { category: 'Phones' })]);
-    await shop.open();
+    await shop.open('/', {
+      sells: [gadget('laptop', { category: 'Laptops' }), gadget('phone', { category: 'Phones' })],
+    });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -59,8 +60,7 @@ test.describe('With the keyboard alone', () => {
   });
 
   test('focus is visible on everything that takes it', async ({ page, shop }) => {
-    await sell(page, [gadget('a')]);
-    await shop.open();
+    await shop.open('/', { sells: [gadget('a')] });
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => {

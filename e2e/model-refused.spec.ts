@@ -1,7 +1,6 @@
-import { sell, violetPhone } from './support/catalog';
+import { violetPhone } from './support/catalog';
 import { findings, loadAxe } from './support/axe';
 import type { ShopPage } from './support/shop-page';
-import { comeBackWith } from './support/stored';
 import { expect, failedResource, test, type Page } from './support/test';
 
 test.use({
@@ -17,9 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Violet Phone in
 const refusal = (page: Page) => dialog(page).getByRole('alert');
 
 async function openDetails(shop: ShopPage, gadget = violetPhone): Promise<void> {
-  await sell(shop.page, [gadget]);
-  await comeBackWith(shop.page, { chosen: gadget });
-  await shop.open('/details');
+  await shop.open('/details', { sells: [gadget], chosen: gadget });
 }
 
 test.describe('Where there is nothing to draw a model with', () => {

@@ -1,5 +1,4 @@
 import { violetPhone } from './support/catalog';
-import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 test('A model that is too much is refused in a sentence', async ({ page, shop, consoleGuard }) => {
@@ -11,8 +10,7 @@ test('A model that is too much is refused in a sentence', async ({ page, shop, c
     { asset, accessors: [{ count: 1e9, componentType: 5126, type: 'MAT4' }] },
   ]) {
     await page.route('**/model.gltf', (route) => route.fulfill({ json: hostile }));
-    await comeBackWith(page, { chosen: violetPhone });
-    await shop.open('/details');
+    await shop.open('/details', { chosen: violetPhone });
     const open = page.getByRole('button', { name: /^View in 3D/u });
     await open.click();
     const refusal = page.getByRole('dialog', { name: 'Violet Phone in 3D' }).getByRole('alert');

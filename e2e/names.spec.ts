@@ -22,8 +22,7 @@ test.describe('By the words of the specification alone', () => {
   });
 
   test('Cart, Wishlist and Close are each the only button of that name', async ({ page, shop }) => {
-    await comeBackWith(page, { cart: fixture.slice(0, 4), wishlist: fixture.slice(2, 6) });
-    await shop.open('/dashboard');
+    await shop.open('/dashboard', { cart: fixture.slice(0, 4), wishlist: fixture.slice(2, 6) });
     const button = (name: string) => page.getByRole('button', { name });
     const expectToggles = async (view: string, message: string) => {
       await test.step(view, async () => {

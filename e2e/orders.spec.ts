@@ -11,8 +11,7 @@ const b = gadget('b', { price: 0.2 });
 /** Opens the dashboard of a shopper who comes back, in a shop that sells both. */
 async function openDashboard(shop: ShopPage, visit: Parameters<typeof comeBackWith>[1]): Promise<void> {
   await comeBackWith(shop.page, visit);
-  await sell(shop.page, [a, b]);
-  await shop.open('/dashboard');
+  await shop.open('/dashboard', { sells: [a, b] });
 }
 
 /** Opens the list of the orders of earlier visits, in a shop that sells these now. */

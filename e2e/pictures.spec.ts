@@ -1,4 +1,4 @@
-import { fixture, gadget, many, sell } from './support/catalog';
+import { fixture, gadget, many } from './support/catalog';
 import { expect, failedResource, test } from './support/test';
 
 const drawing =
@@ -18,8 +18,7 @@ test('A picture in several widths is loaded no wider than needed', async ({ page
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await sell(page, [pictured, ...fixture]);
-  await shop.open();
+  await shop.open('/', { sells: [pictured, ...fixture] });
   const ofCard = shop.card('Gadget pictured').locator('img');
   await expect(ofCard).toHaveJSProperty('complete', true);
   await expect(ofCard).toHaveJSProperty(
@@ -43,12 +42,13 @@ test('A picture on another server is asked for without a referrer', async ({ pag
     asked.push(new URL(route.request().url()).pathname);
     await route.fulfill({ contentType: 'image/svg+xml', body: drawing });
   });
-  await sell(page, [
-    gadget('one', { product_image: 'https://pictures.example/one.svg' }),
-    { ...pictured, product_image: 'https://pictures.example/many-640.webp' },
-    gadget('own', { product_image: `data:image/svg+xml,${encodeURIComponent(drawing)}` }),
-  ]);
-  await shop.open();
+  await shop.open('/', {
+    sells: [
+      gadget('one', { product_image: 'https://pictures.example/one.svg' }),
+      { ...pictured, product_image: 'https://pictures.example/many-640.webp' },
+      gadget('own', { product_image: `data:image/svg+xml,${encodeURIComponent(drawing)}` }),
+    ],
+  });
   for (const title of ['Gadget one', 'Gadget pictured', 'Gadget own']) {
     const image = shop.card(title).locator('img');
     await expect(image).not.toHaveJSProperty('naturalWidth', 0);
@@ -63,8 +63,7 @@ test('A picture that is missing offline comes once online', async ({ page, shop,
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   const far = gadget('far', { product_image: 'images/products/violet-phone-640.webp' });
-  await sell(page, [...many(80), far]);
-  await shop.open();
+  await shop.open('/', { sells: [...many(80), far] });
   const image = shop.card('Gadget far').locator('img');
   await expect(image).toHaveAttribute('src', far.product_image);
   await context.setOffline(true);
@@ -78,12 +77,13 @@ test('A picture that is missing offline comes once online', async ({ page, shop,
 test('A picture that fails in every format becomes a drawing', async ({ page, shop, consoleGuard }) => {
   consoleGuard.expectComplaint(/Failed to load resource/u);
   await page.route('https://pictures.example/**', (route) => route.abort());
-  await sell(page, [
-    { ...pictured, product_image: 'images/products/gone-640.webp' },
-    gadget('one', { product_image: 'https://pictures.example/one.svg' }),
-    gadget('watch', { category: 'Smartwatches', product_image: 'images/gone.png' }),
-  ]);
-  await shop.open();
+  await shop.open('/', {
+    sells: [
+      { ...pictured, product_image: 'images/products/gone-640.webp' },
+      gadget('one', { product_image: 'https://pictures.example/one.svg' }),
+      gadget('watch', { category: 'Smartwatches', product_image: 'images/gone.png' }),
+    ],
+  });
   for (const [title, file] of [
     ['Gadget pictured', /accessories\.svg$/u],
     ['Gadget one', /accessories\.svg$/u],

@@ -1,5 +1,4 @@
-import { fixture, gadget, sell } from './support/catalog';
-import { comeBackWith } from './support/stored';
+import { fixture, gadget } from './support/catalog';
 import { expect, test } from './support/test';
 import { typefaceIsThere } from './support/typeface';
 
@@ -77,9 +76,7 @@ test.describe('Prerendered pages', () => {
 
   test('hydrate without a mismatch, whoever comes', async ({ page, shop }) => {
     const late = gadget('late', { category: 'iPhones' });
-    await sell(page, [late, gadget('other')]);
-    await comeBackWith(page, { cart: [late] });
-    await shop.open('/?category=iPhones');
+    await shop.open('/?category=iPhones', { sells: [late, gadget('other')], cart: [late] });
     await expect(page.getByRole('button', { pressed: true })).toHaveText(['Iphone']);
     await expect(shop.cartLink).toHaveText('1');
     await expect(shop.titles).toHaveText(['Gadget late']);

@@ -68,9 +68,7 @@ test.describe('On paper', () => {
 
   test('cart and details take one page each', async ({ page, shop }) => {
     const [a, b] = [gadget('a'), gadget('b', { price: 20 })];
-    await sell(page, [a, b]);
-    await comeBackWith(page, { chosen: a, cart: [a, b, b] });
-    await shop.open('/dashboard');
+    await shop.open('/dashboard', { sells: [a, b], chosen: a, cart: [a, b, b] });
     await shop.rows.last().getByRole('button', { name: 'Remove' }).click();
     await expect(shop.toast('Item Removed from Cart')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -86,8 +84,7 @@ test.describe('On paper', () => {
   });
 
   test('the chart of the whole list and its summary are on one page', async ({ page, shop }) => {
-    await sell(page, many(54));
-    await shop.open('/statistics');
+    await shop.open('/statistics', { sells: many(54) });
     const chart = page.getByRole('img', { name: 'Price and rating of each gadget, by title' });
     await expect(chart).toBeVisible();
     await page.emulateMedia({ media: 'print' });

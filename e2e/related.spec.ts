@@ -1,5 +1,4 @@
 import { gadget, sell } from './support/catalog';
-import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 const one = gadget('1', { category: 'Laptops', price: 1000 });
@@ -14,8 +13,7 @@ const stock = [
 test.beforeEach(async ({ page }) => sell(page, stock));
 
 test('Details show similar gadgets, the most alike first', async ({ page, shop }) => {
-  await comeBackWith(page, { chosen: one });
-  await shop.open('/details');
+  await shop.open('/details', { chosen: one });
   const similar = page.getByRole('list', { name: 'Similar gadgets' }).getByRole('button');
   await expect(similar).toHaveText([/Gadget 3/u, /Gadget 4/u, /Gadget 2/u]);
   await similar.first().scrollIntoViewIfNeeded();
@@ -28,8 +26,7 @@ test('Details show similar gadgets, the most alike first', async ({ page, shop }
 });
 
 test('Recently viewed gadgets outlive a reload and can be cleared', async ({ page, shop }) => {
-  await comeBackWith(page, { chosen: one });
-  await shop.open('/details');
+  await shop.open('/details', { chosen: one });
   await expect(page.getByRole('heading', { level: 1, name: 'Gadget 1' })).toBeVisible();
   await shop.goTo('Home');
   await expect(shop.card('Gadget 1').getByText('Recently viewed')).toBeVisible();

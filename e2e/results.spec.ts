@@ -8,8 +8,9 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test.describe('What is found is read aloud', () => {
   test('with the category, for the next may have as many', async ({ page, shop }) => {
-    await sell(page, [gadget('a', { category: 'Phones' }), gadget('b', { category: 'Laptops' })]);
-    await shop.open('/?category=Laptops');
+    await shop.open('/?category=Laptops', {
+      sells: [gadget('a', { category: 'Phones' }), gadget('b', { category: 'Laptops' })],
+    });
     await expect(status(page)).toHaveText('1 gadget in Laptops');
     await shop.choose('Phones');
     await expect(status(page)).toMatchAriaSnapshot('- status: 1 gadget in Phones');

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { gadget, sell } from './support/catalog';
-import { comeBackWith } from './support/stored';
+import { gadget } from './support/catalog';
 import { expect, test } from './support/test';
 
 const title = 'سماعات لاسلكية بخاصية إلغاء الضوضاء ومدة تشغيل طويلة جدا للسفر (2026)';
@@ -35,9 +34,7 @@ test.describe('A catalog written from right to left', () => {
   test.use({ locale: 'ar-EG', viewport: { width: 360, height: 740 } });
 
   test('has the beginning of its texts in sight on every screen', async ({ page, shop }) => {
-    await sell(page, stock);
-    await comeBackWith(page, { cart: stock, compared: stock, viewed: stock, orders: [[arabic]] });
-    await shop.open();
+    await shop.open('/', { sells: stock, cart: stock, compared: stock, viewed: stock, orders: [[arabic]] });
     await check('a card', shop.cards.getByRole('heading', { name: title }));
     await shop.comparison.compareButton.click();
     const comparison = shop.comparison.dialog;

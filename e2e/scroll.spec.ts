@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { many, sell } from './support/catalog';
+import { many } from './support/catalog';
 import type { ShopPage } from './support/shop-page';
 import { expect, test, type Page } from './support/test';
 
@@ -7,8 +7,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 /** Opens Home with 60 gadgets and scrolls far down; the result is how far, in CSS pixels. */
 async function scrollFar(shop: ShopPage): Promise<number> {
-  await sell(shop.page, many(60));
-  await shop.open();
+  await shop.open('/', { sells: many(60) });
   await shop.card('Gadget 55').scrollIntoViewIfNeeded();
   const place = await scrolled(shop.page);
   expect(place).toBeGreaterThan(1000);
@@ -34,8 +33,7 @@ test.describe('The place in a page', () => {
   });
 
   test('is kept in a search, though the details were reloaded', async ({ page, shop }) => {
-    await sell(page, many(60));
-    await shop.open('/?q=gadget');
+    await shop.open('/?q=gadget', { sells: many(60) });
     await expect(page.getByText('60 gadgets for “gadget”')).toBeVisible();
     await shop.card('Gadget 55').scrollIntoViewIfNeeded();
     const place = await scrolled(page);

@@ -1,5 +1,4 @@
 import { gadget, sell } from './support/catalog';
-import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 const [a, b] = [gadget('a'), gadget('b')];
@@ -46,8 +45,7 @@ test.describe('The selected product', () => {
   });
 
   test('is not replaced here by a gadget chosen in another tab', async ({ page, shop, context }) => {
-    await comeBackWith(page, { chosen: a });
-    await shop.open('/details');
+    await shop.open('/details', { chosen: a });
     const other = await context.newPage();
     await other.goto('/details');
     await goOnTo(other, 'Gadget b');

@@ -1,6 +1,6 @@
 import { gadget, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
-import { comeBackWith } from './support/stored';
+import type { EarlierVisit } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 /** An id with all that an address gives a meaning to. */
@@ -46,9 +46,8 @@ async function clipboard(page: Page, works: boolean): Promise<void> {
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => Reflect.get(globalThis, 'copied'));
 
-async function openDashboard(shop: ShopPage, visit: Parameters<typeof comeBackWith>[1]): Promise<void> {
-  await comeBackWith(shop.page, visit);
-  await shop.open('/dashboard');
+async function openDashboard(shop: ShopPage, visit: EarlierVisit): Promise<void> {
+  await shop.open('/dashboard', visit);
 }
 
 const shareList = (shop: ShopPage) => shop.doWithAll('Share');
@@ -112,8 +111,7 @@ test.describe('Share', () => {
   test('of a gadget makes a link that shows it', async ({ page, shop, browser, baseURL }) => {
     await systemShares(page, 'taken', 'broken');
     await clipboard(page, true);
-    await comeBackWith(page, { chosen: odd });
-    await shop.open('/details');
+    await shop.open('/details', { chosen: odd });
     const share = page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
     await share.click();
     const link = `${baseURL}/details#product=${encodeURIComponent(ODD)}`;
@@ -140,8 +138,7 @@ test.describe('Share', () => {
   test('shares a comparison, and Undo brings the former one back', async ({ page, shop }) => {
     await systemShares(page);
     await clipboard(page, true);
-    await comeBackWith(page, { chosen: b, compared: [a, odd] });
-    await shop.open('/details#compare');
+    await shop.open('/details#compare', { chosen: b, compared: [a, odd] });
     await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
     await expect(shop.toast('Link copied')).toBeVisible();
     const link = await copied(page);

@@ -75,8 +75,7 @@ async function inEach(page: Page, check: (where: string) => Promise<void>): Prom
 
 test.describe('In a low window', () => {
   test('Close of the comparison is in sight, and nothing covers it', async ({ page, shop }) => {
-    await comeBackWith(page, { compared });
-    await shop.open('/#compare');
+    await shop.open('/#compare', { compared });
     const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     await expect(page.getByRole('table')).toBeVisible();
     for (const [width, height] of [
@@ -91,8 +90,7 @@ test.describe('In a low window', () => {
   });
 
   test('no bar sticks to it: all of it is for what is read', async ({ page, shop }) => {
-    await comeBackWith(page, { compared, cart: compared });
-    await shop.open();
+    await shop.open('/', { compared, cart: compared });
     const check = async (screen: string) => {
       for (const [width, height] of [
         [320, 256],
@@ -116,8 +114,7 @@ test.describe('In a low window', () => {
 });
 
 test('a comparison too wide for its window shows a part of the next column', async ({ page, shop }) => {
-  await comeBackWith(page, { compared: fixture.slice(0, 4) });
-  await shop.open('/#compare');
+  await shop.open('/#compare', { compared: fixture.slice(0, 4) });
   await expect(page.getByRole('table')).toBeVisible();
   const region = page.getByRole('region', { name: 'gadgets side by side' });
   for (const width of [320, 360, 412, 480, 560, 640, 768, 840, 1280]) {
@@ -135,8 +132,7 @@ test('a comparison too wide for its window shows a part of the next column', asy
 });
 
 test('what is to be compared does not cover Add To Cart', async ({ page, shop }) => {
-  await comeBackWith(page, { compared });
-  await shop.open();
+  await shop.open('/', { compared });
   await shop.openDetails(firstTitle);
   const button = page.getByRole('button', { name: 'Add To Cart' });
   await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
@@ -214,9 +210,7 @@ test('rows of short and of long titles are alike in height, with no hole in any'
   if (!short || !long) throw new Error('two gadgets are needed');
   const cart = [short, { ...long, product_title: 'A gadget with a title that takes two lines of a phone' }];
   await page.setViewportSize({ width: 360, height: 740 });
-  await sell(page, cart);
-  await comeBackWith(page, { cart });
-  await shop.open('/dashboard');
+  await shop.open('/dashboard', { sells: cart, cart });
   await expect(shop.rows).toHaveCount(2);
   const heights = await shop.rows.evaluateAll((rows) =>
     rows.map((row) => row.getBoundingClientRect().height),

@@ -1,6 +1,5 @@
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import type { ShopPage } from './support/shop-page';
-import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 /** Opens the details of a gadget rated 3.7, and collects what the page logs. */
@@ -11,9 +10,7 @@ async function openRated(shop: ShopPage) {
     if (message.type() === 'log') logged.push(message.text());
   });
   const rated = gadget('rated', { rating: 3.7 });
-  await sell(page, [rated, gadget('other', { rating: 4.2 })]);
-  await comeBackWith(page, { chosen: rated });
-  await shop.open('/details');
+  await shop.open('/details', { sells: [rated, gadget('other', { rating: 4.2 })], chosen: rated });
   return { logged, stars: page.getByRole('slider', { name: 'Rate Gadget rated' }) };
 }
 

@@ -163,8 +163,7 @@ test('A catalog without ratings has no word of them', async ({ page, shop }) => 
   const unrated = [gadget('a', { price: 5 }), gadget('b')].map((each) =>
     Object.fromEntries(Object.entries(each).filter(([key]) => key !== 'rating')),
   );
-  await sell(page, unrated);
-  await shop.open('/statistics');
+  await shop.open('/statistics', { sells: unrated });
   await expect(page.getByRole('img', { name: 'Price of each gadget, by title' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Legend' }).getByRole('button')).toHaveText([
     'Price (area)',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import { openStatistics } from './support/statistics';
 import { expect, test } from './support/test';
 
@@ -36,12 +36,13 @@ test.describe('The table of figures', () => {
   });
 
   test('can be saved as CSV, as shown', async ({ page, shop }) => {
-    await sell(page, [
-      gadget('a', { product_title: '=HYPERLINK("http://x.example")', price: 30 }),
-      gadget('b', { product_title: 'Watch, 41 mm', price: 24.5, rating: 4 }),
-      gadget('c', { price: 5000 }),
-    ]);
-    await shop.open('/statistics?price=-1000');
+    await shop.open('/statistics?price=-1000', {
+      sells: [
+        gadget('a', { product_title: '=HYPERLINK("http://x.example")', price: 30 }),
+        gadget('b', { product_title: 'Watch, 41 mm', price: 24.5, rating: 4 }),
+        gadget('c', { price: 5000 }),
+      ],
+    });
     await page.getByRole('button', { name: 'Show as table' }).click();
     await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click();
     const saving = page.waitForEvent('download');

@@ -102,8 +102,7 @@ test.describe('Storage that', () => {
 
 test.describe('Kept across a reload:', () => {
   test('cart, wishlist, their order, and the selected product', async ({ page, shop }) => {
-    await comeBackWith(page, { chosen: b });
-    await shop.open('/details');
+    await shop.open('/details', { chosen: b });
     const similar = page.getByRole('list', { name: 'Similar gadgets' });
     const goOnTo = async (title: string) => {
       await similar.getByRole('button', { name: title }).click();
@@ -129,8 +128,7 @@ test.describe('Kept across a reload:', () => {
 
 test.describe('Two tabs', () => {
   test('agree at once on cart and wishlist', async ({ page, shop }) => {
-    await comeBackWith(page, { chosen: a });
-    await shop.open('/details');
+    await shop.open('/details', { chosen: a });
     const other = await shop.another();
     await other.open('/details');
     await pressAdd(page);
@@ -153,8 +151,7 @@ test.describe('Two tabs', () => {
   });
 
   test('a purchase in one leaves what the other added meanwhile', async ({ page, shop }) => {
-    await comeBackWith(page, { chosen: b, cart: [a] });
-    await shop.open('/dashboard');
+    await shop.open('/dashboard', { chosen: b, cart: [a] });
     await page.getByRole('button', { name: 'Purchase' }).click();
     await expect(page.getByText('Total: $10', { exact: true })).toBeVisible();
     const other = await shop.another();

@@ -49,8 +49,7 @@ test.describe('Toasts', () => {
     });
     const page = await context.newPage();
     const shop = new ShopPage(page);
-    await sell(page, [gadget('a'), gadget('b')]);
-    await shop.open();
+    await shop.open('/', { sells: [gadget('a'), gadget('b')] });
     const below = shop.card('Gadget a').getByRole('button', { name: 'View Details' });
     // To where toasts come.
     await below.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 80));
@@ -68,8 +67,7 @@ test.describe('Toasts', () => {
 
   test('with an Undo stay ten seconds and say its key', async ({ page, shop }) => {
     await comeBackWith(page, { wishlist: [gadget('gone')], cart: [gadget('a')] });
-    await sell(page, [gadget('a')]);
-    await shop.open('/dashboard');
+    await shop.open('/dashboard', { sells: [gadget('a')] });
     await shop.rows.getByRole('button', { name: 'Remove' }).click();
     const toast = shop.toast('Item Removed from Cart');
     await expect(toast).toContainText('Press Control Z to undo');
@@ -140,8 +138,7 @@ test.describe('Many toasts', () => {
   test('have their words in two lines at 320 pixels', async ({ page, shop }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await comeBackWith(page, { wishlist: [gadget('a')] });
-    await sell(page, [gadget('a')]);
-    await shop.open('/dashboard?tab=wishlist');
+    await shop.open('/dashboard?tab=wishlist', { sells: [gadget('a')] });
     await shop.rows.getByRole('button', { name: 'Remove' }).click();
     const words = shop.toast('Item Removed from Wishlist').getByText('Item Removed from Wishlist');
     await expect(words).toBeVisible();

@@ -1,14 +1,12 @@
-import { gadget, many, sell } from './support/catalog';
+import { gadget, many } from './support/catalog';
 import { comparable } from './support/comparison';
-import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
 const { a, b } = comparable;
 
 test.describe('Focus after Back', () => {
   test('is on the card that was opened, and the next Tab stays near it', async ({ page, shop }) => {
-    await sell(page, many(60));
-    await shop.open();
+    await shop.open('/', { sells: many(60) });
     await expect(shop.cards).toHaveCount(60);
     const opener = shop.buttonOf('View Details', 'Gadget 55');
     await opener.press('Enter');
@@ -30,8 +28,7 @@ test.describe('Focus after Back', () => {
   });
 
   test('is on the heading where the card is not shown any more', async ({ page, shop }) => {
-    await sell(page, [a, b]);
-    await shop.open('/?q=zzzz');
+    await shop.open('/?q=zzzz', { sells: [a, b] });
     await expect(page.getByText('No gadgets for “zzzz”')).toBeVisible();
     await page.goto(`/details#product=a`);
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
@@ -42,9 +39,7 @@ test.describe('Focus after Back', () => {
   });
 
   test('is on the row of the cart that was opened', async ({ page, shop }) => {
-    await sell(page, [a, b]);
-    await comeBackWith(page, { cart: [a, b] });
-    await shop.open('/dashboard');
+    await shop.open('/dashboard', { sells: [a, b], cart: [a, b] });
     const opener = shop.rows.getByRole('button', { name: 'Gadget b', exact: true });
     await opener.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeFocused();
@@ -55,8 +50,7 @@ test.describe('Focus after Back', () => {
 
 test.describe('What is chosen to compare', () => {
   test('is one Tab from the button that chose it, on cards and details', async ({ page, shop }) => {
-    await sell(page, many(20));
-    await shop.open();
+    await shop.open('/', { sells: many(20) });
     for (const title of ['Gadget 2', 'Gadget 5']) await shop.comparison.scales(title).press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Go to comparison' }).last()).toBeFocused();
@@ -73,9 +67,7 @@ test.describe('What is chosen to compare', () => {
   });
 
   test('leaves focus on a card in view when it goes', async ({ page, shop }) => {
-    await sell(page, many(40));
-    await comeBackWith(page, { compared: [gadget(1), gadget(2)] });
-    await shop.open();
+    await shop.open('/', { sells: many(40), compared: [gadget(1), gadget(2)] });
     const isOnCard = async () => {
       await expect(shop.comparison.tray).toBeHidden();
       const focused = page.getByRole('article').and(page.locator(':focus'));
@@ -96,9 +88,7 @@ test.describe('What is chosen to compare', () => {
   });
 
   test('leaves focus on what is said when too few are left side by side', async ({ page, shop }) => {
-    await sell(page, [a, b]);
-    await comeBackWith(page, { compared: [a, b] });
-    await shop.open('/#compare');
+    await shop.open('/#compare', { sells: [a, b], compared: [a, b] });
     await shop.buttonOf('Remove', 'Gadget a', shop.comparison.dialog).press('Enter');
     await expect(page.getByText('is the only gadget chosen so far')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -107,9 +97,7 @@ test.describe('What is chosen to compare', () => {
 });
 
 test('Enter twice on Add to wishlist wishes, and buys nothing', async ({ page, shop }) => {
-  await sell(page, [a]);
-  await comeBackWith(page, { chosen: a });
-  await shop.open('/details');
+  await shop.open('/details', { sells: [a], chosen: a });
   await page.getByRole('button', { name: 'Add to wishlist' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -120,9 +108,7 @@ test('Enter twice on Add to wishlist wishes, and buys nothing', async ({ page, s
 });
 
 test('Enter twice on Ready to buy moves two gadgets', async ({ page, shop }) => {
-  await sell(page, [a, b]);
-  await comeBackWith(page, { wishlist: [a, gadget('gone'), b] });
-  await shop.open('/dashboard?tab=wishlist');
+  await shop.open('/dashboard?tab=wishlist', { sells: [a, b], wishlist: [a, gadget('gone'), b] });
   await expect(shop.rows).toHaveCount(3);
   const readyToBuy = (title: string) => shop.buttonOf('Ready to buy', `${title} Moves it to your cart`);
   await readyToBuy('Gadget a').press('Enter');
@@ -134,8 +120,7 @@ test('Enter twice on Ready to buy moves two gadgets', async ({ page, shop }) => 
 });
 
 test('The second stop skips to the gadgets, past what chooses among them', async ({ page, shop }) => {
-  await sell(page, [a, b]);
-  await shop.open();
+  await shop.open('/', { sells: [a, b] });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to gadgets' })).toBeFocused();

@@ -1,4 +1,4 @@
-import { gadget, many, sell } from './support/catalog';
+import { gadget, many } from './support/catalog';
 import type { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
 
@@ -20,8 +20,7 @@ async function openPictured(shop: ShopPage): Promise<Set<string>> {
     if (url === addressOf(30)) await route.abort();
     else if (url !== addressOf(31)) await route.fulfill({ contentType: 'image/svg+xml', body: drawing });
   });
-  await sell(shop.page, pictured);
-  await shop.open();
+  await shop.open('/', { sells: pictured });
   await expect(shop.cards).toHaveCount(62);
   return asked;
 }
@@ -71,8 +70,7 @@ for (const { name, width, connection } of circumstances)
   });
 
 test('The table of the chart and the footer are in the text of the page as well', async ({ page, shop }) => {
-  await sell(page, many(120));
-  await shop.open('/statistics');
+  await shop.open('/statistics', { sells: many(120) });
   await page.getByRole('button', { name: 'Show as table' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   const text = await page.evaluate(() => document.body.innerText);

@@ -1,9 +1,8 @@
-import { many, sell } from './support/catalog';
+import { many } from './support/catalog';
 import { expect, test } from './support/test';
 
 test('A wider window has more cards in a row', async ({ page, shop }) => {
-  await sell(page, many(12));
-  await shop.open();
+  await shop.open('/', { sells: many(12) });
   await expect(shop.cards).toHaveCount(12);
   for (const [width, columns] of [
     [1280, 3],

@@ -1,6 +1,5 @@
 import type { ShopPage } from './shop-page';
 import { violetPhone } from './catalog';
-import { comeBackWith } from './stored';
 import { expect, test, type Page } from './test';
 
 /** The browser's own words where it has no graphics processor. */
@@ -27,6 +26,5 @@ export const isThere = (page: Page) =>
   expect(said(page)).toHaveText('From the front right', { timeout: 60_000 });
 
 export async function openDetails(shop: ShopPage): Promise<void> {
-  await comeBackWith(shop.page, { chosen: violetPhone });
-  await shop.open('/details');
+  await shop.open('/details', { chosen: violetPhone });
 }

@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sell } from './catalog';
 import { Comparison } from './comparison';
+import { comeBackWith, type EarlierVisit } from './stored';
+
+interface Setup extends EarlierVisit {
+  /** Instead of the fixture's catalog. */
+  readonly sells?: readonly unknown[];
+}
 
 /** What a shopper does, in the words that they read. */
 export class ShopPage {
@@ -56,8 +63,10 @@ export class ShopPage {
     return this.page.getByRole('banner').getByRole('link', { name: /^Wishlist/u });
   }
 
-  /** Opens an address of the shop and waits until it is alive and knows its catalog. */
-  async open(address = '/'): Promise<void> {
+  /** Opens an address of a shop that sells these, after an earlier visit; waits until it is alive and knows its catalog. */
+  async open(address = '/', { sells, ...visit }: Setup = {}): Promise<void> {
+    if (sells) await sell(this.page, sells);
+    if (Object.keys(visit).length > 0) await comeBackWith(this.page, visit);
     const arrival = this.page.waitForResponse('**/Data.json');
     await this.page.goto(address);
     await arrival;

@@ -35,8 +35,7 @@ export const states: readonly State[] = [
     name: 'home-marks',
     reach: async (shop) => {
       const two = stock.slice(0, 2);
-      await comeBackWith(shop.page, { cart: two, wishlist: two, viewed: two });
-      await shop.open();
+      await shop.open('/', { cart: two, wishlist: two, viewed: two });
       await expect(shop.card(violetPhone.product_title)).toContainText('In cart');
     },
   },
@@ -77,8 +76,7 @@ export const states: readonly State[] = [
     name: 'compare-tray',
     picture: 'window',
     reach: async (shop) => {
-      await comeBackWith(shop.page, { compared: stock.slice(0, 3) });
-      await shop.open();
+      await shop.open('/', { compared: stock.slice(0, 3) });
       await expect(shop.page.getByRole('region', { name: 'Comparison' })).toBeVisible();
     },
     next: {
@@ -109,8 +107,7 @@ export const states: readonly State[] = [
     name: 'details',
     picture: 'page',
     reach: async (shop) => {
-      await comeBackWith(shop.page, { chosen: violetPhone });
-      await shop.open('/details');
+      await shop.open('/details', { chosen: violetPhone });
       await expect(shop.page.getByRole('region', { name: 'Similar gadgets' })).toBeVisible();
     },
     next: {
@@ -125,8 +122,7 @@ export const states: readonly State[] = [
     name: 'pictures',
     picture: 'window',
     reach: async (shop) => {
-      await comeBackWith(shop.page, { chosen: violetPhone });
-      await shop.open('/details#pictures');
+      await shop.open('/details#pictures', { chosen: violetPhone });
       await expect(shop.page.getByRole('dialog', { name: 'Pictures of Violet Phone' })).toBeVisible();
     },
   },
@@ -151,8 +147,7 @@ export const states: readonly State[] = [
     name: 'cart',
     picture: 'page',
     reach: async (shop) => {
-      await comeBackWith(shop.page, { cart: stock.slice(0, 3), wishlist: stock.slice(2, 4) });
-      await shop.open('/dashboard');
+      await shop.open('/dashboard', { cart: stock.slice(0, 3), wishlist: stock.slice(2, 4) });
       await expect(shop.rows).toHaveCount(3);
     },
     next: {
@@ -167,8 +162,7 @@ export const states: readonly State[] = [
     name: 'wishlist',
     picture: 'page',
     reach: async (shop) => {
-      await comeBackWith(shop.page, { wishlist: stock.slice(2, 4) });
-      await shop.open('/dashboard?tab=wishlist');
+      await shop.open('/dashboard?tab=wishlist', { wishlist: stock.slice(2, 4) });
       await expect(shop.rows).toHaveCount(2);
     },
   },
@@ -184,8 +178,7 @@ export const states: readonly State[] = [
     name: 'payment',
     picture: 'window',
     reach: async (shop) => {
-      await comeBackWith(shop.page, { cart: stock.slice(0, 2) });
-      await shop.open('/dashboard');
+      await shop.open('/dashboard', { cart: stock.slice(0, 2) });
       await shop.page.getByRole('button', { name: 'Purchase' }).click();
       await expect(shop.page.getByRole('dialog')).toBeVisible();
     },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { gadget, many, sell } from './catalog';
+import { gadget, many } from './catalog';
 import type { ShopPage } from './shop-page';
 
 /** What the statistics are of in these tests. */
@@ -26,8 +26,7 @@ export const category = (page: Page) => page.getByRole('combobox', { name: 'Cate
 
 /** Opens the statistics of the stock, at an address's filters, with all that there is around the chart. */
 export async function openStatistics(shop: ShopPage, search = ''): Promise<void> {
-  await sell(shop.page, stock);
-  await shop.open(`/statistics${search}`);
+  await shop.open(`/statistics${search}`, { sells: stock });
   await expect(category(shop.page)).toBeVisible();
 }
 
@@ -40,8 +39,7 @@ export async function barOf(page: Page, place: number): Promise<{ x: number; y: 
 
 /** Opens the statistics of these gadgets, or of the shop's own, as far as the chart. */
 export async function openChart(shop: ShopPage, gadgets?: readonly unknown[]): Promise<Locator> {
-  if (gadgets) await sell(shop.page, gadgets);
-  await shop.open('/statistics');
+  if (gadgets) await shop.open('/statistics', { sells: gadgets });
   const chart = shop.page.getByRole('img', { name: 'Price and rating of each gadget, by title' });
   await expect(chart).toBeVisible();
   return chart;

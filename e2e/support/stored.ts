@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Gadget } from './catalog';
 
 /** What an earlier visit left behind. */
-interface EarlierVisit {
+export interface EarlierVisit {
   /** The selected product: what /details shows. */
   readonly chosen?: Gadget;
   readonly cart?: readonly Gadget[];
