@@ -67,12 +67,7 @@ function Toggle({ icon, label, titleId, isOn, isPressed, onToggle }: ToggleProps
   );
 }
 
-interface CardActionsProps {
-  product: ShownProduct;
-  titleId: string;
-}
-
-function CardActions({ product, titleId }: CardActionsProps) {
+function CardActions({ product, titleId }: { product: ShownProduct; titleId: string }) {
   const { toggleWish, toggleCompared, focusTray } = useCardCommands();
   const { product_id: id } = product;
   const inWishlist = useIsInWishlist(id);

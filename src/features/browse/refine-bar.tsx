@@ -1,7 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { Product } from '../../catalog/product';
-import { sortOrders, type ProductQuery } from '../../catalog/query';
-import type { SearchHits } from '../../catalog/search-index';
+import { sortOrders } from '../../catalog/query';
 import { overlayHashes } from '../../lib/paths';
 import { lazyPart } from '../../loading/lazy';
 import { ignoreChunkError } from '../../loading/stale-chunks';
@@ -12,6 +10,7 @@ import { classNames, unprinted } from '../../ui/classes';
 import { Icon, type IconName } from '../../ui/icon';
 import { many } from '../../words/words';
 import styles from './refine-bar.module.css';
+import type { Refining } from './refine-panel';
 import type { Draft } from './use-product-query';
 import { prefetchSearch } from './use-search';
 
@@ -90,12 +89,8 @@ function SearchBox({ draft, onLikely }: SearchBoxProps) {
   );
 }
 
-interface RefineBarProps {
+interface RefineBarProps extends Refining {
   draft: Draft;
-  products: readonly Product[];
-  hits: SearchHits | undefined;
-  query: ProductQuery;
-  onChange: (query: ProductQuery) => void;
 }
 
 /** Between search, order and products; in a small window, over them, with an address that Back leaves. */

@@ -13,7 +13,8 @@ import { countProducts } from '../../words/words';
 import { formatWithUnit, priceLabel, unitRangeLabel } from './range-label';
 import styles from './refine-panel.module.css';
 
-export interface RefinePanelProps {
+/** The list that is refined, and by what. */
+export interface Refining {
   products: readonly Product[];
   hits: SearchHits | undefined;
   query: ProductQuery;
@@ -119,7 +120,7 @@ function UnitRangeGroup({ facet: { name, unit, ends }, range, isOpen, onChange }
   );
 }
 
-function useFacets({ products, hits, query }: RefinePanelProps) {
+function useFacets({ products, hits, query }: Refining) {
   const { category } = query;
   const found = useMemo(() => searchResults(products, { category }, hits), [products, category, hits]);
   const attributes = useMemo(() => attributesOf(found, products), [found, products]);
@@ -130,7 +131,7 @@ function useFacets({ products, hits, query }: RefinePanelProps) {
 }
 
 /** `isFolded`: all groups but the price. */
-export function RefinePanel(props: RefinePanelProps & { isFolded?: boolean }) {
+export function RefinePanel(props: Refining & { isFolded?: boolean }) {
   const { products, onChange, isFolded = false } = props;
   const query = useMemo(
     () => withKnownNames(props.query, attributeReader(products)),

@@ -67,13 +67,8 @@ function ZoomButtons({ zoom, zoomIn, zoomOut, canZoomIn }: ReturnType<typeof use
   );
 }
 
-interface ViewerProps {
-  product: Product;
-  onClose: () => void;
-}
-
 /** The pictures as large as the window, to zoom into; nothing of it needs a drag (WCAG 2.5.7). */
-function Viewer({ product, onClose }: ViewerProps) {
+function Viewer({ product, onClose }: { product: Product; onClose: () => void }) {
   const pictures = picturesOf(product);
   const [shown, setShown] = useShownPicture(product.product_id);
   const zooming = useZoom();

@@ -14,12 +14,7 @@ import { differingNote, Receipt } from './receipt';
 /** A browser takes seconds to lay out thousands. */
 const MAX_LINES = 200;
 
-interface OrderEntryProps {
-  order: Order;
-  onPrint: () => void;
-}
-
-function OrderEntry({ order, onPrint }: OrderEntryProps) {
+function OrderEntry({ order, onPrint }: { order: Order; onPrint: () => void }) {
   const navigate = useNavigate();
   const dateId = useId();
   const date = new Date(order.placedAt);

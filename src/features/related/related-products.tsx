@@ -41,12 +41,7 @@ export function similarTo(product: Product, products: readonly Product[], count:
     .map(({ other }) => other);
 }
 
-interface ProductStripProps {
-  label: string;
-  products: readonly Product[];
-}
-
-function ProductStrip({ label, products }: ProductStripProps) {
+function ProductStrip({ label, products }: { label: string; products: readonly Product[] }) {
   const follow = useFollow();
   return (
     <ul className={styles.strip} aria-label={label}>

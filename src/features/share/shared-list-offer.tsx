@@ -121,13 +121,8 @@ function useOffer(shared: SharedList): Offer | undefined {
   }, [shared, products, status, wishes]);
 }
 
-interface OfferDialogProps {
-  shared: SharedList;
-  onClose: () => void;
-}
-
 /** Either answer takes the list out of the address. */
-function OfferDialog({ shared, onClose }: OfferDialogProps) {
+function OfferDialog({ shared, onClose }: { shared: SharedList; onClose: () => void }) {
   const { location, navigate } = useNavigation();
   const { search, state } = location;
   const offer = useOffer(shared);

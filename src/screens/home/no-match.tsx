@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { categories } from '../../catalog/categories';
-import type { Product } from '../../catalog/product';
 import { isRefined, plainQuery, type ProductQuery } from '../../catalog/query';
-import type { SearchHits } from '../../catalog/search-index';
 import { waysOut } from '../../catalog/ways-out';
 import { EmptyShop } from '../../features/browse/empty-shop';
 import { priceLabel, unitRangeLabel } from '../../features/browse/range-label';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
+import type { Refining } from '../../features/browse/refine-panel';
 import { countProducts, many, one } from '../../words/words';
 
 const labelOf = (category: string) => categories.find(({ value }) => value === category)?.label ?? category;
@@ -25,11 +24,7 @@ function describe({ text, category, price, facets, ranges }: ProductQuery): stri
   return `Take off ${[off.join(' and '), everywhere].filter((part) => part !== '').join(', ')}`;
 }
 
-interface NoMatchProps {
-  products: readonly Product[];
-  hits: SearchHits | undefined;
-  query: ProductQuery;
-  onChange: (query: ProductQuery) => void;
+interface NoMatchProps extends Refining {
   /** Moves focus elsewhere: the pressed button is removed. */
   onChanged: () => void;
 }
