@@ -12,22 +12,27 @@ const errorsIn = (cost: number) => cost >>> 5;
 const fieldIn = (cost: number) => (cost >>> 2) & 7;
 const qualityIn = (cost: number) => cost & 3;
 
+/** A title that has the term costs more than being what the term names, as in the category `Keyboards`. */
+const TITLE = 1;
+
 /** What the best match of a term costs in each product. */
-function costsOf({ matches }: Found, count: number): Uint8Array {
-  const costs = new Uint8Array(count).fill(NOT_FOUND);
+function costsOf({ term, matches }: Found, { titleEnds, categories }: Vocabulary): Uint8Array {
+  const costs = new Uint8Array(titleEnds.length).fill(NOT_FOUND);
   for (const { errors, quality, places } of matches)
     for (const place of places) {
       const product = productAt(place);
-      const cost = errors * ERROR + fieldAt(place) * FIELD + quality;
+      const cost = errors * ERROR + (fieldAt(place) + TITLE) * FIELD + quality;
       if (cost < (costs[product] ?? 0)) costs[product] = cost;
     }
+  const kind = term.words.map(({ stem }) => stem).join(' ');
+  for (const place of categories.get(kind) ?? []) costs[productAt(place)] = 0;
   return costs;
 }
 
-/** Whether a title ends with what was typed, as `iPhone 17` does and `iPhone 17 Pro` does not. */
-function endsOf(last: Found | undefined, { titleEnds }: Vocabulary): Uint8Array {
+/** A title ends with the thing itself: `iPhone 17` is one, and neither an `iPhone 17 Pro` nor an `iPhone 17 Case`. */
+function endsOf(found: readonly Found[], { titleEnds }: Vocabulary): Uint8Array {
   const ends = new Uint8Array(titleEnds.length);
-  for (const { errors, quality, places } of last?.matches ?? []) {
+  for (const { errors, quality, places } of found.flatMap(({ matches }) => matches)) {
     if (errors > 0 || quality === QUALITY.beginning) continue;
     for (const place of places) {
       const product = productAt(place);
@@ -60,12 +65,12 @@ const RADIX = 64;
  */
 export function rank(found: readonly Found[], vocabulary: Vocabulary): number[] {
   const count = vocabulary.titleEnds.length;
-  const costs = found.map((each) => costsOf(each, count));
+  const costs = found.map((each) => costsOf(each, vocabulary));
   const { isCandidate, candidates } = candidatesOf(costs, count);
   if (candidates.length === 0) return [];
   const { all, numbers, glued } = nearnessOf(found, isCandidate);
   const mostGlued = glued.reduce((most, near) => Math.max(most, near), 0);
-  const ends = endsOf(found.at(-1), vocabulary);
+  const ends = endsOf(found, vocabulary);
   const most = NEAREST * (found.length - 1);
   const keys = new Float64Array(candidates.length);
   let kept = 0;
@@ -84,8 +89,8 @@ export function rank(found: readonly Found[], vocabulary: Vocabulary): number[] 
     const near = all[product] ?? 0;
     let key = errors * RADIX + 2 * most - (numbers[product] ?? 0);
     key = key * RADIX + fields;
+    key = key * RADIX + 1 - (ends[product] ?? 0);
     key = key * RADIX + most - near;
-    key = key * RADIX + (ends[product] === 1 && near === most ? 0 : 1);
     key = key * RADIX + quality;
     keys[kept] = key * MAX_PRODUCTS + product;
     kept += 1;
@@ -117,7 +122,7 @@ function countSets(costs: readonly Uint8Array[], count: number) {
       const cost = costs[term]?.[product] ?? NOT_FOUND;
       if (cost === NOT_FOUND) continue;
       bits |= 1 << term;
-      total += errorsIn(cost) * RADIX + fieldIn(cost);
+      total += errorsIn(cost) * RADIX + Math.max(fieldIn(cost), TITLE);
     }
     products[bits] = (products[bits] ?? 0) + 1;
     least[bits] = Math.min(least[bits] ?? 0, total);
@@ -134,7 +139,7 @@ function countSets(costs: readonly Uint8Array[], count: number) {
 export function mostFound(found: readonly Found[], vocabulary: Vocabulary): readonly Found[] {
   const count = vocabulary.titleEnds.length;
   const sets = countSets(
-    found.map((each) => costsOf(each, count)),
+    found.map((each) => costsOf(each, vocabulary)),
     count,
   );
   const choices = sets.map(({ bits, products, least }): Choice => {

@@ -107,11 +107,11 @@ const isName = (place: Position) => fieldAt(place) <= FIELD.category;
 
 /** Where a phrase of the owner's stands: as a category; else in titles and categories; else in specifications. */
 function findPhrase(vocabulary: Vocabulary, phrase: string): readonly Position[] {
-  const { places, byStem, categories } = vocabulary;
+  const { places, labels, byStem, categories } = vocabulary;
   const category = categories.get(stemsOf(phrase));
   if (category) return category;
   const [first, ...others] = wordsOf(phrase).map(({ stem }) =>
-    (byStem.get(stem) ?? []).flatMap((word) => places.get(word) ?? []),
+    (byStem.get(stem) ?? []).flatMap((word) => labels.get(word) ?? places.get(word) ?? []),
   );
   const followers = others.map((list) => new Set(list));
   const found = (first ?? []).filter((place) => followers.every((set, index) => set.has(place + index + 1)));
@@ -147,18 +147,33 @@ function longerWords(vocabulary: Vocabulary, text: string) {
     : { words: beginningWith(vocabulary.sorted, text), where: places };
 }
 
+/** Two words whose endings are longer together are not forms of one. */
+const ENDINGS = 2;
+
+/** The words of names that differ from it by their ending only, in any language: `Lampe` for `Lampen`. */
+function otherForms({ sortedNames }: Vocabulary, text: string): string[] {
+  if (text.length < MIN_LENGTH || isNumber(text)) return [];
+  const root = text.slice(0, Math.max(MIN_LENGTH, text.length - ENDINGS));
+  return beginningWith(sortedNames, root).filter((other) => {
+    let same = root.length;
+    while (same < text.length && text[same] === other[same]) same += 1;
+    return text.length + other.length - 2 * same <= ENDINGS;
+  });
+}
+
 /** As it is written, in another form, and as the beginning of longer words. */
 function writtenMatches(vocabulary: Vocabulary, term: Term): Match[] {
-  const { places, byStem } = vocabulary;
+  const { places, labels, byStem } = vocabulary;
   const found = new Map<string, Match>();
-  const add = (word: string, quality: number, known = places) => {
-    const where = known.get(word);
+  const add = (word: string, quality: number, known?: Vocabulary['places']) => {
+    const where = known ? known.get(word) : (labels.get(word) ?? places.get(word));
     if (where && !found.has(word)) found.set(word, { word, errors: 0, quality, places: where });
   };
   const single = term.words.length === 1 ? term.words[0] : undefined;
   if (single) {
     add(single.text, QUALITY.asWritten);
     for (const other of byStem.get(single.stem) ?? []) add(other, QUALITY.sameMeaning);
+    for (const other of otherForms(vocabulary, single.text)) add(other, QUALITY.beginning, vocabulary.names);
   }
   for (const text of term.joined) {
     add(text, QUALITY.asWritten);

@@ -31,11 +31,13 @@ export const stemsOf = (text: string): string =>
 
 /** Every word of a catalog, once, with the places where it stands. */
 export interface Vocabulary {
-  /** By what is compared: the word as it is written, and in other forms. */
+  /** By what is compared: the word as it is written, and in other forms. Labels of specifications are not among them. */
   readonly places: ReadonlyMap<string, readonly Position[]>;
   /** The same of titles and categories only, for the beginning of a word that hardly says anything yet. */
   readonly names: ReadonlyMap<string, readonly Position[]>;
   readonly sortedNames: readonly string[];
+  /** Of words that are labels too, such as `Memory`, all places: they are found whole, and by no beginning or error. */
+  readonly labels: ReadonlyMap<string, readonly Position[]>;
   /** Where the owner's phrases stand, as far as they were asked for. */
   readonly phrases: Map<string, readonly Position[]>;
   /** The words that have a stem in common. */
@@ -56,9 +58,19 @@ function addTo(places: Map<string, Position[]>, text: string, place: Position): 
   else if (known.at(-1) !== place) known.push(place);
 }
 
+/** In the languages of Europe: behind it, a title names what the product goes with, and is not. */
+const GOES_WITH =
+  /\s(?:for|with|compatible|fits|für|mit|passend|kompatibel|pour|avec|para|con|voor|met|för|med|dla|для)\s/iu;
+
+function partsOf(title: string): [title: string, goesWith: string] {
+  const at = title.search(GOES_WITH);
+  return at < 1 ? [title, ''] : [title.slice(0, at), title.slice(at)];
+}
+
 class VocabularyBuilder {
   readonly places = new Map<string, Position[]>();
   readonly #names = new Map<string, Position[]>();
+  readonly #labels = new Map<string, Position[]>();
   readonly #stems = new Map<string, Set<string>>();
   readonly #written = new Set<string>();
   readonly #categories = new Map<string, Position[]>();
@@ -72,6 +84,10 @@ class VocabularyBuilder {
   #addWord(word: Word, place: Position): void {
     this.#add(word.text, place);
     if (!isNumber(word.text)) this.#written.add(word.text);
+    this.#addStem(word);
+  }
+
+  #addStem(word: Word): void {
     const sameStem = this.#stems.get(word.stem);
     if (sameStem) sameStem.add(word.text);
     else this.#stems.set(word.stem, new Set([word.text]));
@@ -98,12 +114,18 @@ class VocabularyBuilder {
     }
   }
 
-  #addLines(lines: readonly string[], neighbors: number, product: number, field: Field): void {
+  #addSpecification(lines: readonly string[], product: number): void {
     let start = 0;
     for (const line of lines) {
       const words = wordsOf(line);
       const from = start;
-      this.#addName(words, neighbors, (index) => placeOf(product, field, from + index));
+      const placeAt = (index: number) => placeOf(product, FIELD.specification, from + index);
+      const label = words.filter((word) => word.to <= line.indexOf(':')).length;
+      for (const [index, word] of words.slice(0, label).entries()) {
+        addTo(this.#labels, word.text, placeAt(index));
+        this.#addStem(word);
+      }
+      this.#addName(words.slice(label), 2, (index) => placeAt(label + index));
       start += words.length + LINE_GAP;
     }
   }
@@ -121,17 +143,19 @@ class VocabularyBuilder {
   }
 
   addProduct(product: Product, index: number): void {
-    const words = wordsOf(product.product_title);
-    const end = product.product_title.search(/[(,]/u);
+    const [title, goesWith] = partsOf(product.product_title);
+    const words = wordsOf(title);
+    const end = title.search(/[(,]/u);
     const before = end === -1 ? words.length : words.filter(({ from }) => from < end).length;
     this.#titleEnds.push(placeOf(index, FIELD.title, Math.max(0, before - 1)));
-    this.#addLines([product.product_title], 3, index, FIELD.title);
-    this.#addLines([product.category], 2, index, FIELD.category);
+    this.#addName(words, 3, (at) => placeOf(index, FIELD.title, at));
+    this.#addName(wordsOf(product.category), 2, (at) => placeOf(index, FIELD.category, at));
     const category = stemsOf(product.category);
     const known = this.#categories.get(category) ?? [];
     known.push(placeOf(index, FIELD.category, 0));
     this.#categories.set(category, known);
-    this.#addLines(product.specification, 2, index, FIELD.specification);
+    // Word by word: what it goes with is no neighbor of anything.
+    this.#addSpecification([...goesWith.split(/\s+/u), ...product.specification], index);
     this.#addDescription(product.description, index);
   }
 
@@ -140,6 +164,12 @@ class VocabularyBuilder {
       places: this.places,
       names: this.#names,
       sortedNames: [...this.#names.keys()].sort(),
+      labels: new Map(
+        [...this.#labels].map(([word, places]) => [
+          word,
+          [...places, ...(this.places.get(word) ?? [])].sort((a, b) => a - b),
+        ]),
+      ),
       phrases: new Map(),
       byStem: new Map([...this.#stems].map(([stem, words]) => [stem, [...words]])),
       categories: this.#categories,
