@@ -64,21 +64,16 @@ export function runTable(queries: readonly Query[], search: (text: string) => re
   };
 }
 
-/** The figures of the shop's own search, printed too, with the share that has an expected product first. */
-export async function judge(
-  name: string,
-  queries: readonly Query[],
-  products: readonly Product[],
-  synonyms: readonly Synonym[],
-): Promise<Figures & { share: number }> {
+/** The shop's own search. */
+export async function shopSearch(products: readonly Product[], synonyms: readonly Synonym[]) {
   const { search } = await createSearchIndex(products, () => undefined, synonyms);
-  const figures = runTable(
-    queries,
-    (text) => search(text)?.ranked.flatMap((index) => products[index] ?? []) ?? [],
-  );
-  const { count, first, missed } = figures;
+  return (text: string) => search(text)?.ranked.flatMap((index) => products[index] ?? []) ?? [];
+}
+
+/** Prints how often an expected product came first, and returns the share. */
+export function reportShare(name: string, { count, first, missed }: Figures): number {
   process.stdout.write(
     `${name}: the right one first for ${first} of ${count}. Not for:\n${missed.join('\n')}\n`,
   );
-  return { ...figures, share: first / count };
+  return first / count;
 }
