@@ -78,6 +78,7 @@ test.describe('What is chosen to compare', () => {
     await shop.comparison.tray.getByRole('button', { name: 'Clear comparison' }).press('Enter');
     await isOnCard();
     await page.keyboard.press('Enter');
+    await expect(shop.toast('Comparison cleared')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(shop.comparison.chosen).toHaveCount(2);
     await expect(page).toHaveURL('/');
