@@ -108,7 +108,7 @@ test.describe('Share', () => {
     expect(isSelected).toBe(true);
   });
 
-  test('of a gadget makes a link that shows it', async ({ page, shop, browser, baseURL }) => {
+  test('makes a link to a gadget, which shows it', async ({ page, shop, browser, baseURL }) => {
     await systemShares(page, 'taken', 'broken');
     await clipboard(page, true);
     await shop.open('/details', { chosen: odd });

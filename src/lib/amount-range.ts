@@ -35,6 +35,6 @@ export function endsOf(amounts: readonly number[]): Ends {
   );
 }
 
-/** Where the two contradict each other, `least` wins. */
+/** If `least` is above `most`, `least` wins. */
 export const clamp = (value: number, least: number, most: number): number =>
   Math.max(Math.min(value, most), least);

@@ -34,7 +34,7 @@ export interface Entry extends Address {
 }
 
 export interface ShopLocation extends Entry {
-  /** Of the history entry. */
+  /** The history entry's. */
   key: string;
 }
 

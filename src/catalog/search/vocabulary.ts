@@ -36,7 +36,7 @@ export interface Vocabulary {
   /** The same of titles and categories only, for the beginning of a word that hardly says anything yet. */
   readonly names: ReadonlyMap<string, readonly Position[]>;
   readonly sortedNames: readonly string[];
-  /** Of words that are labels too, such as `Memory`, all places: they are found whole, and by no beginning or error. */
+  /** All places of words that are labels too, such as `Memory`. They are found whole, not by a beginning or a typo. */
   readonly labels: ReadonlyMap<string, readonly Position[]>;
   /** Where the owner's phrases stand, as far as they were asked for. */
   readonly phrases: Map<string, readonly Position[]>;

@@ -98,7 +98,7 @@ export function wordsOf(text: string): Word[] {
 export const MIN_LENGTH = 4;
 const TWO_ERRORS_LENGTH = 8;
 
-/** Whether two neighbors are in each other's place, and nothing else differs. */
+/** Two neighboring letters are swapped, and nothing else differs. */
 function areSwapped(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let at = 0;

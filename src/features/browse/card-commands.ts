@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Product } from '../../catalog/product';
 
-/** What a card's buttons do; a screen with cards provides it. */
+/** The commands of a card's buttons. A screen with cards provides them. */
 export interface CardCommands {
   /** Adds a product to the wishlist, or removes it. */
   toggleWish: (product: Product) => void;

@@ -62,7 +62,7 @@ function SideBySide({ products, ...actions }: SideBySideProps) {
   );
 }
 
-/** What is chosen to compare, side by side. */
+/** The chosen products side by side. */
 export function ComparisonDialog({ onClose, onAddToCart, Share }: ComparisonDialogProps) {
   const products = useCompared();
   const tooFew = useRef<HTMLParagraphElement>(null);

@@ -26,7 +26,7 @@ async function push(message: string, options: ToastOptions): Promise<void> {
 
 /**
  * Shows a short message at the top of the page for five seconds (specification §9), or longer if it has an action.
- * Where its code cannot be loaded, as without a network, the message is only read out.
+ * If its code cannot be loaded, as without a network, the message is only read out.
  */
 export function showToast(message: string, options: ToastOptions = {}): void {
   void push(message, options);
