@@ -7,7 +7,7 @@ import { Home } from '../screens/home/home';
 import { one } from '../words/words';
 
 export interface ScreenProps {
-  /** What Home was prerendered with; hydration needs the same. */
+  /** The data that Home was prerendered with; hydration needs the same. */
   initialData: InitialData;
 }
 

@@ -10,7 +10,7 @@ export interface FacetValue {
   /** How many products choosing it would show, with all other filters. */
   count: number;
   isChosen: boolean;
-  /** Whether it is shown in a folded group. */
+  /** Shown in a folded group. */
   isFirst: boolean;
 }
 
@@ -29,7 +29,7 @@ interface AttributeCounts {
 
 const MIN_SHARE = 0.5;
 const MAX_FACETS = 8;
-/** Of values that are each product's own, none is a choice. */
+/** Values that each product has for itself are no choices. */
 const MAX_VALUES_PER_PRODUCT = 0.8;
 const MIN_SHARE_OF_AMOUNTS = 2 / 3;
 const MIN_AMOUNTS = 4;
@@ -122,7 +122,7 @@ function countPassing(
   return counts;
 }
 
-/** What would leave nothing comes last. */
+/** Choices that would leave nothing come last. */
 function choicesOf(
   { values }: AttributeCounts,
   counts: ReadonlyMap<string, number> | undefined,
@@ -149,7 +149,7 @@ function choicesOf(
     }));
 }
 
-/** Whether at least half of the products have it, with values that differ and are shared. */
+/** At least half of the products have it, with values that differ and are shared. */
 function isOffered({ values, total }: AttributeCounts, isRange: boolean, products: number): boolean {
   if (total < products * MIN_SHARE || values.size < 2) return false;
   return isRange || values.size <= total * MAX_VALUES_PER_PRODUCT;

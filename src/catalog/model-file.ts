@@ -42,7 +42,7 @@ const schema = v.object(
 
 type Model = v.InferOutput<typeof schema>;
 
-/** Whether every node is in one other at most, and none in itself: else a loader goes round in it. */
+/** Every node is in one other at most, and none in itself. Otherwise a loader would never end. */
 function isTree(nodes: Exclude<Model['nodes'], undefined>): boolean {
   const inOthers = nodes.flatMap(({ children }) => children ?? []);
   const parted = new Set(inOthers);
@@ -53,7 +53,7 @@ function isTree(nodes: Exclude<Model['nodes'], undefined>): boolean {
   return reached.length === nodes.length;
 }
 
-/** What of a `.gltf` would hang or crash who shows it, as the end of a sentence; nothing where it can be shown. */
+/** The fault of a `.gltf` that would hang or crash a viewer, as the end of a sentence; `undefined` if there is none. */
 export function modelFileFault(text: string): string | undefined {
   if (text.length > MAX_CHARACTERS) return 'is larger than 20 MB: put what is in it into files beside it';
   const result = v.safeParse(schema, parseJson(text));

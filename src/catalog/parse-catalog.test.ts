@@ -82,7 +82,7 @@ describe('parseCatalog', () => {
   });
 });
 
-/** Of each field, invalid values and the resulting message. */
+/** Invalid values of each field, and the resulting message. */
 const bad: Readonly<Record<string, readonly (readonly [value: unknown, message: string])[]>> = {
   product_id: [
     [undefined, 'is missing'],

@@ -32,7 +32,7 @@ const viewSchema = v.object({
 export const productModelSchema = v.object(
   {
     file,
-    /** What a visitor has to load of it. */
+    /** The download size. */
     bytes: v.pipe(
       v.number('is not a number'),
       v.check((bytes) => bytes >= 1, 'is below 1'),
@@ -49,7 +49,7 @@ export const productModelSchema = v.object(
 export type ModelView = v.InferOutput<typeof viewSchema>;
 
 export interface ProductModel extends v.InferOutput<typeof productModelSchema> {
-  /** Of the views, shown to begin with. */
+  /** The view to begin with. */
   first: ModelView;
 }
 

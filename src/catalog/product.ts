@@ -69,7 +69,7 @@ const cardEntries = {
   image_widths: widths,
 };
 
-/** What a card shows of a product. */
+/** The fields that a card shows. */
 export const productCardSchema = v.object(cardEntries);
 
 export type ProductCard = v.InferOutput<typeof productCardSchema>;

@@ -13,7 +13,7 @@ export const sortOrders = [
 /** `featured` is the catalog's own order, or with a search the best match first. */
 export type SortOrder = (typeof sortOrders)[number]['value'];
 
-/** Of an attribute, as `1 kg` to `1.5 kg`. */
+/** A range of an attribute, such as `1 kg` to `1.5 kg`. */
 export interface UnitRange extends AmountRange {
   unit: string;
 }

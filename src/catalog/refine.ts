@@ -17,7 +17,7 @@ export function searchIndexOf(products: readonly Product[]): Promise<SearchIndex
 }
 
 export interface Filter {
-  /** Of the attribute; empty for the price. */
+  /** The attribute's; empty for the price. */
   name: string;
   passes: (product: Product) => boolean;
 }

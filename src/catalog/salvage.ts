@@ -3,10 +3,10 @@ import { parseProduct, productSchema, type Product } from './product';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** What cannot be sold without one of these is left out. */
+/** An entry without one of these is left out. */
 const ESSENTIAL = new Set(['product_id', 'product_title', 'price', 'category']);
 
-/** What stands for other fields that every product has. */
+/** The values of other fields that every product has. */
 const substitutes = { product_image: '', description: '', specification: [] };
 
 const isFatal = ({ path }: Issue) => !path || ESSENTIAL.has(String(path[0].key));
@@ -34,7 +34,7 @@ function describe(issue: Issue, isIgnored: boolean): string {
 }
 
 /**
- * What can be sold of an entry that is not as it should be: takes what is wrong out of the input.
+ * Repairs an entry so that it can be sold: takes the faults out of the input.
  * @param taken the ids that are
  */
 export function salvage(

@@ -52,7 +52,7 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   return { found: kept, ranked: isWorthShowing ? rank(kept, vocabulary) : [] };
 }
 
-/** What was typed for the terms. */
+/** The typed text of the terms. */
 function sourceOf(found: readonly Found[]): string {
   return found.reduce((text, { term }) => text + (text === '' || term.isGlued ? '' : ' ') + term.source, '');
 }

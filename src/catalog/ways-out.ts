@@ -4,7 +4,7 @@ import { plainQuery, type ProductQuery } from './query';
 import { filtersOf } from './refine';
 import type { SearchHits } from './search-index';
 
-/** What to take off from a query that finds nothing. */
+/** The filters to take off from a query that finds nothing. */
 export interface WayOut {
   off: ProductQuery;
   rest: ProductQuery;
@@ -16,7 +16,7 @@ const MAX_WAYS = 3;
 
 type Part = Partial<ProductQuery>;
 
-/** What is asked, one thing at a time; the values of an attribute are one, for any of them would do. */
+/** Splits a query into its conditions. The values of an attribute are one, since any of them would do. */
 function partsOf({ text, category, price, facets, ranges }: ProductQuery): Part[] {
   return [
     ...(text.trim() === '' ? [] : [{ text }]),

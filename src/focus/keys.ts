@@ -10,7 +10,7 @@ const TYPES_WITHOUT_TEXT = new Set([
   'submit',
 ]);
 
-/** Whether typing into an element enters text, or picks a list entry by its first letter. */
+/** Typing into such an element enters text, or picks a list entry by its first letter. */
 export function takesText(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !TYPES_WITHOUT_TEXT.has(target.type);
   return (

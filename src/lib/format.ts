@@ -7,7 +7,7 @@ function lazily<Made>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
-/** Of a price (`money.ts`). */
+/** A price's (`money.ts`). */
 const MAX_DECIMALS = 4;
 
 const partOf = (formatter: Intl.NumberFormat, wanted: 'decimal' | 'group' | 'currency') =>

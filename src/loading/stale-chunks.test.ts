@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
 });
 
-/** Whether an error reloads the page. */
+/** Resolves with true if an error reloads the page. */
 const reloadsFor = async (error: unknown) => {
   reload.mockClear();
   const stays = reloadForStaleChunk(error).then(() => false);

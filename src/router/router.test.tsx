@@ -93,7 +93,7 @@ it('leaves any but a plain click to the browser', () => {
     { button: 1 },
   ]) {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
-    // What is left to the browser, jsdom cannot do; its default is prevented after the link has had its say.
+    // jsdom cannot follow a link; its default is prevented after the link has had its say.
     let prevented = true;
     addEventListener(
       'click',

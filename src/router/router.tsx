@@ -79,7 +79,7 @@ export function readResolved(base: string, resolve: Resolve): ShopLocation {
 
 interface BrowserRouterProps extends Pick<Navigation, 'base' | 'prefetch'> {
   resolve?: Resolve;
-  /** Of the hydrated screen; the address may have changed since. */
+  /** The hydrated screen's; the address may have changed since. */
   initial: ShopLocation;
   children: ReactNode;
 }

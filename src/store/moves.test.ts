@@ -11,7 +11,7 @@ import { addToWishlist, wishlist } from './wishlist';
 const [a, b] = [product('a'), product('b')];
 const idsOf = (store: typeof cart) => store.getState().map((item) => item.product.product_id);
 
-/** What the next visit finds. */
+/** The lists that the next visit finds. */
 const nextVisit = (): readonly string[] =>
   ['shop:/cart', 'shop:/wishlist']
     .flatMap((key) => parseItems(JSON.parse(localStorage.getItem(key) ?? '{}').data))

@@ -38,7 +38,7 @@ const orderSchema = v.object({
     v.array(v.unknown()),
     v.transform((lines) => lines.filter((line) => v.is(lineSchema, line))),
   ),
-  /** What was paid, in cents. */
+  /** The amount paid, in cents. */
   total: amount,
 });
 

@@ -5,9 +5,9 @@ import type { Synonym } from '../lib/shop';
 /** A line of a table of searches. */
 export interface Query {
   text: string;
-  /** Whether a product may come first. */
+  /** A product that may come first. */
   isExpected: (product: Product) => boolean;
-  /** Whether a product must not be among the results. */
+  /** A product that must not be among the results. */
   isWrong: (product: Product) => boolean;
 }
 
@@ -42,9 +42,9 @@ interface Figures {
   first: number;
   /** The others, with what came first. */
   missed: readonly string[];
-  /** What was found and must not be. */
+  /** Found, and must not be. */
   wrong: readonly string[];
-  /** What nothing was found for. */
+  /** Queries that found nothing. */
   nothing: readonly string[];
 }
 

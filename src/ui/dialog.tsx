@@ -12,9 +12,9 @@ interface DialogProps {
   /** For a dialog that asks a question, to which `actions` are the other answers. */
   closeLabel?: string;
   actions?: ReactNode;
-  /** Whether its text is short enough to be heard when it opens. */
+  /** Its text is read aloud when it opens. */
   isShort?: boolean;
-  /** Whether a press beside it closes it. */
+  /** A press beside it closes it. */
   closesBeside?: boolean;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { ScreenHeading } from './screen-heading';
 interface MessageProps {
   drawing?: string;
   title: string;
-  /** Where the message is not the whole screen. */
+  /** For a message that is not the whole screen. */
   Heading?: 'h2' | 'h3';
   text: string;
   children: ReactNode;

@@ -79,7 +79,7 @@ interface RangeSliderProps {
   format: (amount: number) => string;
   /** While a thumb moves. */
   onSlide: (range: AmountRange) => void;
-  /** Where it rests. */
+  /** Once it rests. */
   onRest: (range: AmountRange) => void;
 }
 

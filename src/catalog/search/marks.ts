@@ -20,7 +20,7 @@ export function matchedWords(found: readonly Found[]): Matched {
 
 type Span = readonly [from: number, to: number];
 
-/** What of a word was typed: its beginning, a part of it, or all where it was found by another form. */
+/** The typed part of a word: its beginning, a part of it, or all of it if another form was typed. */
 function spanIn({ text, from, to }: Word, typed: string): Span {
   const at = text.indexOf(typed);
   return at === -1 || text.length !== to - from ? [from, to] : [from + at, from + at + typed.length];

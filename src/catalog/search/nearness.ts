@@ -63,7 +63,7 @@ export function nearnessOf(found: readonly Found[], isCandidate: Uint8Array) {
 
 const MAX_SIGN = 2;
 
-/** Whether one is a number and the other a letter or two, typed as one: `S26`, `16GB`. */
+/** A number and a letter or two, typed as one: `S26`, `16GB`. */
 function areSign(former: Found | undefined, latter: Found | undefined): boolean {
   if (!former || latter?.term.isGlued !== true) return false;
   const [one, other] = isNumeric(latter) ? [latter, former] : [former, latter];

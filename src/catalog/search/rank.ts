@@ -15,7 +15,7 @@ const qualityIn = (cost: number) => cost & 3;
 /** A title that has the term costs more than being what the term names, as in the category `Keyboards`. */
 const TITLE = 1;
 
-/** What the best match of a term costs in each product. */
+/** The cost of a term's best match in each product. */
 function costsOf({ term, matches }: Found, { titleEnds, categories }: Vocabulary): Uint8Array {
   const costs = new Uint8Array(titleEnds.length).fill(NOT_FOUND);
   for (const { errors, quality, places } of matches)
@@ -75,7 +75,7 @@ export function rank(found: readonly Found[], vocabulary: Vocabulary): number[] 
   const keys = new Float64Array(candidates.length);
   let kept = 0;
   for (const product of candidates) {
-    // What was typed as one stays together, if it does so anywhere.
+    // Terms that were typed as one stay together, if they do so anywhere.
     if ((glued[product] ?? 0) < mostGlued) continue;
     let errors = 0;
     let fields = 0;
@@ -102,7 +102,7 @@ export function rank(found: readonly Found[], vocabulary: Vocabulary): number[] 
 
 interface Choice {
   readonly kept: readonly number[];
-  /** What it costs, the first part counting most. */
+  /** The first part counts most. */
   readonly cost: readonly number[];
 }
 

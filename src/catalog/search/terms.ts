@@ -19,7 +19,7 @@ export interface Term {
   readonly words: readonly Word[];
   /** As it was typed. */
   readonly source: string;
-  /** What it means in this shop, if the owner says so. */
+  /** The owner's synonyms for it. */
   readonly synonyms: readonly Synonym[];
   /** The word and the next, or the one before and it, written as one. */
   readonly joined: readonly string[];
@@ -105,7 +105,7 @@ function beginningWith(sorted: readonly string[], text: string): string[] {
 
 const isName = (place: Position) => fieldAt(place) <= FIELD.category;
 
-/** Where a phrase of the owner's stands: as a category; else in titles and categories; else in specifications. */
+/** Finds a phrase of the owner's as a category, else in titles and categories, else in specifications. */
 function findPhrase(vocabulary: Vocabulary, phrase: string): readonly Position[] {
   const { places, labels, byStem, categories } = vocabulary;
   const category = categories.get(stemsOf(phrase));
@@ -125,7 +125,7 @@ export function placesOfPhrase(vocabulary: Vocabulary, phrase: string): readonly
   return found;
 }
 
-/** What the owner says that it means. */
+/** Matches of the owner's synonyms. */
 function meantMatches(vocabulary: Vocabulary, { synonyms }: Term): Match[] {
   return synonyms.flatMap(({ find }) =>
     find.flatMap((phrase) => {
@@ -195,12 +195,12 @@ export function exactMatches(vocabulary: Vocabulary, term: Term): Match[] {
   return [...inNames.filter(({ places }) => places.length > 0), ...meant];
 }
 
-/** What is a word of a title or a category is no error. */
+/** A word of a title or a category is no error. */
 function isNamed({ places, byStem }: Vocabulary, { stem }: Word): boolean {
   return (byStem.get(stem) ?? []).some((word) => places.get(word)?.some(isName));
 }
 
-/** What mentions it; words that were meant, if it has an error; otherwise words that it is within. */
+/** Products that mention it; words that were meant, if it has an error; otherwise words that it is within. */
 export function vagueMatches(vocabulary: Vocabulary, term: Term, synonyms: Synonyms): Match[] {
   const { written: all, places } = vocabulary;
   const { words } = term;

@@ -6,7 +6,7 @@ export const FIELD = { title: 0, category: 1, specification: 2, opening: 3, desc
 type Field = (typeof FIELD)[keyof typeof FIELD];
 
 /**
- * Where a word stands: product, field and place in the field, in one number, so that the places of a word
+ * A word's position: product, field and place in the field, in one number, so that the places of a word
  * are sorted by product and the next word's is one more.
  */
 export type Position = number;
@@ -23,7 +23,7 @@ export const fieldAt = (place: Position): number => (place >>> 9) & 7;
 const placeOf = (product: number, field: Field, position: number): Position =>
   product * PER_PRODUCT + field * PLACES + Math.min(position, PLACES - 1);
 
-/** What categories are compared by. */
+/** Categories are compared by it. */
 export const stemsOf = (text: string): string =>
   wordsOf(text)
     .map(({ stem }) => stem)
@@ -38,7 +38,7 @@ export interface Vocabulary {
   readonly sortedNames: readonly string[];
   /** All places of words that are labels too, such as `Memory`. They are found whole, not by a beginning or a typo. */
   readonly labels: ReadonlyMap<string, readonly Position[]>;
-  /** Where the owner's phrases stand, as far as they were asked for. */
+  /** Positions of the owner's phrases, cached. */
   readonly phrases: Map<string, readonly Position[]>;
   /** The words that have a stem in common. */
   readonly byStem: ReadonlyMap<string, readonly string[]>;
@@ -48,7 +48,7 @@ export interface Vocabulary {
   readonly sorted: readonly string[];
   /** Words as they are written, of which parts and errors are looked for; no numbers. */
   readonly written: readonly string[];
-  /** Where the title of each product ends, before what is in parentheses or after a comma. */
+  /** The last word of each title, before a parenthesis or a comma. */
   readonly titleEnds: readonly Position[];
 }
 
@@ -130,7 +130,7 @@ class VocabularyBuilder {
     }
   }
 
-  /** Of a description each word once: what it is about stands at its beginning. */
+  /** Each word of a description counts once; its first sentence counts more. */
   #addDescription(text: string, product: number): void {
     const openingEnd = text.search(/[.!?](?:\s|$)/u);
     const seen = new Set<string>();

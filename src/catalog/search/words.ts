@@ -5,12 +5,12 @@ import { distance } from 'fastest-levenshtein';
 export interface Word {
   /** Lower case, without accents; a number without separators of thousands. */
   readonly text: string;
-  /** What is the same in singular and plural, in American and British spelling. */
+  /** The same in singular and plural, in American and British spelling. */
   readonly stem: string;
   /** The parts of a name in camel case and their initials: `air`, `pods` and `ap` of `AirPods`. */
   readonly parts: readonly string[];
   readonly initials: string | undefined;
-  /** Where it stands in the text. */
+  /** The place in the text. */
   readonly from: number;
   readonly to: number;
 }

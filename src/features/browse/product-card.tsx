@@ -46,7 +46,7 @@ interface ToggleProps {
   label: string;
   titleId: string;
   isOn: boolean;
-  /** Where the label stays the same. */
+  /** For a label that stays the same. */
   isPressed?: boolean;
   onToggle: () => void;
 }
@@ -115,7 +115,7 @@ interface ProductCardProps {
   mark: SearchHits['mark'] | undefined;
   /** A line that the search matches; empty if the title shows it all. */
   snippet: string;
-  /** Whether the picture is in the first view, and so loaded at once. */
+  /** The picture is in the first view, and loaded at once. */
   eager: boolean;
 }
 

@@ -21,7 +21,7 @@ function prefetchFilters(): void {
   loadFilters().catch(ignoreChunkError);
 }
 
-/** Where products and filters have no room beside each other. */
+/** Products and filters have no room beside each other. */
 const SMALL_WINDOW = '(max-width: 47.99rem), (max-height: 29.99rem)';
 
 interface IconFieldProps {

@@ -24,7 +24,7 @@ export interface Refining {
 interface GroupProps {
   name: string;
   nameId?: string;
-  /** What is chosen, for a group that is folded. */
+  /** The choices, for a group that is folded. */
   chosen: string;
   isOpen: boolean;
   children: ReactNode;

@@ -17,9 +17,9 @@ export interface Draft {
 
 interface TypedText {
   text: string;
-  /** What the address held when it was typed. */
+  /** The text in the address when it was typed. */
   base: string;
-  /** What was last committed, which the address may not hold yet. */
+  /** The text last committed, which the address may not hold yet. */
   sent: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export function useCompared(): readonly Product[] {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }, [ids, products]);
 
-  // What is no longer sold must not count towards the four.
+  // Products that are no longer sold must not count toward the four.
   useEffect(() => {
     if (status !== 'ready' || chosen.length === ids.length) return;
     compared.change((now) => now.filter((id) => productsById(products).has(id)));

@@ -98,7 +98,7 @@ export function useZoom() {
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<HTMLElement | null>(null);
   const now = useRef(1);
-  /** What has to stay where it is: a point of the element, and of its content at zoom 1. */
+  /** The point that stays in place: of the element, and of its content at zoom 1. */
   const anchor = useRef({ x: 0, y: 0, contentX: 0, contentY: 0 });
 
   const zoomTo = (wanted: number, point?: Point) => {

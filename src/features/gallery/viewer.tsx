@@ -16,7 +16,7 @@ import { useSlides } from './use-slides';
 import { useZoom } from './use-zoom';
 import styles from './viewer.module.css';
 
-/** What is zoomed moves by so many pixels at a press of an arrow key. */
+/** An arrow key moves a zoomed picture by so many pixels. */
 const ARROW = 80;
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-ARROW, 0],

@@ -5,7 +5,7 @@ export const releaseContext = (context: WebGL2RenderingContext): void =>
   context.getExtension('WEBGL_lose_context')?.loseContext();
 
 /**
- * What to draw with: nothing where there is no WebGL, and nothing where it would be slow, unless that is wanted all
+ * Opens a WebGL context: none without WebGL, and none if drawing would be slow, unless that is wanted all
  * the same.
  */
 export function openContext(

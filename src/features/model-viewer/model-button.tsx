@@ -3,7 +3,7 @@ import { overlayHashes } from '../../lib/paths';
 import { useOpenOverlay } from '../../router/overlay';
 import { Button } from '../../ui/button';
 
-/** What the viewer's code weighs over the wire; a browser test compares it with what is loaded. */
+/** The viewer's code over the wire; a browser test compares it with the download. */
 const CODE_BYTES = 134_000;
 
 /** Opens the viewer, of which nothing is loaded before; says what it will weigh. */

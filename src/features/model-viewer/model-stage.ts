@@ -23,7 +23,7 @@ export interface Stage {
   dispose: () => void;
 }
 
-/** What is worth looking at: not the shadow on the ground. */
+/** Leaves out the shadow on the ground. */
 function boxAround(model: Object3D): Box3 {
   const box = new Box3();
   model.traverse((object) => {
@@ -52,7 +52,7 @@ function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingConte
 interface StageOptions {
   canvas: HTMLCanvasElement;
   context: WebGL2RenderingContext;
-  /** What is in the `.gltf`, and where it is. */
+  /** The `.gltf`'s text, and its address. */
   text: string;
   file: string;
   home: Orbit;

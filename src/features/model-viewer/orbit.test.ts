@@ -49,7 +49,7 @@ describe('An orbit', () => {
 
   it('is zoomed by a double tap at its place, and by another to the whole', () => {
     const near = tapped(front, { x: 0.5, y: -1 });
-    // What was seen there still is.
+    // The same place is still seen there.
     expect([near.x + 0.5 / near.zoom, near.y - 1 / near.zoom]).toEqual([0.5, -1]);
     expect(held(near)).toEqual(near);
     expect(tapped(near, { x: 0.3, y: 0 })).toEqual(front);

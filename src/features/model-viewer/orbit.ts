@@ -47,7 +47,7 @@ export function moved(orbit: Orbit, { azimuth = 0, elevation = 0, zoom = 1, x = 
   });
 }
 
-/** What a double tap leads to: near to that place, or back to the whole. */
+/** A double tap leads near to that place, or back to the whole. */
 export function tapped(orbit: Orbit, { x, y }: Point): Orbit {
   if (orbit.zoom > 1.01) return { ...orbit, zoom: 1, x: 0, y: 0 };
   const nearer = 1 - 1 / CLOSE_UP;
@@ -63,7 +63,7 @@ export const nearest = (from: Orbit, to: Orbit): Orbit => ({
   azimuth: from.azimuth + wrapped(to.azimuth - from.azimuth),
 });
 
-/** Whether both show the same, but for what a camera's arithmetic rounds. */
+/** Both show the same, but for rounding. */
 export const isSame = (one: Orbit, other: Orbit): boolean =>
   Math.abs(wrapped(one.azimuth - other.azimuth)) < 0.1 &&
   Math.abs(one.elevation - other.elevation) < 0.1 &&

@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<Failure, string>> = {
 interface RefusalProps {
   failure: Failure;
   onClose: () => void;
-  /** Where it would be slow. */
+  /** For a device that would be slow. */
   onTry: () => void;
 }
 

@@ -32,7 +32,7 @@ interface RigOptions {
   home: Orbit;
   /** With the side that the camera looks from, in radians. */
   draw: (camera: PerspectiveCamera, azimuth: number) => void;
-  /** Where a press leads to, at once, or where a hand has left it. */
+  /** The orbit that a press leads to, at once, or that a hand has left. */
   onTurned: (orbit: Orbit) => void;
 }
 
@@ -69,7 +69,7 @@ export class Rig {
     this.listen(canvas);
   }
 
-  /** Where it is, or is on its way to: three quick presses turn three times as far as one. */
+  /** The orbit it has, or is on its way to: three quick presses turn three times as far as one. */
   readonly aim = (): Orbit => this.gliding?.to ?? this.now();
 
   /** By the shortest way, or at once for those who ask for less motion. */
@@ -81,7 +81,7 @@ export class Rig {
     this.request();
   };
 
-  /** Whether a drag moves the model to the side, and does not turn it. */
+  /** A drag moves the model to the side, and does not turn it. */
   readonly setShifting = (isShifting: boolean): void => {
     this.controls.mouseButtons.LEFT = isShifting ? MOUSE.PAN : MOUSE.ROTATE;
     this.controls.touches.ONE = isShifting ? TOUCH.PAN : TOUCH.ROTATE;
@@ -119,7 +119,7 @@ export class Rig {
     );
   }
 
-  /** Whether a change has asked for another frame. */
+  /** A change has asked for another frame. */
   private get isMoving(): boolean {
     return this.frame !== undefined;
   }

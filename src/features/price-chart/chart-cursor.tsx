@@ -93,7 +93,7 @@ function useEscape(isOpen: boolean, onEscape: () => void): void {
 interface CursorState {
   index: number;
   isOpen: boolean;
-  /** Whether the pointer is on a mark, which a click would open. */
+  /** The pointer is on a mark, which a click would open. */
   isOnMark: boolean;
 }
 

@@ -146,7 +146,7 @@ interface ChartPlotProps extends OverviewProps {
   series: ShownSeries;
   /** The chart's width in CSS pixels. */
   width: number;
-  /** Of the price axis, in dollars. */
+  /** The price axis's, in dollars. */
   ticks: readonly number[];
   onOpen: (productId: string) => void;
   caption: string;

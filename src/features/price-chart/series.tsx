@@ -39,7 +39,7 @@ interface SeriesDefinition {
   Marks: ComponentType<{ plot: Plot }>;
   /** The mark of one product, for the cursor to highlight. */
   markPath?: (product: Product, x: number, scales: Scales) => string;
-  /** Whether a point of the chart is on the mark of a product whose middle is at `x`. */
+  /** Tells if a point of the chart is on the mark of a product whose middle is at `x`. */
   isHit: (point: Point, product: Product, x: number, scales: Scales) => boolean;
 }
 

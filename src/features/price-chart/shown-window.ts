@@ -8,7 +8,7 @@ export interface ShownWindow {
   count: number;
 }
 
-/** What the shopper chose: no count is the initial one, an infinite one as many as fit. */
+/** The shopper's choice: no count is the initial one, an infinite one as many as fit. */
 export interface WantedWindow {
   first: number;
   count?: number;

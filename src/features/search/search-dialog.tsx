@@ -14,7 +14,7 @@ import { SearchField } from './search-field';
 import { SuggestionList } from './suggestion-list';
 import { useSuggestions, type Suggestion } from './use-suggestions';
 
-/** Where each choice leads. */
+/** Follows a search or a suggestion. */
 function useDestinations(text: string, onClose: () => void) {
   const follow = useFollow();
   const search = (searched: string, category = 'all') => {

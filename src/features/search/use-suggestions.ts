@@ -10,7 +10,7 @@ import { searches } from '../../store/id-lists';
 const MAX_PRODUCTS = 6;
 const MAX_CATEGORIES = 3;
 
-/** What can be chosen below the field. */
+/** A choice below the field. */
 export type Suggestion =
   | { kind: 'product'; id: string; product: Product }
   | { kind: 'category'; id: string; value: string; label: string; count: number }

@@ -36,7 +36,7 @@ interface Offer {
   present: number;
 }
 
-/** Of a link, only ids that the catalog has are ever shown or stored. */
+/** Only ids that the catalog has are ever shown or stored. */
 export function offerOf(
   { ids }: Pick<SharedList, 'ids'>,
   products: readonly Product[],

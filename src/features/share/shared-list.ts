@@ -10,7 +10,7 @@ export type SharedListName = keyof typeof MAX_ITEMS;
 export interface SharedList {
   list: SharedListName;
   ids: readonly string[];
-  /** Whether ids were dropped: beyond the limits, or unreadable. */
+  /** Ids were dropped: beyond the limits, or unreadable. */
   isCut: boolean;
 }
 

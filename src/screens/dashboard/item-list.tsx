@@ -20,7 +20,7 @@ import styles from './item-list.module.css';
 export interface RowAction {
   label: string;
   icon?: IconName;
-  /** What it does, where its label does not say it. */
+  /** Explains a label that does not say enough. */
   hint?: string;
   /** Not for what is no longer sold. */
   soldOnly: boolean;

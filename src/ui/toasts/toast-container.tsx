@@ -50,7 +50,7 @@ function useUndoKey(): void {
   }, []);
 }
 
-/** What had focus before the toasts. */
+/** The element that had focus before the toasts. */
 let focusBefore: EventTarget | null = null;
 
 /** Moves focus back when a toast goes with it. */
