@@ -52,7 +52,7 @@ test.describe('When Data.json', () => {
       await expect(page.getByRole('alert'), path).toContainText('not available right now');
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     }
-    // What was built in.
+    // Built in.
     await expect(shop.cards).toHaveCount(12);
     await expect(page.getByText('12 gadgets', { exact: true })).toBeVisible();
     await shop.goTo('Dashboard');

@@ -22,7 +22,7 @@ async function expectLoadingAbove(page: Page, why: string): Promise<void> {
   await expect(loading).toHaveText('Loading...');
   const [line, below] = await Promise.all([loading.boundingBox(), heading.boundingBox()]);
   expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  // What is done next is what is seen first.
+  // The next action is seen first.
   expect(line?.height ?? Infinity).toBeLessThan((below?.height ?? 0) * 0.8);
   await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeInViewport({ ratio: 1 });
 }
@@ -93,7 +93,7 @@ test.describe('Product details', () => {
         await expect(footer).not.toBeInViewport();
       });
     }
-    // What is added to a status that is there is said, and what was said before is not.
+    // An addition to a status is read aloud, and the rest is not read again.
     const status = page.getByRole('status').filter({ hasText: 'Loading...' });
     await expect(status).toContainText('No gadget chosen yet');
     await expect(status).toHaveAttribute('aria-atomic', 'false');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { fixture } from './support/catalog';
 import { expect, test } from './support/test';
 
-/** Whether a line is drawn around an element: the browser draws even a transparent one then. */
+/** A line is drawn around the element: the browser draws even a transparent one then. */
 const hasEdge = (element: Locator): Promise<boolean> =>
   element.evaluate((target) => {
     const { outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(target);

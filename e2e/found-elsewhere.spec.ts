@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** What search engines and schema.org ask of each kind of thing (https://developers.google.com/search/docs, "Required properties"). */
+/** Required properties of each kind of thing, by search engines and schema.org (https://developers.google.com/search/docs, "Required properties"). */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   ContactPoint: ['email', 'telephone'],

@@ -14,7 +14,7 @@ async function openDetails(shop: ShopPage): Promise<void> {
   await expect(shop.page.getByRole('img', { name: 'Violet Phone, front and back' })).toBeVisible();
 }
 
-/** What the picture that is shown scrolls in. */
+/** The scroll area of the shown picture. */
 const areaOf = (page: Page, picture: string) =>
   viewer(page)
     .getByRole('region', { name: 'Picture' })
@@ -80,7 +80,7 @@ test.describe('A gadget’s pictures', () => {
     for (const key of ['+', '+', '+', '+', '+']) await page.keyboard.press(key);
     await expect.poll(() => zoomOf(page)).toBe(4);
     await expect(inViewer(page, 'Zoom in')).toHaveAttribute('aria-disabled', 'true');
-    // What is zoomed is moved by the arrow keys, wherever focus is.
+    // The arrow keys move a zoomed picture, wherever focus is.
     const area = areaOf(page, 'Violet Phone, front and back');
     const scrolled = () => area.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
     const middle = await scrolled();

@@ -151,7 +151,7 @@ test('The page’s own pictures are kept, and none of others', async ({ page, sh
     ] as const) {
       const answer = await page.goto(String(baseURL) + asked);
       expect(answer?.fromServiceWorker(), asked).toBe(true);
-      // What is asked for beside the page's own address would not be there, and fail the test in the console.
+      // A request beside the page's own address would fail the test in the console.
       await expect(page).toHaveURL(shown);
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
@@ -186,7 +186,7 @@ test.describe('Keeping the shop', () => {
 
   test('comes after a while for a visitor who only looks', async ({ page, shop }) => {
     await page.clock.install({ time: 0 });
-    // What the machine takes to load the page is then no part of the while.
+    // The time that the machine takes to load the page does not count.
     await page.clock.pauseAt(1_000);
     await shop.open();
     await page.waitForLoadState('load');

@@ -38,7 +38,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-// That each hydrates without a mismatch at its own address: layout.spec.ts opens them all.
+// layout.spec.ts opens each page at its own address, where it hydrates without a mismatch.
 test.describe('Prerendered pages', () => {
   test('hydrate at other addresses of their screen', async ({ page, shop, baseURL }) => {
     // Many servers have a page at its file's name too, and take two slashes for one.

@@ -18,7 +18,7 @@ test.describe('The security policy', () => {
   });
 
   test('is broken nowhere', async ({ page, shop, consoleGuard }) => {
-    // What keeps the shop asks for its files again.
+    // The service worker asks for its files again.
     consoleGuard.expectComplaint(failedResource);
     await comeBackWith(page, { cart: fixture.slice(1, 3), wishlist: [violetPhone] });
     await openAndKeep(shop);

@@ -30,7 +30,7 @@ const policies = {
   file: "default-src 'none'; sandbox",
 };
 
-/** What headers say of the answer itself and of the connection. */
+/** Headers of the answer itself and of the connection. */
 const ofTheAnswer =
   /^(?:accept-ranges|allow|cache-control|connection|content-(?:encoding|length|type)|date|etag|keep-alive|last-modified|server|transfer-encoding|vary)$/u;
 

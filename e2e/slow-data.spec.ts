@@ -3,7 +3,7 @@ import { test, type HandFedShop } from './support/hand-fed-shop';
 import { expect, failedResource, type Page } from './support/test';
 
 const first = JSON.stringify(gadget('first'));
-/** What takes a while to arrive, and says nothing. */
+/** An answer that takes a while, and sends nothing meanwhile. */
 const LONG = ' '.repeat(100_000);
 
 /** Feeds one gadget more at each call, and tells how many by now. */

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const compared = fixture.slice(0, 3);
 const firstTitle = fixture[0].product_title;
 
-/** Whether what a finger meets in the middle of an element is that element, and not something over it. */
+/** A finger in the middle of an element meets that element, and nothing over it. */
 const isOnTop = (element: Locator): Promise<boolean> =>
   element.evaluate((target) => {
     const { x, y, width, height } = target.getBoundingClientRect();
@@ -41,7 +41,7 @@ const brokenWords = (element: Locator): Promise<string[]> =>
     return broken;
   });
 
-/** Whether two elements' boxes have any room in common. */
+/** The boxes of two elements overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('one of them has no place');

@@ -54,7 +54,7 @@ async function look(page: Page, { name, picture }: State): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       if (picture) await expectPicture(page, `${name}-${width}-${colorScheme}.png`, picture === 'page');
-      // What dark changes is colors.
+      // Dark changes colors only.
       const found = await findings(page, colorScheme === 'light' ? 'all' : 'contrast');
       expect.soft(found, `${width} px, ${colorScheme}`).toEqual([]);
     }

@@ -13,7 +13,7 @@ const POLL_INTERVAL_MS = 50;
 
 const findNginx = () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 
-/** Whether Debian's brotli_static module is enabled. */
+/** Debian's brotli_static module is enabled. */
 export const hasBrotli = () => existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf');
 
 /** The path of nginx, installing it if necessary; `undefined` if that fails. */
@@ -25,7 +25,7 @@ export function ensureNginx(): string | undefined {
 interface Options {
   /** Contains the build's dist/ and build/. */
   readonly out: string;
-  /** Whether to log responses. */
+  /** Logs responses. */
   readonly log: boolean;
 }
 

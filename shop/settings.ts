@@ -1,6 +1,6 @@
 import type { Settings } from '../src/lib/shop';
 
-/** What makes the shop yours. An update of the code never changes this folder; `npm run check` reads it too. */
+/** Makes the shop yours. An update of the code never changes this folder; `npm run check` reads it too. */
 export const settings: Settings = {
   /** In titles and texts. */
   name: 'Ultraviolet',
@@ -11,7 +11,7 @@ export const settings: Settings = {
   phone: '(202) 555-0100',
   phoneDials: '+1 202 555 0100',
 
-  /** Where the shop is on the web, for search engines and link previews. SITE_ORIGIN overrides it for one build. */
+  /** The shop's address on the web, for search engines and link previews. SITE_ORIGIN overrides it for one build. */
   siteOrigin: 'https://ultraviolet.example',
 
   /** The language that the texts are in (BCP 47), for screen readers and search engines, and of the dates among them. */
@@ -23,7 +23,7 @@ export const settings: Settings = {
   /** $1,299 instead of $1299. */
   groupThousands: false,
 
-  /** What you sell, in the middle of a sentence: "Search gadgets", "1 gadget". */
+  /** Your products' name in the middle of a sentence: "Search gadgets", "1 gadget". */
   product: { one: 'gadget', many: 'gadgets' },
 
   /** The texts of Home: the banner's, the heading above the products, and what search engines show. The banner's picture is images/banner-*. */

@@ -35,12 +35,12 @@ export interface Browser {
   /** Chooses an option of a list by what it says. */
   choose(target: Target, option: string): Promise<void>;
   press(key: 'Escape' | 'End' | 'Enter'): Promise<void>;
-  /** What a JavaScript expression comes to in the page, as text. */
+  /** Evaluates a JavaScript expression in the page, as text. */
   read(expression: string): Promise<string>;
   screenshot(file: string): Promise<void>;
   /** A second tab of the same visitor, where the driver can have one. */
   openTab?(address: string): Promise<Browser>;
-  /** What the console complained of, where the driver can tell. */
+  /** The console's errors and warnings, if the driver can tell. */
   readonly complaints?: readonly string[];
   close(): Promise<void>;
 }

@@ -16,7 +16,7 @@ const pictures = path.join(root, 'test-results/engines');
 
 interface Engine {
   readonly name: string;
-  /** What Debian has it in. */
+  /** Debian's packages. */
   readonly packages: readonly string[];
   /** The program, where it is installed. */
   readonly find: () => string | undefined;

@@ -18,7 +18,7 @@ const to = (screen: string) => link(screen, navigation('Main'));
 /** Opens a gadget's details from its card. */
 const detailsOf = (title: string) => button('View Details', item(title));
 
-/** What a step comes to that the browser's driver cannot make. */
+/** The result of a step that the browser's driver cannot make. */
 const LEFT_OUT = 'left out';
 
 type Step = (visit: Visit) => Promise<typeof LEFT_OUT | void>;

@@ -23,7 +23,7 @@ const HOLD_TOASTS = `(() => {
   document.adoptedStyleSheets = [sheet];
 })()`;
 
-/** What a visitor of the shop does and finds, with patience. */
+/** A patient visitor of the shop. */
 export class Visit {
   readonly browser: Browser;
   readonly server: OwnServer;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { untilDone, type Browser, type Role, type Target } from './browser';
 
-/** Where the driver listens while the tour lasts. */
+/** The driver's address while the tour lasts. */
 const PORT = 4455;
 
 /** How WebDriver names an element in its answers (W3C WebDriver, 12.1). */
@@ -11,7 +11,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** How WebDriver names the keys (W3C WebDriver, 17.4.2). */
 const keys = { Enter: '\uE007', Escape: '\uE00C', End: '\uE010' } as const;
 
-/** Where an element of a role may be; its name is asked of the browser. Items of a list have none. */
+/** Selectors for a role; the browser tells the name. Items of a list have none. */
 const selectors: Readonly<Record<Exclude<Role, 'listitem'>, string>> = {
   button: 'button, [role=button]',
   checkbox: 'input[type=checkbox]',

@@ -13,7 +13,7 @@ export async function loadAxe(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** What axe-core finds on the page as it stands: WCAG 2.2 AA and best practices, or the contrast of texts alone. */
+/** Runs axe-core on the page as it stands: WCAG 2.2 AA and best practices, or the contrast of texts alone. */
 export async function findings(page: Page, rules: 'all' | 'contrast'): Promise<string[]> {
   const runOnly = rules === 'all' ? EVERYTHING : ['color-contrast'];
   return page.evaluate(async (wanted) => {

@@ -15,7 +15,7 @@ export interface Gadget {
   model?: { file: string };
 }
 
-/** What the shop of the browser tests sells, unless a test says otherwise: few products, and odd ones among them. */
+/** The catalog of the browser tests, unless a test has its own: few products, and odd ones among them. */
 export const fixture: readonly [Gadget, ...Gadget[]] = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../fixture/Data.json'), 'utf8'),
 );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { gadget } from './catalog';
 
-/** What is sold in the tests of the comparison: three gadgets that differ, and two that are alike. */
+/** The catalog of the comparison's tests: three gadgets that differ, and two that are alike. */
 export const comparable = {
   a: gadget('a', { price: 100, specification: ['Memory: 8 GB', 'Weight: 1 kg', 'Colour: Violet'] }),
   b: gadget('b', { price: 200, specification: ['Colour: Violet', 'Memory: 16 GB'] }),

@@ -1,5 +1,5 @@
 /**
- * What stands over the control that has focus, if anything does; toasts go by themselves. It runs in the page, so all
+ * Finds an element over the focused control; toasts go by themselves. It runs in the page, so all
  * that it uses stands in it.
  */
 export function coverOfFocus(): string | undefined {
@@ -14,7 +14,7 @@ export function coverOfFocus(): string | undefined {
     [left + inset, y],
     [right - inset, y],
   ] as const;
-  // What is as high as the window cannot be clear of all that sticks to it.
+  // An element as high as the window cannot be clear of everything that sticks to it.
   const fits = bottom - top < innerHeight / 2;
   for (const [across, down] of fits ? edges : ([[x, y]] as const)) {
     let cover = document.elementFromPoint(across, down);

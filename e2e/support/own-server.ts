@@ -6,7 +6,7 @@ import path from 'node:path';
 import { distOf } from '../../scripts/builds';
 import { createShopServer } from '../../scripts/shop-server';
 
-/** What a later version says on the statistics screen, and what this one does. */
+/** A text of the statistics screen in a later version, and in this one. */
 export const wording = {
   now: 'View the statistics of the product',
   later: 'View the statistics of the product, once more',
@@ -25,7 +25,7 @@ export class OwnServer {
     cpSync(distOf('fixture'), this.#folder, { recursive: true });
   }
 
-  /** Where it answers, without a slash at the end. */
+  /** The server's address, without a slash at the end. */
   get origin(): string {
     return `http://localhost:${this.#port}`;
   }

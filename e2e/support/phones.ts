@@ -1,6 +1,6 @@
 import { gadget } from './catalog';
 
-/** Of fifteen makers, the first six have two phones each, and the first has a laptop as well. */
+/** Fifteen makers: the first six have two phones each, and the first has a laptop as well. */
 const makers = Array.from({ length: 15 }, (_, index) => `Maker ${index + 1}`);
 
 export const phones = [

@@ -8,7 +8,7 @@ interface Setup extends EarlierVisit {
   readonly sells?: readonly unknown[];
 }
 
-/** What a shopper does, in the words that they read. */
+/** A shopper's actions, in the words that they read. */
 export class ShopPage {
   readonly page: Page;
   readonly comparison: Comparison;

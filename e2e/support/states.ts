@@ -11,9 +11,9 @@ export interface State {
   readonly name: string;
   /** Leads the shopper there, until what is told of it is shown. */
   readonly reach: (shop: ShopPage) => Promise<void>;
-  /** What a picture is taken of: the whole page, or the window where something is fixed over the page. */
+  /** The extent of the kept picture: the page, or the window if something is fixed over the page. */
   readonly picture?: 'page' | 'window';
-  /** Where an answer with an error belongs to it. */
+  /** An answer with an error belongs to it. */
   readonly failing?: true;
   /** The state that is reached from it. */
   readonly next?: State;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { gadget, many } from './catalog';
 import type { ShopPage } from './shop-page';
 
-/** What the statistics are of in these tests. */
+/** The products of these tests' statistics. */
 const stock = [
   gadget('book', { category: 'Laptops', price: 1000, rating: 4.8 }),
   gadget('slate', { category: 'Laptops', price: 600, rating: 3 }),
@@ -69,7 +69,7 @@ export async function shapes(chart: Locator): Promise<Shape[][]> {
   );
 }
 
-/** Whether two lengths are the same as far as a browser reckons. */
+/** Two lengths are equal as far as a browser rounds. */
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 
 /** The boxes of the bars and of the rating marks: the series with a mark for each gadget, told apart by their widths. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Gadget } from './catalog';
 
-/** What an earlier visit left behind. */
+/** The storage that an earlier visit left. */
 export interface EarlierVisit {
   /** The selected product: what /details shows. */
   readonly chosen?: Gadget;
@@ -11,7 +11,7 @@ export interface EarlierVisit {
   readonly compared?: readonly Gadget[];
   /** Products opened, the latest first. */
   readonly viewed?: readonly Gadget[];
-  /** What was bought, one order after the other. */
+  /** Purchases, one order after the other. */
   readonly orders?: ReadonlyArray<readonly Gadget[]>;
   /** The folder on the server that the shop lives in. */
   readonly folder?: string;

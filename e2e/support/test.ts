@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   consoleGuard: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      // Where a test's context has no service workers, Playwright says so at each registration.
+      // In a context without service workers, Playwright complains at each registration.
       const expected: RegExp[] = [/^Service Worker registration blocked by Playwright$/u];
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -75,5 +75,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect, type Page };
 
-/** What the browser itself says of an answer with an error status. */
+/** The browser's own message for an error status. */
 export const failedResource = /Failed to load resource/u;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { coverOfFocus } from '../support/covered';
 import type { Done } from './steps';
 
-/** What a page shows and what is stored, read in one turn. */
+/** Reads the page and the storage in one turn. */
 interface Glance {
   readonly hasFocus: boolean;
   /** By how many CSS pixels the page is wider than the window. */
@@ -46,7 +46,7 @@ function glance(): Glance {
   };
 }
 
-/** What is wrong with a page after a step; nothing where all holds. */
+/** Returns the faults of a page after a step. */
 export async function faultsOf(page: Page, { keepsFocus, isByKey }: Done): Promise<string[]> {
   const seen = await page.evaluate(glance);
   const cover = isByKey ? await page.evaluate(coverOfFocus) : undefined;

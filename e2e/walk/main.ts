@@ -17,7 +17,7 @@ const seed = Number(values.seed);
 /** For how long what a step has begun may take, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** What the browser itself says where there is no network, no such page, or no graphics processor to draw a model. */
+/** The browser's own messages without a network, without such a page, or without a graphics processor. */
 const EXPECTED = /Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR|GPU stall due to ReadPixels/u;
 
 const log: string[] = [];
@@ -67,7 +67,7 @@ async function walk(context: BrowserContext, origin: string): Promise<string[]> 
   const tabs = [await openTab(context, origin, complaints), await openTab(context, origin, complaints)];
   let [page] = tabs;
   let isOffline = false;
-  // What is promised without a network is promised after one visit.
+  // The shop works offline after one visit.
   if (page) await stayUntilKept(page);
   for (let step = 1; step <= steps && page; step += 1) {
     if (roll(20) === 0) {

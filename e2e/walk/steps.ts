@@ -11,19 +11,19 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** What a walker has at hand. */
+/** The walker's tools. */
 export interface Walker {
   readonly page: Page;
   /** A whole number below `count`. */
   readonly roll: (count: number) => number;
 }
 
-/** What a step has done. */
+/** The result of a step. */
 export interface Done {
   readonly what: string;
-  /** Whether focus must be somewhere afterwards; a page that is loaded anew has none. */
+  /** Focus must be somewhere afterwards; a page that is loaded anew has none. */
   readonly keepsFocus: boolean;
-  /** Whether it was a key that moved focus, so that what has it must be in sight. */
+  /** A key moved focus, so the focused element must be in view. */
   readonly isByKey?: boolean;
 }
 

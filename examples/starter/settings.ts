@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/lib/shop';
 
-/** What makes the shop yours. An update of the code never changes this folder; `npm run check` reads it too. */
+/** Makes the shop yours. An update of the code never changes this folder; `npm run check` reads it too. */
 export const settings: Settings = {
   /** In titles and texts. */
   name: 'My Shop',
@@ -10,7 +10,7 @@ export const settings: Settings = {
   email: 'hello@shop.example',
   phone: '+1 202 555 0100',
 
-  /** Where the shop is on the web, for search engines and link previews. SITE_ORIGIN overrides it for one build. */
+  /** The shop's address on the web, for search engines and link previews. SITE_ORIGIN overrides it for one build. */
   siteOrigin: 'https://shop.example',
 
   /** The language that the texts are in (BCP 47), for screen readers and search engines, and of the dates among them. */
@@ -22,7 +22,7 @@ export const settings: Settings = {
   /** $1,299 instead of $1299. */
   groupThousands: true,
 
-  /** What you sell, in the middle of a sentence: "Search products", "1 product". */
+  /** Your products' name in the middle of a sentence: "Search products", "1 product". */
   product: { one: 'product', many: 'products' },
 
   /** The texts of Home: the banner's, the heading above the products, and what search engines show. The banner's picture is images/banner-*. */

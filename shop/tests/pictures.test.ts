@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const entries: unknown[] = JSON.parse(readFileSync(path.join(root, 'Data.json'), 'utf8'));
 const { products, problems } = await parseCatalog(entries);
 
-/** What a card's picture may weigh on a plain and on a fine screen, in bytes. */
+/** The most that a card's picture may weigh on a plain and on a fine screen, in bytes. */
 const LIMITS = [
   [/-320\.(?:avif|webp)$/u, 20_000],
   [/-640\.(?:avif|webp)$/u, 45_000],

@@ -28,7 +28,7 @@ const model = { file: 'models/a/model.gltf', bytes: 60_000, views: [front] };
 
 const check = (...entries: readonly unknown[]) => checkCatalog(JSON.stringify(entries, undefined, 2), around);
 
-/** What is said of an entry that differs from a good one in this. */
+/** The messages for an entry that differs from a good one in this. */
 const said = (change: Readonly<Record<string, unknown>>) =>
   check({ ...good, ...change }).faults.map(({ message }) => message);
 

@@ -16,7 +16,7 @@ export interface Fault {
   /** The product's title, or its position. */
   entry: string;
   message: string;
-  /** Whether the entry is left out of the shop, rather than only warned about. */
+  /** The entry is left out of the shop, rather than only warned about. */
   isLeftOut: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Report {
 /** `true` if the file exists, or the actual name of one that differs only in case. */
 export type FindPicture = (address: string) => true | { actual: string } | undefined;
 
-/** What a catalog is checked against. */
+/** The shop that a catalog is checked against. */
 export interface CheckContext {
   find: FindPicture;
   /** Reads a model file. */

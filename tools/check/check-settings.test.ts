@@ -7,7 +7,7 @@ import { checkSettings } from './check-settings';
 const source = readFileSync(path.resolve(import.meta.dirname, '../../e2e/fixture/settings.ts'), 'utf8');
 const lineOf = (text: string) => source.slice(0, source.indexOf(text)).split('\n').length;
 
-/** What is said of settings with a change, as `LINE MESSAGE`. */
+/** The messages for settings with a change, as `LINE MESSAGE`. */
 const said = (change: object) =>
   checkSettings({ ...settings, ...change }, source).faults.map(({ line, message }) => `${line} ${message}`);
 

@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => path.join(folder, name);
 const write = (number: number) => writeCatalog(at('Data.json'), [number]);
 
-/** What the backups hold, by their names. */
+/** The contents of the backups, by their names. */
 const contents = () =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'Data.json')

@@ -18,7 +18,7 @@ const feed = (item: string) => `<rss>\n<channel>\n<item>${item}</item></channel>
 const wholeItem = '<id>1</id><title>A</title><price>1.00 USD</price><product_type>Phones</product_type>';
 const shopifyHeads = 'Handle,Title,Variant Price,Type,Option1 Name,Option1 Value';
 
-/** What cannot be read at all: one sentence, and the shop as it was. */
+/** Unreadable files: one sentence, and the shop as it was. */
 const unreadable: ReadonlyArray<readonly [string, string | Uint8Array, string]> = [
   ['an empty file', '', 'file is empty.'],
   ['white space', ' \n\n ', 'file is empty.'],

@@ -29,7 +29,7 @@ const decodeWindows = (bytes: Uint8Array) =>
     .decode(bytes)
     .replaceAll(/[\u0080-\u009F]/gu, (character) => WINDOWS[character.charCodeAt(0) - 0x80] ?? character);
 
-/** Whether the text is valid UTF-8 except for a truncated last character. */
+/** Valid UTF-8, except for a truncated last character. */
 function isTruncatedUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });

@@ -13,7 +13,7 @@ export interface Draft {
   key: string;
   /** The product's id as this row writes it. */
   id: string;
-  /** Whether further rows of the same key are variants; `by title`: if their title is empty or equal. */
+  /** Further rows of the same key are variants; `by title`: if their title is empty or equal. */
   merges: 'always' | 'never' | 'by title';
   title: string;
   pictures: readonly DraftPicture[];
@@ -35,7 +35,7 @@ export interface Draft {
 /** Reads the rows of one kind of file. */
 export interface Format {
   name: string;
-  /** Whether the decimal separator is always a period. */
+  /** The decimal separator is always a period. */
   hasPointPrices: boolean;
   /** Which header is used for which field, for the report. */
   uses: () => ReadonlyArray<readonly [string, string]>;

@@ -29,7 +29,7 @@ const deep = `${'<a>'.repeat(MANY)}${'</a>'.repeat(MANY)}`;
 const item = '<id>1</id><title>A</title><price>1.00 USD</price><product_type>Phones</product_type>';
 const names = Array.from({ length: 20_000 }, (_, index) => `n${index}`);
 
-/** What is refused, and in which words. */
+/** Refused files, and the words of the refusal. */
 const refused: ReadonlyArray<readonly [string, () => string | Uint8Array, string]> = [
   [
     'one cell at the far corner',
@@ -95,7 +95,7 @@ function make(content: () => string | Uint8Array): string | Uint8Array {
   return file;
 }
 
-/** What is read, and quickly. */
+/** Files that are read, and quickly. */
 const read: ReadonlyArray<readonly [string, string, string]> = [
   ['white space in a category', csv({ Category: `a${' '.repeat(MANY)}b` }), '1 product written'],
   ['white space in a picture', csv({ Image: `a${' '.repeat(MANY)}b` }), '1 product written'],

@@ -107,7 +107,7 @@ async function readRows(
   await readTags(wanted(), reader, () => !isEnough);
 }
 
-/** Whether a sheet has a row with two or more cells. */
+/** The sheet has a row with two or more cells. */
 async function isUsed(sheet: Sheet, workbook: Workbook): Promise<boolean> {
   let isTable = false;
   await readRows(sheet, workbook, (_line, row) => {

@@ -4,7 +4,7 @@ import { OwnerError } from '../shared/owner-error';
 export type Cell = string | number;
 
 export interface Row {
-  /** Where the row begins, 1-based. */
+  /** The row's first line, 1-based. */
   line: number;
   cells: readonly Cell[];
 }

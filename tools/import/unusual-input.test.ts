@@ -13,7 +13,7 @@ const good = 'Violet,7.5,Phones';
 const feed = (item: string) => `<rss>\n<channel>\n<item>${item}</item></channel></rss>`;
 const wholeItem = '<id>1</id><title>A</title><price>1.00 USD</price><product_type>Phones</product_type>';
 
-/** What is unusual, and read all the same. */
+/** Unusual input that is read all the same. */
 const readable: ReadonlyArray<readonly [string, string | Uint8Array, object]> = [
   ['a byte order mark', `\uFEFF${csv(good)}`, { product_title: 'Violet' }],
   ['UTF-16', utf16(csv(good)), { product_title: 'Violet' }],
@@ -49,7 +49,7 @@ it.each(readable)('reads a file with %s', async (_what, content, product) => {
   expect(code).toBe(0);
 });
 
-/** What does not keep a product from being sold. */
+/** Faults that do not keep a product from being sold. */
 const ignored: ReadonlyArray<readonly [string, string, string]> = [
   [
     'a rating of words',

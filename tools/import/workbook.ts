@@ -11,7 +11,7 @@ export interface Sheet {
 export interface Workbook {
   sheets: readonly Sheet[];
   texts: readonly string[];
-  /** Whether numbers are dates, by style index. */
+  /** Numbers of this style are dates, by style index. */
   dates: readonly boolean[];
   /** Day 0 of the workbook's dates, in days since 1970. */
   firstDay: number;

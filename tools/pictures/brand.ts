@@ -39,7 +39,7 @@ export async function groundFor(logo: Logo, [light, deep]: readonly [string, str
   return fromLight >= fromDeep ? light : deep;
 }
 
-/** Whether a file is missing or was made from an older logo. Files made elsewhere are kept. */
+/** A file is missing, or was made from an older logo. Files made elsewhere are kept. */
 function isOutdated(shopDir: string, record: Record, hash: string | undefined): boolean {
   if (hash === undefined) return false;
   const isWhole = files.every((file) => existsSync(path.join(shopDir, file)));

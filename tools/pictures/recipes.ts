@@ -1,4 +1,4 @@
-/** Where a photo's pictures go, and in which sizes. */
+/** The place and the sizes of a photo's pictures. */
 export interface Recipe {
   /** Relative to the shop's folder. */
   folder: string;

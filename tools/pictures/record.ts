@@ -22,7 +22,7 @@ export const hashOf = (...parts: ReadonlyArray<string | Uint8Array>): string => 
   return hash.digest('hex').slice(0, 32);
 };
 
-/** What earlier runs made. Compared by content hash, since a clone does not preserve file times. */
+/** The files that earlier runs made. Compared by content hash, since a clone does not preserve file times. */
 export class Record {
   readonly #file: string;
   readonly #photos: Map<string, Made>;
