@@ -1,7 +1,7 @@
 import type { ShopPage } from './support/shop-page';
 import { expect, failedResource, test, type Page } from './support/test';
 
-/* What a shopper presses whose network is gone before the code for it has come. */
+/* Presses by a shopper whose network is gone before the code for them has come. */
 
 async function openAndLoseNetwork(shop: ShopPage, address: string): Promise<void> {
   await shop.open(address);

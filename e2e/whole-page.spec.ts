@@ -2,7 +2,7 @@ import { gadget, many } from './support/catalog';
 import type { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
 
-/* What archives, saves, translates or reads a page sees all of it, though nobody scrolls. */
+/* Archives, translators and readers see all of a page, though nobody scrolls. */
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z" fill="#86c"/></svg>';

@@ -33,7 +33,7 @@ function distanceFromMiddle(element: HTMLElement): number {
   return Math.abs(top + bottom - innerHeight);
 }
 
-/** For when what had focus is gone. The card itself: a second press does nothing. */
+/** Used once the focused element is gone. Focuses the card itself, on which a second press does nothing. */
 export function focusNearestCard(): void {
   const cards = [...elements].filter(([place]) => place.startsWith('card '));
   const [nearest] = cards.toSorted(([, a], [, b]) => distanceFromMiddle(a) - distanceFromMiddle(b));

@@ -1,4 +1,4 @@
-/* What the files of shop/ have to export. Texts are plain; tools/check/check-settings.ts says what else has to hold. */
+/* The exports of the files of shop/. Texts are plain; tools/check/check-settings.ts has the other rules. */
 
 /** The type of shop/settings.ts. */
 export interface Settings {

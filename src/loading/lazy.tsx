@@ -14,7 +14,7 @@ function sayCrashed(): void {
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 interface Missing {
-  /** Closes what was pressed to open the part. A toast says why; without it, the part is just left out. */
+  /** Closes a part that was opened and did not load; a toast says why. Other parts are left out without a word. */
   onMissing?: () => void;
 }
 
@@ -24,9 +24,9 @@ export function lazyPart<Props extends object>(load: Load<Props>) {
   return function Part(props: Props & Missing) {
     const { onMissing } = props;
     const [Shown, setShown] = useState(() => loaded);
-    const fail = useEffectEvent((say: () => void) => {
+    const fail = useEffectEvent(() => {
       if (!onMissing) return;
-      say();
+      sayNotLoaded();
       onMissing();
     });
     useEffect(() => {
@@ -37,7 +37,7 @@ export function lazyPart<Props extends object>(load: Load<Props>) {
           loaded = component;
           setShown(() => component);
         },
-        () => isWanted && fail(sayNotLoaded),
+        () => isWanted && fail(),
       );
       return () => {
         isWanted = false;

@@ -29,7 +29,7 @@ function costsOf({ term, matches }: Found, { titleEnds, categories }: Vocabulary
   return costs;
 }
 
-/** A title ends with the thing itself: `iPhone 17` is one, and neither an `iPhone 17 Pro` nor an `iPhone 17 Case`. */
+/** Marks titles that end with a term, as a product's kind or model does: `iPhone 17`, but not `iPhone 17 Case`. */
 function endsOf(found: readonly Found[], { titleEnds }: Vocabulary): Uint8Array {
   const ends = new Uint8Array(titleEnds.length);
   for (const { errors, quality, places } of found.flatMap(({ matches }) => matches)) {

@@ -58,7 +58,7 @@ function addTo(places: Map<string, Position[]>, text: string, place: Position): 
   else if (known.at(-1) !== place) known.push(place);
 }
 
-/** In the languages of Europe: behind it, a title names what the product goes with, and is not. */
+/** The title's words behind one of these name things that the product goes with: `Case for iPhone 17`. */
 const GOES_WITH =
   /\s(?:for|with|compatible|fits|für|mit|passend|kompatibel|pour|avec|para|con|voor|met|för|med|dla|для)\s/iu;
 
@@ -154,7 +154,7 @@ class VocabularyBuilder {
     const known = this.#categories.get(category) ?? [];
     known.push(placeOf(index, FIELD.category, 0));
     this.#categories.set(category, known);
-    // Word by word: what it goes with is no neighbor of anything.
+    // Word by word, so that they are no neighbors.
     this.#addSpecification([...goesWith.split(/\s+/u), ...product.specification], index);
     this.#addDescription(product.description, index);
   }

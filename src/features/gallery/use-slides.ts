@@ -4,7 +4,7 @@ import { clamp } from '../../lib/amount-range';
 /** A row of pictures, one in view, that a finger swipes and that scrolls to the one that is `shown`. */
 export function useSlides(total: number, shown: number, onShow: (index: number) => void) {
   const track = useRef<HTMLDivElement>(null);
-  /** The picture that the row shows, or is on its way to; there it passes others. */
+  /** The picture that the row shows or scrolls to. It passes others on the way. */
   const place = useRef<number>(undefined);
   const isOnItsWay = useRef(false);
   const scrollTo = (index: number, behavior: ScrollBehavior = 'auto') => {
@@ -34,7 +34,7 @@ export function useSlides(total: number, shown: number, onShow: (index: number) 
   const onTakeOver = () => {
     isOnItsWay.current = false;
   };
-  /** Ends its way at once: what covers it would stop it. */
+  /** Ends the scroll at once: the viewer over it would stop it. */
   const settle = () => scrollTo(shown, 'instant');
   return { show, settle, track: { ref: track, onScroll, onTouchMove: onTakeOver, onWheel: onTakeOver } };
 }

@@ -8,6 +8,12 @@ import { Many, many } from '../../words/words';
 import styles from './share-button.module.css';
 import { formatSharedList, parseSharedList, type SharedListName } from './shared-list';
 
+interface Sharing {
+  share: () => void;
+  /** To copy the link from, if nothing else worked. */
+  field: ReactNode;
+}
+
 interface SharedLink {
   title: string;
   url: string;
@@ -39,7 +45,7 @@ function selectAll(field: HTMLInputElement | null): void {
 }
 
 /** Opens the system's dialog, or copies the link, or else returns a field to copy it from. */
-function useShare({ title, url, note = '' }: SharedLink): { share: () => void; field: ReactNode } {
+function useShare({ title, url, note = '' }: SharedLink): Sharing {
   const [shown, setShown] = useState<string>();
   const share = async () => {
     if (await shareWithSystem(title, url)) return;
@@ -78,19 +84,7 @@ export function useShareList(list: SharedListName, ids: readonly string[]) {
   });
 }
 
-/** Shares the products that are compared. */
-export function ShareComparison({ ids }: { ids: readonly string[] }) {
-  const { share, field } = useShareList('compare', ids);
-  return (
-    <>
-      <Button onClick={share}>Share</Button>
-      {field}
-    </>
-  );
-}
-
-export function ShareButton({ className, ...link }: SharedLink & { className?: string | undefined }) {
-  const { share, field } = useShare(link);
+function Share({ share, field, className }: Sharing & { className?: string | undefined }) {
   return (
     <>
       <Button className={className} onClick={share}>
@@ -100,3 +94,12 @@ export function ShareButton({ className, ...link }: SharedLink & { className?: s
     </>
   );
 }
+
+/** Shares the products that are compared. */
+export const ShareComparison = ({ ids }: { ids: readonly string[] }) => (
+  <Share {...useShareList('compare', ids)} />
+);
+
+export const ShareButton = ({ className, ...link }: SharedLink & { className?: string | undefined }) => (
+  <Share {...useShare(link)} className={className} />
+);

@@ -113,7 +113,7 @@ function Count({ message }: { message: string }) {
   const isRested = useRested(message) === message;
   return (
     <p role="status" className={styles.count}>
-      {/* What is put in anew is read aloud. */}
+      {/* A new element is read aloud. */}
       <span key={isRested ? message : ''} aria-hidden={!isRested}>
         {message}
       </span>
