@@ -23,7 +23,7 @@ describe('quantile', () => {
     assert.equal(quantile(values, 0.95), 95);
   });
 
-  it('of no values is refused', () => {
+  it('refuses an empty list', () => {
     assert.throws(() => quantile([], 0.5), /no values/u);
   });
 });

@@ -71,7 +71,7 @@ test.describe('Choosing what to compare', () => {
   });
 });
 
-test.describe('What is chosen', () => {
+test.describe('The comparison', () => {
   test('outlives a reload and agrees between tabs', async ({ page, shop }) => {
     await shop.open('/details', { chosen: b });
     const another = await shop.another();

@@ -38,7 +38,7 @@ test.describe('The comparison', () => {
     await expect(table.getByRole('rowheader', { name: 'Memory' })).toBeVisible();
   });
 
-  test('of gadgets that are alike says that nothing differs', async ({ shop }) => {
+  test('says that nothing differs between gadgets that are alike', async ({ shop }) => {
     await openComparison(shop, [d, e]);
     await shop.comparison.dialog.getByLabel('Differences only').check();
     await expect(shop.comparison.dialog.getByText('No differences.')).toBeVisible();

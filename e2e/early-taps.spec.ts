@@ -55,7 +55,7 @@ test.describe('Before the shop’s code has arrived', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test('what is typed into the search, and a choice in a list, are kept', async ({ page }) => {
+  test('a typed search and a choice in a list are kept', async ({ page }) => {
     const bringCode = await openWithoutCode(page);
     await page.getByRole('combobox', { name: 'Appearance' }).selectOption('dark');
     await page.getByRole('searchbox').pressSequentially('amber');

@@ -14,7 +14,7 @@ async function openFilters(shop: ShopPage, address = '/'): Promise<void> {
 }
 
 test.describe('Choices', () => {
-  test('that would leave nothing are disabled, at the end of their group', async ({ page, shop }) => {
+  test('are disabled, at the end of their group, if they would leave nothing', async ({ page, shop }) => {
     await openFilters(shop, '/?f=Memory:32+GB');
     const memory = group(page, 'Memory').getByRole('checkbox');
     await expect(memory).toHaveCount(3);

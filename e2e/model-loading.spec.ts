@@ -75,7 +75,7 @@ test.describe('A model', () => {
     await isThere(page);
   });
 
-  test('that would be drawn slowly is drawn for those who ask for it', async ({ page, shop }) => {
+  test('waits for a press if it would be drawn slowly', async ({ page, shop }) => {
     await page.addInitScript(() => {
       const { prototype } = HTMLCanvasElement;
       const getContext = Reflect.get(prototype, 'getContext');

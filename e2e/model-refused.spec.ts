@@ -19,7 +19,7 @@ async function openDetails(shop: ShopPage, gadget = violetPhone): Promise<void> 
   await shop.open('/details', { sells: [gadget], chosen: gadget });
 }
 
-test.describe('Where there is nothing to draw a model with', () => {
+test.describe('Without WebGL', () => {
   test('one sentence says so, and nothing is loaded', async ({ page, shop }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

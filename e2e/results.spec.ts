@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => sell(page, phones));
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-test.describe('What is found is read aloud', () => {
+test.describe('Results are announced', () => {
   test('with the category, for the next may have as many', async ({ page, shop }) => {
     await shop.open('/?category=Laptops', {
       sells: [gadget('a', { category: 'Phones' }), gadget('b', { category: 'Laptops' })],

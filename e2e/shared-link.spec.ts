@@ -76,7 +76,7 @@ test.describe('A link', () => {
     await expect(lines(page)).toHaveText([/Gadget a × 200/u]);
   });
 
-  test('that names nothing sold here offers nothing and says so', async ({ page, shop }) => {
+  test('offers nothing if it names nothing sold here, and says so', async ({ page, shop }) => {
     page.on('dialog', () => {
       throw new Error('a script of the link ran');
     });
@@ -95,7 +95,7 @@ test.describe('A link', () => {
     }
   });
 
-  test('of another kind is no offer: a text of the footer, or a word of its own', async ({ page }) => {
+  test('offers nothing if it opens a footer text or holds an unknown word', async ({ page }) => {
     await page.goto('/dashboard#basket=a');
     await expect(page.getByText(/Your cart is empty/u)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -131,7 +131,7 @@ test('a comparison too wide for its window shows a part of the next column', asy
   }
 });
 
-test('what is to be compared does not cover Add To Cart', async ({ page, shop }) => {
+test('the comparison tray does not cover Add To Cart', async ({ page, shop }) => {
   await shop.open('/', { compared });
   await shop.openDetails(firstTitle);
   const button = page.getByRole('button', { name: 'Add To Cart' });

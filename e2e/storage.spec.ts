@@ -18,7 +18,7 @@ const broken = [
 ] as const;
 
 test.describe('A stored state', () => {
-  test('that is none: the shop starts and sells', async ({ page, shop }) => {
+  test('may be missing: the shop starts and sells', async ({ page, shop }) => {
     await page.goto('/dashboard');
     for (const [what, text] of broken) {
       await test.step(what, async () => {
@@ -35,7 +35,7 @@ test.describe('A stored state', () => {
     await expect(shop.cartLink).toHaveText('1');
   });
 
-  test('that is half broken: what is good of it is kept', async ({ page, shop }) => {
+  test('may be half broken: its good half is kept', async ({ page, shop }) => {
     await comeBackWith(page, { cart: [a, b], wishlist: [a] });
     await page.addInitScript((key) => {
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}');

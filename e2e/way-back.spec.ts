@@ -48,7 +48,7 @@ test.describe('Focus after Back', () => {
   });
 });
 
-test.describe('What is chosen to compare', () => {
+test.describe('The comparison', () => {
   test('is one Tab from the button that chose it, on cards and details', async ({ page, shop }) => {
     await shop.open('/', { sells: many(20) });
     for (const title of ['Gadget 2', 'Gadget 5']) await shop.comparison.scales(title).press('Enter');

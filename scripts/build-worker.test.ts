@@ -80,7 +80,7 @@ describe('the catalog', () => {
     },
   );
 
-  it('that an earlier version kept though it was cut off is not shown', async () => {
+  it('is not shown if an earlier version kept it cut off', async () => {
     const worker = startWorker();
     const cache = await worker.caches.open(`ultraviolet-catalogue-${SCOPE}`);
     await cache.put(`${SCOPE}Data.json`, asJson('[{"prod'));
@@ -138,7 +138,7 @@ describe('pictures', () => {
     }
   });
 
-  it('that were replaced are seen at the second visit', async () => {
+  it('are shown at the second visit if they were replaced', async () => {
     const worker = startWorker();
     worker.network.set(picture, () => image('old'));
     expect(await see(worker)).toBe('old');

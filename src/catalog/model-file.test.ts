@@ -9,7 +9,7 @@ const list = <Item>(length: number, item: (index: number) => Item) =>
   Array.from({ length }, (_, index) => item(index));
 
 describe('A model', () => {
-  it('of the shop can be shown, and so can one without anything', () => {
+  it('can be shown if it is one of the shop’s, or empty', () => {
     const file = path.join(root, 'e2e/fixture/models/charger/model.gltf');
     expect(modelFileFault(readFileSync(file, 'utf8'))).toBeUndefined();
     expect(modelFileFault(gltf({}))).toBeUndefined();
@@ -77,7 +77,7 @@ describe('A model', () => {
     expect(modelFileFault(gltf(model))).toContain(said);
   });
 
-  it('that is large, deep or no JSON is refused in a sentence', () => {
+  it('is refused in a sentence if it is large, deep or no JSON', () => {
     expect(modelFileFault('[')).toContain('it is not what a model has');
     expect(modelFileFault('[]')).toContain('asset is not what a model has');
     expect(modelFileFault('null')).toContain('it is not what a model has');

@@ -98,7 +98,7 @@ describe('An entry is sold without what is wrong in it, which is said once,', ()
     );
   });
 
-  it('of tens of thousands of lines, at once', () => {
+  it('at once in tens of thousands of lines', () => {
     const specification = Array.from({ length: 40_000 }, (_, index) => (index % 2 === 0 ? 'good' : index));
     expect(salvage({ ...good, specification }).product?.specification).toHaveLength(20_000);
   });

@@ -18,7 +18,7 @@ it('A value is watched in other tabs and after the back-forward cache, until its
   expect(onChange).toHaveBeenCalledTimes(3);
 });
 
-it('Where storage is forbidden, it is as if it were empty', () => {
+it('Forbidden storage reads as empty', () => {
   localStorage.setItem('a', '1');
   vi.stubGlobal('localStorage', undefined);
   expect([readStored('a'), removeStored('a'), writeStored('a', '2')]).toEqual([

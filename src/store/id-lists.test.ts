@@ -10,12 +10,12 @@ const rest = ['c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'];
 
 const open = (id: string) => viewed.change((ids) => [id, ...ids]);
 
-it('What was viewed is listed once, the latest first, at most twelve', () => {
+it('lists viewed products once each, the latest first, at most twelve', () => {
   for (const id of ['a', 'b', 'a', ...rest]) open(id);
   expect(viewed.getState()).toEqual([...rest.toReversed(), 'a']);
 });
 
-it('What was viewed can be forgotten and brought back, behind what was opened since', () => {
+it('restores forgotten views, behind products opened since', () => {
   open('a');
   const undo = forgetViewed();
   expect(viewed.getState()).toEqual([]);
@@ -24,7 +24,7 @@ it('What was viewed can be forgotten and brought back, behind what was opened si
   expect(viewed.getState()).toEqual(['b', 'a']);
 });
 
-it('What another tab opened just before is brought back too', () => {
+it('restores views that another tab added just before', () => {
   open('a');
   localStorage.setItem('shop:/viewed', JSON.stringify({ version: 1, data: ['other', 'a'] }));
   const undo = forgetViewed();
@@ -32,7 +32,7 @@ it('What another tab opened just before is brought back too', () => {
   expect(viewed.getState()).toEqual(['other', 'a']);
 });
 
-it('What is stored is checked', () => {
+it('checks stored lists', () => {
   for (const [data, ids] of [
     [
       ['a', 7, null, 'a', 'b'],

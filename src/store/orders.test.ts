@@ -71,7 +71,7 @@ it('A large order is kept, and older ones dropped', () => {
   expect(datesOf()).toEqual([2]);
 });
 
-it('What is stored is checked, order by order', () => {
+it('Stored orders are checked one by one', () => {
   addOrder(orderAt(1));
   const good: unknown = JSON.parse(localStorage.getItem('shop:/orders') ?? '').data[0];
   const bad = [
@@ -94,7 +94,7 @@ it('What is stored is checked, order by order', () => {
   }
 });
 
-it('Where the storage was cleared, nothing has been ordered', () => {
+it('Cleared storage leaves no orders', () => {
   addOrder(orderAt(1));
   localStorage.clear();
   orders.pull();

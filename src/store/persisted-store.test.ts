@@ -13,7 +13,7 @@ describe('a persisted store', () => {
     expect(openTab().getState()).toEqual(['a']);
   });
 
-  it('of a suspended tab overwrites nothing', () => {
+  it('overwrites nothing from a suspended tab', () => {
     const slept = openTab();
     openTab().add('a');
     slept.add('b');
@@ -82,7 +82,7 @@ const second = (data: unknown) => [data, 'second'].flat();
 const third = (data: unknown) => [data, 'third'].flat();
 
 describe('a stored text', () => {
-  it('of an older version is migrated step by step', () => {
+  it('is migrated step by step from an older version', () => {
     openTab().add('a');
     expect(openTab([second]).getState()).toEqual(['a', 'second']);
     const tab = openTab([second, third]);
@@ -91,7 +91,7 @@ describe('a stored text', () => {
     expect(openTab([second, third]).getState()).toEqual(['a', 'second', 'third', 'b']);
   });
 
-  it('that is unreadable or of a newer version is set aside', () => {
+  it('is set aside if it is unreadable or from a newer version', () => {
     for (const text of [
       'nonsense',
       '',
@@ -110,7 +110,7 @@ describe('a stored text', () => {
     }
   });
 
-  it('that is unreadable is set aside though the storage has no room for it twice', () => {
+  it('is set aside even if the storage has no room for it twice', () => {
     const text = `precious ${'x'.repeat(1_000)}`;
     localStorage.setItem(KEY, text);
     const end = leaveRoom(200);
@@ -120,7 +120,7 @@ describe('a stored text', () => {
     end();
   });
 
-  it('that is read in part is set aside as a whole, and that is told', () => {
+  it('is set aside whole if only a part of it can be read, with a notice', () => {
     const text = '{"version":1,"data":["a",7]}';
     localStorage.setItem(KEY, text);
     const tab = openTab();

@@ -50,7 +50,7 @@ describe('A fault', () => {
     );
   });
 
-  it('that leaves an entry out names the field', () => {
+  it('names the field if it leaves an entry out', () => {
     for (const [change, message] of [
       [{ price: '$1,299.00' }, 'price "$1,299.00" is not a number. Did you mean 1299?'],
       [{ price: '12,5 €' }, 'price "12,5 €" is not a number. Did you mean 12.5?'],
@@ -80,7 +80,7 @@ describe('A fault', () => {
     ]);
   });
 
-  it('that leaves an entry in is told too', () => {
+  it('is reported even if its entry stays in', () => {
     const categoryHint = 'has no button, so it is found among all products only. Did you mean';
     for (const [change, message] of [
       [{ category: 'phones' }, `category "phones" ${categoryHint} "Phones"?`],
@@ -134,7 +134,7 @@ describe('A fault', () => {
       expect(said({ product_image }), product_image).toEqual([]);
   });
 
-  it('of a part is told at its place, behind others that are ignored too', () => {
+  it('in a part is reported at its place, after other ignored parts', () => {
     const text =
       '[{\n"product_id":"a","product_title":"A","price":1,"category":"Phones",\n"product_image":"x.png","description":"",\n"specification":["x",\n8,\n9],\n"gallery":["b.jpg",\n{"image":"gone.png"}]}]';
     const { faults, sold } = checkCatalog(text, {
@@ -150,7 +150,7 @@ describe('A fault', () => {
     expect(sold).toBe(1);
   });
 
-  it('of a model’s file is told, with what was probably meant', () => {
+  it('in a model’s file name is reported, with a suggestion', () => {
     const lacking = (actual: string) =>
       checkCatalog(JSON.stringify([{ ...good, model }]), {
         ...around,
@@ -164,7 +164,7 @@ describe('A fault', () => {
 });
 
 describe('A file', () => {
-  it('that is no list of products at all is told in one sentence, with the place', () => {
+  it('is refused in one sentence, with the place, if it is no list of products', () => {
     for (const [text, place, message] of [
       ['', '1:1', 'is empty'],
       ['{}', '1:1', 'is not a list: it has to begin with [ and end with ]'],
@@ -197,7 +197,7 @@ describe('A file', () => {
     expect(isUnfit(check(good))).toBe(false);
   });
 
-  it('of thousands of faults has a short report', () => {
+  it('gets a short report even with thousands of faults', () => {
     const entries = Array.from({ length: 10_000 }, (_, index) => ({
       ...good,
       product_id: index,

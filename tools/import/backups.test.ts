@@ -29,8 +29,8 @@ const contents = () =>
     .filter((entry) => entry.isFile() && entry.name !== 'Data.json')
     .map(({ name }) => `${name}: ${readFileSync(at(name), 'utf8').trim().replaceAll(/\s+/gu, '')}`);
 
-describe('Of the catalogs before', () => {
-  it('the last five are kept, and those that go are told', () => {
+describe('Backups', () => {
+  it('are kept up to five, and removed ones are listed', () => {
     const removed = Array.from({ length: 9 }, (_, index) => write(index)).map((kept) => kept.removed);
     expect(contents()).toEqual([
       'Data.json.bak-4: [3]',
@@ -42,7 +42,7 @@ describe('Of the catalogs before', () => {
     expect(removed.flat()).toEqual(['Data.json.bak', 'Data.json.bak-2', 'Data.json.bak-3'].map(at));
   });
 
-  it('those with names of another kind are left alone', () => {
+  it('are told apart by name from other files, which stay', () => {
     const others = [
       'Data.json.bak-0',
       'Data.json.bak-1',
@@ -62,7 +62,7 @@ describe('Of the catalogs before', () => {
     expect(names.filter((name) => /\.bak-[4-9]$|\.bak-1\d$/u.test(name))).toHaveLength(5);
   });
 
-  it('one that came meanwhile is not written over', () => {
+  it('never overwrite one made meanwhile', () => {
     write(0);
     function* meanwhile() {
       yield 1;

@@ -184,7 +184,7 @@ const leftOut: ReadonlyArray<readonly [string, string, string]> = [
 ];
 
 describe('Bad input', () => {
-  it.each(unreadable)('that cannot be read is told in a sentence: %s', async (_what, content, said) => {
+  it.each(unreadable)('is refused in a sentence if it is unreadable: %s', async (_what, content, said) => {
     const { text, code, files } = await importInto(content);
     expect(text).toContain(said);
     expect(text.split('\n')).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('Bad input', () => {
     expect(products, 'the good one').toHaveLength(1);
   });
 
-  it('that leaves nothing to sell leaves the shop as it was', async () => {
+  it('leaves the shop as it was if nothing could be sold', async () => {
     const { text, code, files } = await importInto(csv('Red,,Phones'));
     expect(text).toContain('There is nothing to sell in it, so nothing was changed.');
     expect([code, files]).toEqual([1, ['Data.json']]);

@@ -37,7 +37,7 @@ describe('The further pictures of a Shopify export', () => {
     ]);
   });
 
-  it('that a page cannot show are left out, and told', async () => {
+  it('are left out, and listed, if a page cannot show them', async () => {
     const { products, text } = await importInto(
       `${heads}v,Violet,Phones,Size,7.5,http://a.example/1.jpg,1,Front\nv,,,,,${at('2.jpg')},2,Back\nv,,,,,ftp://a,3,\n`,
     );

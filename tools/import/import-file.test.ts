@@ -165,7 +165,7 @@ const workbook = (...rows: ReadonlyArray<ReadonlyArray<string | number>>): Uint8
 const plain = (...rows: readonly string[]) => ['Name,Price,Category,Image', ...rows, ''].join('\n');
 const row = 'Violet,7.5,Phones,https://a.example/v.png';
 
-describe('What is written', () => {
+describe('The output', () => {
   it('keeps each older catalog', async () => {
     const before = { 'Data.json': '1', 'Data.json.bak': '2', 'Data.json.bak-2': '3' };
     const { files, text } = await importInto(plain(row), { before });
@@ -173,7 +173,7 @@ describe('What is written', () => {
     expect(text).toContain('The previous catalog is shop/Data.json.bak-3.');
   });
 
-  it('is nothing in a dry run', async () => {
+  it('is not written in a dry run', async () => {
     const { files, products, code, text } = await importInto(plain(row), {
       isDryRun: true,
       pictures: { 'v.png': png },

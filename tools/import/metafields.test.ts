@@ -18,7 +18,7 @@ describe('A metafield', () => {
     expect(metafieldOf('Variant SKU')).toBeUndefined();
   });
 
-  it('of rich text is its text', () => {
+  it('gives its plain text if it is rich text', () => {
     const children = [
       { type: 'heading', children: [text('Care')] },
       {
@@ -60,7 +60,7 @@ describe('A metafield', () => {
     expect(valuesOf(cell, 'shopify')).toEqual(values);
   });
 
-  it('that nests without end is none', () => {
+  it('is left out if it nests too deeply', () => {
     const deep = `${'{"type":"a","children":['.repeat(20_000)}${']}'.repeat(20_000)}`;
     expect(valuesOf(deep)).toEqual(['']);
     expect(valuesOf(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).toEqual([]);

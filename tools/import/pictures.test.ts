@@ -10,7 +10,7 @@ const png = await sharp({ create: { width: 640, height: 480, channels: 3, backgr
 const plain = (...rows: readonly string[]) => ['Name,Price,Category,Image', ...rows, ''].join('\n');
 const row = 'Violet,7.5,Phones,https://a.example/v.png';
 
-describe('What is written', () => {
+describe('The written catalog', () => {
   it('has the pictures that a folder has', async () => {
     const said: string[] = [];
     const { files, products, text } = await importInto(plain(row, row.replace('Violet', 'Red')), {

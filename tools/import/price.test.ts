@@ -50,7 +50,7 @@ describe('A price', () => {
     expect(amountOf(price, currency)).toContain(fault);
   });
 
-  it('that is too long is refused, and quoted in part', () => {
+  it('is refused, and quoted in part, if it is too long', () => {
     expect(amountOf(`12${' '.repeat(200)}USD`)).toContain('is not a number');
     expect(amountOf(`5${','.repeat(100_000)}5`)).toBe(`price "5${','.repeat(99)}…" is not a number`);
   });

@@ -50,7 +50,7 @@ describe('A workbook', () => {
     expect(products).toMatchObject([{ specification: [`Launch: ${shown}`] }]);
   });
 
-  it('that was saved with dates from 1904 has the same days', async () => {
+  it('has the same days if it counts them from 1904', async () => {
     const rows = heads + violet.replace('</row>', '<c r="D2" s="0"><v>44887</v></c></row>');
     const { products } = await importInto(
       workbookOf(rows, {

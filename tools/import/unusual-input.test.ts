@@ -68,7 +68,7 @@ const ignored: ReadonlyArray<readonly [string, string, string]> = [
   ],
 ];
 
-it.each(ignored)('What does not keep a product from being sold is told: %s', async (_what, content, said) => {
+it.each(ignored)('reports a fault that leaves the product on sale: %s', async (_what, content, said) => {
   const { text, code, products } = await importInto(content);
   expect(text).toContain(said);
   expect(text.length).toBeLessThan(5_000);

@@ -137,7 +137,7 @@ it('Two photos of one name are told, and the first is made', async () => {
   });
 });
 
-it('What is no photo by its name is left alone, and named', async () => {
+it('A file without a photo’s name is left alone and listed', async () => {
   const files = {
     'photos/notes.txt': 'x',
     'photos/old/a.jpg': 'x',
@@ -179,7 +179,7 @@ describe('Nothing is made, and one sentence says why,', () => {
     });
   });
 
-  it('where there is no Data.json', async () => {
+  it('without a Data.json', async () => {
     await inShop({ 'photos/a.jpg': await jpeg() }, async ({ run, remove, files }) => {
       remove('Data.json');
       expect((await run()).text).toBe('shop/Data.json cannot be read: there is no such file or folder.');
@@ -187,7 +187,7 @@ describe('Nothing is made, and one sentence says why,', () => {
     });
   });
 
-  it('where there is no folder of photos', async () => {
+  it('without a folder of photos', async () => {
     await inShop({}, async ({ run }) => {
       const { text, code } = await run();
       expect(text).toMatch(
@@ -197,7 +197,7 @@ describe('Nothing is made, and one sentence says why,', () => {
     });
   });
 
-  it('where there is no shop', async () => {
+  it('without a shop', async () => {
     await inShop({}, async ({ run }) => {
       const { text, code } = await run({ shopDir: '/nowhere/shop' });
       expect(text).toBe(
@@ -207,7 +207,7 @@ describe('Nothing is made, and one sentence says why,', () => {
     });
   });
 
-  it('where there is no permission to write', async () => {
+  it('without permission to write', async () => {
     await inShop({ 'photos/a.jpg': await jpeg() }, async ({ run, shopDir, files }) => {
       const { text, code } = await withoutPermission(shopDir, run);
       expect(text).toMatch(
@@ -218,7 +218,7 @@ describe('Nothing is made, and one sentence says why,', () => {
     });
   });
 
-  it('where a folder has a picture’s name, or a file has the folder’s', async () => {
+  it('if a folder has a picture’s name, or a file has the folder’s', async () => {
     await inShop({ 'photos/a.jpg': await jpeg() }, async ({ run, shopDir, remove, write }) => {
       mkdirSync(path.join(shopDir, 'images/products/a-320.avif'), { recursive: true });
       expect((await run()).text).toContain('shop/images/products/a-320.avif cannot be written: ');

@@ -89,7 +89,7 @@ describe('A logo', () => {
       expect(await pixel(await maskable(disc(color), css), 0, 0), color).toEqual(ground);
   });
 
-  it('that is a tile brings its ground along', async () => {
+  it('keeps its ground if it is a tile', async () => {
     const tile = svg(
       '<rect width="40" height="40" rx="8" fill="#3d0e82"/><circle cx="20" cy="20" r="9" fill="#fff"/>',
     );

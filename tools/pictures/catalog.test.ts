@@ -59,7 +59,7 @@ describe('Data.json', () => {
   });
 });
 
-describe('What an editor saves while pictures are put into Data.json', () => {
+describe('A save while pictures are put into Data.json', () => {
   it('is kept, and gets its pictures', async () => {
     await inShop({ 'Data.json': '[{"product_image":""}]' }, ({ shopDir, text, write, files }) => {
       let saves = 0;
@@ -77,7 +77,7 @@ describe('What an editor saves while pictures are put into Data.json', () => {
     });
   });
 
-  it('stays as it is where the saving has no end', async () => {
+  it('wins if the editor never stops saving', async () => {
     await inShop({ 'Data.json': '[{"product_image":""}]' }, ({ shopDir, text, write, files }) => {
       let saves = 0;
       const update = () =>
@@ -132,7 +132,7 @@ describe('A product shows', () => {
   });
 });
 
-it('What products and photos lack is listed, with its line', async () => {
+it('Gaps in products and photos are listed with their lines', async () => {
   const files = {
     'photos/iphnoe-17.jpg': await jpeg({ width: 640, height: 480 }),
     'photos/b.jpg': await jpeg({ width: 640, height: 480 }),

@@ -47,7 +47,7 @@ describe('A photo', () => {
     ]);
   });
 
-  it('that moves is shown by its first picture', async () => {
+  it('shows its first frame if it moves', async () => {
     const frames = ['#f00', '#00f'].map((background) =>
       picture({ ...look, background })
         .png()
@@ -106,12 +106,12 @@ describe('A photo', () => {
     expect(at(master, 0.5, 0)).toEqual(near(...RED));
   });
 
-  it('of nearly its place’s shape fills it, rather than leave a sliver', async () => {
+  it('fills its place, rather than leave a sliver, if it nearly has its shape', async () => {
     const master = await develop(await twoColors(1280, 958).png().toBuffer(), PRODUCT);
     expect([master.width, master.height, master.isOpaque]).toEqual([1280, 960, true]);
   });
 
-  it('of the banner fills its place, or stands in it where its ground is transparent', async () => {
+  it('fills the banner, or stands in it if its ground is transparent', async () => {
     const banner = recipeOf('banner');
     const clear = picture({ width: 800, height: 690, background: '#0000', thing, channels: 4 });
     const inside = await develop(await clear.png().toBuffer(), banner);

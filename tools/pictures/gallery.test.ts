@@ -71,7 +71,7 @@ describe('Photos with a number', () => {
     });
   });
 
-  it('that cannot be used are told, and leave the gallery as it was', async () => {
+  it('leave the gallery as it was, and are listed, if they are unusable', async () => {
     const products = catalogOf({ ...phone, gallery: [{ image: named('a-2').image, image_alt: 'Back' }] });
     const files = {
       ...photosOf('a.jpg', 'a-4.jpg', 'a-4.png'),
@@ -148,7 +148,7 @@ describe('A gallery is written into Data.json', () => {
   });
 });
 
-it('What a gallery lacks is told in one line a product', async () => {
+it('A gallery’s gaps are listed in one line per product', async () => {
   const files = {
     ...photosOf('a.jpg'),
     'Data.json': catalogOf(

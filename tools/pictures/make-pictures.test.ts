@@ -51,7 +51,7 @@ describe('A photo', () => {
   });
 });
 
-it('of the name banner is Home’s', async () => {
+it('makes Home’s banner from a photo of that name', async () => {
   await inShop(
     { 'photos/banner.jpg': await jpeg({ width: 1300, height: 700 }) },
     async ({ run, bytes, files }) => {

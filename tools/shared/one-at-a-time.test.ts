@@ -60,7 +60,7 @@ it('A command that was killed is not waited for, and what it left half written i
   expect(readdirSync(shop)).toEqual([]);
 });
 
-it('Of many at once, no two work together', async () => {
+it('Many commands started at once run one after another', async () => {
   let atWork = 0;
   const most = await Promise.all(
     Array.from({ length: 8 }, () =>

@@ -5,8 +5,8 @@ import { saleMessage, saleOf } from './buy-again';
 const line = (id: string, quantity = 1) => ({ product_id: id, title: `Gadget ${id}`, price: 5, quantity });
 const order = (...lines: ReadonlyArray<ReturnType<typeof line>>) => ({ lines: [...lines] });
 
-describe('what is bought again', () => {
-  it('is as much of each as before, at what it costs now', () => {
+describe('Buy again', () => {
+  it('adds the same quantities at today’s prices', () => {
     const { products, gone } = saleOf([product('a'), product('b')], order(line('b', 2), line('a')));
     expect(products.map(({ product_id, price }) => [product_id, price])).toEqual([
       ['b', 10],

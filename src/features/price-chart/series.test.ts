@@ -41,7 +41,7 @@ describe('a point is on a mark', () => {
     expect(isOn(50, 20)).toBe(false);
   });
 
-  it('of a series that is shown', () => {
+  it('only if its series is shown', () => {
     expect(isOn(50, 150, new Set(['dots']))).toBe(false);
     expect(isOn(50, 40, new Set(['bars']))).toBe(false);
     expect(isOn(50, 104, new Set(['area']))).toBe(true);

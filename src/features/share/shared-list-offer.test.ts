@@ -5,7 +5,7 @@ import { leftOutMessages, offerOf, offerQuestion } from './shared-list-offer';
 const [a, b] = [product('a'), product('b')];
 const nowhere = () => false;
 
-describe('what a link offers', () => {
+describe('A shared link’s offer', () => {
   it('is what the catalog knows of it, in the link’s order, with each product’s quantity', () => {
     const offer = offerOf({ ids: ['b', 'x', 'a', 'b'] }, [a, b], nowhere);
     expect(offer.products).toEqual([b, a, b]);
