@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { BuildName } from './scripts/builds';
 import { findDebianChromium } from './scripts/ensure-chromium';
+import { ownersFolder } from './tools/shared/owners-folder';
 
 interface WorkerOptions {
   /** The build under test (e2e/support/test.ts). */
@@ -67,7 +68,7 @@ export default defineConfig<object, WorkerOptions>({
     },
     {
       name: 'sample',
-      testDir: 'shop/tests',
+      testDir: `${ownersFolder()}/tests`,
       testMatch: /\.spec\.ts$/u,
       dependencies: [setupOf('shop')],
       use: { served: 'shop' },

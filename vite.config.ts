@@ -3,12 +3,16 @@ import react from '@vitejs/plugin-react';
 import serveStatic from 'serve-static';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ownersFolder } from './tools/shared/owners-folder.ts';
 
 /** Unit tests have a shop of their own, so that changes to shop/ break no test. */
 const isTest = process.env['VITEST'] !== undefined;
 
 /** The owner's folder: `SHOP=examples/guitars npm run build`. */
-const shop = path.resolve(import.meta.dirname, isTest ? 'e2e/fixture' : (process.env['SHOP'] ?? 'shop'));
+const shop = path.resolve(
+  import.meta.dirname,
+  isTest ? 'e2e/fixture' : (process.env['SHOP'] ?? ownersFolder()),
+);
 
 /** The path that the shop is served under, with a slash at both ends: `BASE_PATH=/shop/ npm run build`. */
 const base = process.env['BASE_PATH'] ?? '/';
@@ -76,7 +80,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'tools/**/*.test.ts',
       'deploy/**/*.test.ts',
-      'shop/tests/*.test.ts',
+      `${ownersFolder()}/tests/*.test.ts`,
     ],
     // Files that need a DOM opt in to jsdom in their first line: it is slow to start.
     environment: 'node',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { ownersFolder } from '../tools/shared/owners-folder';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -15,7 +16,7 @@ interface Build {
 
 /** The builds under test. */
 export const builds = {
-  shop: { shop: 'shop', out: '', base: '/' },
+  shop: { shop: ownersFolder(), out: '', base: '/' },
   fixture: { shop: 'e2e/fixture', out: 'build/fixture', base: '/' },
   below: { shop: 'e2e/fixture', out: 'build/below', base: '/shop/' },
   guitars: { shop: 'examples/guitars', out: 'build/guitars', base: '/guitars/' },

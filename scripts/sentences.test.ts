@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ownersFolder } from '../tools/shared/owners-folder';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** The folders of the browser tests; the sample shop brings its own, and another shop may have none. */
-const folders = ['e2e', 'shop/tests'].filter((folder) => existsSync(path.join(root, folder)));
+const folders = ['e2e', `${ownersFolder()}/tests`].filter((folder) => existsSync(path.join(root, folder)));
 
 /** The titles of a file's browser tests; what a title is made with reads as `…`. */
 function titlesIn(file: string): string[] {

@@ -1,13 +1,22 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { newShop } from './new-shop/new-shop';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-function run(words: readonly string[], shop = 'shop') {
+function run(words: readonly string[], shop = 'examples/guitars') {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['tools/import.ts', ...words], {
     cwd: root,
     env: { ...process.env, SHOP: shop },
@@ -79,6 +88,31 @@ describe('npm run import', () => {
     expect(stderr).toContain('settings.ts is missing: copy it from examples/starter/.');
     expect(status).toBe(1);
     rmSync(shop, { recursive: true });
+  });
+
+  it('makes a shop from the starter where there is none, but not in a dry run', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
+    const code = path.join(folder, 'code');
+    newShop(code);
+    rmSync(path.join(code, 'shop'), { recursive: true });
+    symlinkSync(path.join(root, 'node_modules'), path.join(code, 'node_modules'));
+    const { SHOP: _, ...env } = process.env;
+    const file = path.join(root, 'examples/export/shopify.csv');
+    const importInto = (...options: string[]) =>
+      spawnSync('node_modules/.bin/tsx', ['tools/import.ts', file, ...options], {
+        cwd: code,
+        env,
+        encoding: 'utf8',
+      });
+    const made = 'shop/ is made from examples/starter/';
+    const dry = importInto('--dry-run');
+    expect(dry.stdout).toContain('6 products would be written to shop/Data.json');
+    expect(existsSync(path.join(code, 'shop'))).toBe(false);
+    expect(importInto().stderr).toContain(made);
+    expect(settingsOf(path.join(code, 'shop'))).toContain("name: 'My Shop'");
+    expect(JSON.parse(readFileSync(path.join(code, 'shop/Data.json'), 'utf8'))).toHaveLength(6);
+    expect(importInto().stderr).not.toContain(made);
+    rmSync(folder, { recursive: true });
   });
 
   it('keeps every catalog where two imports are started together', async () => {

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { loadSettings, shopFolder } from './check/shop';
+import { loadSettings } from './check/shop';
 import { download } from './import/download';
 import { importFile } from './import/import-file';
-import { OwnerError } from './shared/owner-error';
 import { readArguments, USAGE } from './import/read-arguments';
+import { hasShop, makeShop, ownShop, starter } from './shared/make-shop';
+import { OwnerError } from './shared/owner-error';
 
 /** `npm run import -- FILE`: exit code 1 if any product was left out. */
 async function main(): Promise<void> {
@@ -12,8 +13,11 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const shopDir = shopFolder();
-  const settings = await loadSettings(shopDir);
+  // Standard output is for the report only: it may be JSON.
+  const say = console.error;
+  if (!args.isDryRun) makeShop(say);
+  const shopDir = ownShop();
+  const settings = await loadSettings(hasShop() ? shopDir : starter);
   const { text, code, report } = await importFile({
     file: path.resolve(args.file),
     shopDir,
@@ -21,8 +25,7 @@ async function main(): Promise<void> {
     photos: args.photos,
     download: args.isFetching ? download : undefined,
     isDryRun: args.isDryRun,
-    // Standard output is for the report only: it may be JSON.
-    say: console.error,
+    say,
     rules: {
       currency: settings.currency,
       locale: settings.locale,

@@ -1,6 +1,6 @@
-import { shopFolder } from './check/shop';
 import { makePictures } from './pictures/make-pictures';
 import { readArguments, USAGE } from './pictures/read-arguments';
+import { makeShop, ownShop } from './shared/make-shop';
 
 /** `npm run pictures`: exit code 1 if a photo or the logo could not be used. */
 async function main(): Promise<void> {
@@ -9,11 +9,8 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const { text, code } = await makePictures({
-    shopDir: shopFolder(),
-    ...args,
-    say: console.log,
-  });
+  makeShop(console.log);
+  const { text, code } = await makePictures({ shopDir: ownShop(), ...args, say: console.log });
   if (code === 0) console.log(text);
   else console.error(text);
   process.exitCode = code;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ownersFolder } from '../shared/owners-folder';
 import { checkHelp } from './check-help';
 import { checkSettings } from './check-settings';
 import { checkSynonyms } from './check-synonyms';
@@ -50,8 +51,8 @@ async function readSynonyms(file: string) {
   return { synonyms, problems: faults.map(({ line, message }) => `${shownPath(file)}:${line} ${message}`) };
 }
 
-/** The owner's folder: $SHOP, by default shop/. */
-export const shopFolder = (): string => path.resolve(root, process.env['SHOP'] ?? 'shop');
+/** The owner's folder that a command is about: $SHOP, or the usual one. */
+const shopFolder = (): string => path.resolve(root, process.env['SHOP'] ?? ownersFolder());
 
 /** Reads and checks settings.ts. */
 async function readSettings(folder: string): Promise<{ settings: Settings | undefined; problems: string[] }> {

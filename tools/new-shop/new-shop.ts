@@ -1,20 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { copyStarter } from '../shared/make-shop';
 import { shownPath, whyRefused } from '../shared/owner-error';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** This shop's own, or generated. */
-const NOT_COPIED = new Set(['.git', 'dist', 'build', 'shop', 'test-results', 'node_modules']);
+const NOT_COPIED = new Set(['.git', 'dist', 'build', 'shop', 'examples/ultraviolet', 'test-results']);
 const NOT_COPIED_BELOW = new Set(['node_modules', '.cache']);
 
 /** "my-guitars" becomes "My Guitars". */
@@ -40,16 +32,8 @@ function refusal(target: string): string | undefined {
   return undefined;
 }
 
-/** Copies the starter; shop/ is one folder below the root, examples/starter/ two, so imports change. */
-function writeOwnersFolder(target: string, name: string): void {
-  const shop = path.join(target, 'shop');
-  cpSync(path.join(root, 'examples/starter'), shop, { recursive: true });
-  for (const file of readdirSync(shop).filter((each) => each.endsWith('.ts'))) {
-    const code = readFileSync(path.join(shop, file), 'utf8');
-    const own = code.replaceAll("'../../src/", "'../src/").replaceAll('My Shop', name);
-    writeFileSync(path.join(shop, file), own);
-  }
-}
+const isCopied = (file: string) =>
+  !NOT_COPIED.has(path.relative(root, file)) && !NOT_COPIED_BELOW.has(path.basename(file));
 
 /**
  * Copies the code together with the starter shop. Throws a sentence for the owner, and leaves the folder as it was.
@@ -62,13 +46,8 @@ export function newShop(folder: string): string {
   const unfinished = `${target}.unfinished`;
   try {
     rmSync(unfinished, { recursive: true, force: true });
-    mkdirSync(unfinished, { recursive: true });
-    for (const entry of readdirSync(root).filter((each) => !NOT_COPIED.has(each)))
-      cpSync(path.join(root, entry), path.join(unfinished, entry), {
-        recursive: true,
-        filter: (file) => !NOT_COPIED_BELOW.has(path.basename(file)),
-      });
-    writeOwnersFolder(unfinished, nameFrom(target));
+    cpSync(root, unfinished, { recursive: true, filter: isCopied });
+    copyStarter(path.join(unfinished, 'shop'), nameFrom(target));
     if (existsSync(target)) rmSync(target, { recursive: true });
     renameSync(unfinished, target);
   } catch (error) {
