@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 /** All that a build of the shop is made of, besides its catalog. */
 const SOURCES = [
   'src',
-  'shop',
+  'examples/ultraviolet',
   'scripts',
   'tools',
   'deploy',

@@ -53,7 +53,7 @@ async function measure(chosen: readonly Group[], bench: Bench): Promise<string> 
 async function main(): Promise<void> {
   const { runs, only, port } = parseOptions(process.argv.slice(2));
   const chosen = chooseGroups(only);
-  const own = await readProducts(path.resolve(import.meta.dirname, '../shop/Data.json'));
+  const own = await readProducts(path.resolve(import.meta.dirname, '../examples/ultraviolet/Data.json'));
   const shops = new Shops(port);
   const browser = await launchBrowser();
   const debuggingPort = port + DEBUGGING_PORT_OFFSET;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { synonyms } from '../shop/synonyms';
+import { synonyms } from '../examples/ultraviolet/synonyms';
 import { parseCatalog } from '../src/catalog/load-catalog';
 import { laptopSynonyms, readLaptops } from '../src/test/laptops/laptops';
 import { readTable, runTable } from '../src/test/search-table';
@@ -12,7 +12,7 @@ import { engines } from './search/engines';
 import { timeKeystrokes } from './search/keystrokes';
 
 const root = path.resolve(import.meta.dirname, '..');
-const shop = path.join(root, 'shop');
+const shop = path.join(root, 'examples/ultraviolet');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const SIZES = [10_000, 100_000] as const;
 
@@ -20,9 +20,9 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 
 /** The tables of what people type, through each engine. */
 async function compareEngines(): Promise<string> {
-  const entries: unknown[] = JSON.parse(read('shop/Data.json'));
+  const entries: unknown[] = JSON.parse(read('examples/ultraviolet/Data.json'));
   const { products } = await parseCatalog(entries);
-  const queries = readTable(read('shop/tests/queries.txt'));
+  const queries = readTable(read('examples/ultraviolet/tests/queries.txt'));
   const tables = [
     { products, queries, synonyms },
     {
@@ -51,7 +51,7 @@ async function compareEngines(): Promise<string> {
 
 async function compareSizes(): Promise<string> {
   const own = await readProducts(path.join(shop, 'Data.json'));
-  const texts = readTable(read('shop/tests/queries.txt')).map(({ text }) => text);
+  const texts = readTable(read('examples/ultraviolet/tests/queries.txt')).map(({ text }) => text);
   const rows: string[] = [];
   for (const size of SIZES) {
     const { median, high } = await timeKeystrokes(generateCatalog(size, own), texts);

@@ -28,7 +28,7 @@ async function buildShop(name: string, products: readonly Product[]): Promise<st
   const owner = path.join(folder, 'shop');
   const catalog = path.join(owner, 'Data.json');
   const mark = path.join(folder, 'fingerprint');
-  await cp(path.join(root, 'shop'), owner, { recursive: true });
+  await cp(path.join(root, 'examples/ultraviolet'), owner, { recursive: true });
   await writeFile(catalog, JSON.stringify(products));
   const wanted = await fingerprint(catalog);
   if ((await readFile(mark, 'utf8').catch(() => '')) === wanted) return folder;

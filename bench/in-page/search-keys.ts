@@ -1,4 +1,4 @@
-import { synonyms } from '../../shop/synonyms';
+import { synonyms } from '../../examples/ultraviolet/synonyms';
 import { parseCatalog } from '../../src/catalog/load-catalog';
 import { createSearchIndex, type SearchIndex } from '../../src/catalog/search-index';
 

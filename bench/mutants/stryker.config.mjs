@@ -26,10 +26,10 @@ export default {
   tempDirName: 'build/mutants/sandbox',
   ignorePatterns: [
     '/*',
-    ...['src', 'e2e', 'shop', 'bench', 'scripts', 'deploy'].map((folder) => `!/${folder}`),
+    ...['src', 'e2e', 'examples', 'bench', 'scripts', 'tools', 'deploy'].map((folder) => `!/${folder}`),
     ...['package.json', 'tsconfig.json', 'vite.config.ts'].map((file) => `!/${file}`),
-    '/shop/images',
-    '/shop/models',
+    '/examples/*/images',
+    '/examples/*/models',
     '/bench/node_modules',
   ],
   // Keeps Stryker from rewriting tsconfig.json: that takes the JavaScript API that TypeScript 7 dropped.

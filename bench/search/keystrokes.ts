@@ -13,7 +13,7 @@ async function searchScript(): Promise<string> {
     write: false,
     format: 'iife',
     target: 'es2023',
-    alias: { '@shop': path.join(root, 'shop') },
+    alias: { '@shop': path.join(root, 'examples/ultraviolet') },
   });
   return outputFiles[0]?.text ?? '';
 }

@@ -12,7 +12,7 @@ export class BlenderMissing extends Error {}
 const HELP = `Blender is not installed, or not on the PATH, so no picture can be rendered.
 On Debian or Ubuntu: apt-get install -y blender python3-numpy
 Elsewhere: install Blender 3.4 or newer from your system's packages and name it in BLENDER=/path/to/blender.
-The pictures that are in shop/images/products stay as they are.`;
+The pictures that are in examples/ultraviolet/images/products stay as they are.`;
 
 const program = () => process.env['BLENDER'] ?? 'blender';
 

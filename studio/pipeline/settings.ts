@@ -9,7 +9,7 @@ export interface RenderSettings {
 
 const studio = path.resolve(import.meta.dirname, '..');
 export const CACHE = path.join(studio, '.cache');
-export const PUBLIC = path.resolve(studio, '../shop');
+export const PUBLIC = path.resolve(studio, '../examples/ultraviolet');
 const images = path.join(PUBLIC, 'images');
 export const PRODUCT_IMAGES = path.join(images, 'products');
 export const SCENE_IMAGES = images;

@@ -12,7 +12,7 @@ export interface Recipe {
   isBanner: boolean;
 }
 
-/** For cards and details. shop/tests/pictures.test.ts checks the limits for cards. */
+/** For cards and details. examples/ultraviolet/tests/pictures.test.ts checks the limits for cards. */
 export const PRODUCT: Recipe = {
   folder: 'images/products',
   widths: [320, 640, 960, 1280],

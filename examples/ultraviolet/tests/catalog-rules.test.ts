@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseCatalog } from '../../src/catalog/load-catalog';
-import type { Product } from '../../src/catalog/product';
-import { parseAttribute } from '../../src/catalog/specification';
+import { parseCatalog } from '../../../src/catalog/load-catalog';
+import type { Product } from '../../../src/catalog/product';
+import { parseAttribute } from '../../../src/catalog/specification';
 
 const file = path.resolve(import.meta.dirname, '../Data.json');
 const entries: unknown[] = JSON.parse(readFileSync(file, 'utf8'));

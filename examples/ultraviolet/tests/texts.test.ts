@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { parseCatalog } from '../../src/catalog/load-catalog';
+import { parseCatalog } from '../../../src/catalog/load-catalog';
 import { help } from '../help';
 
 const entries: unknown[] = JSON.parse(

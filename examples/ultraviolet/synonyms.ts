@@ -1,4 +1,4 @@
-import type { Synonym } from '../src/lib/shop';
+import type { Synonym } from '../../src/lib/shop';
 
 /**
  * Words that shoppers type and your products do not say. Who types one of `words` (up to three words each) finds what has

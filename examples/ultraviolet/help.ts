@@ -1,4 +1,4 @@
-import type { Help } from '../src/lib/shop';
+import type { Help } from '../../src/lib/shop';
 import { settings } from './settings';
 
 const email = `[${settings.email}](mailto:${settings.email})`;

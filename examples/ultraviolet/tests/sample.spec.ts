@@ -1,6 +1,6 @@
-import { ownCatalog } from '../../e2e/support/catalog';
-import { comeBackWith } from '../../e2e/support/stored';
-import { expect, test } from '../../e2e/support/test';
+import { ownCatalog } from '../../../e2e/support/catalog';
+import { comeBackWith } from '../../../e2e/support/stored';
+import { expect, test } from '../../../e2e/support/test';
 
 /* The gadgets that the shop comes with. Every other suite has a catalog of its own. */
 

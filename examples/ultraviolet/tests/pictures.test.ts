@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseCatalog } from '../../src/catalog/load-catalog';
-import { pictureFiles } from '../../src/catalog/product-picture';
+import { parseCatalog } from '../../../src/catalog/load-catalog';
+import { pictureFiles } from '../../../src/catalog/product-picture';
 
 const root = path.resolve(import.meta.dirname, '..');
 const entries: unknown[] = JSON.parse(readFileSync(path.join(root, 'Data.json'), 'utf8'));

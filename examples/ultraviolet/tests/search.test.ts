@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { parseCatalog } from '../../src/catalog/load-catalog';
-import { readTable, reportShare, runTable, shopSearch } from '../../src/test/search-table';
+import { parseCatalog } from '../../../src/catalog/load-catalog';
+import { readTable, reportShare, runTable, shopSearch } from '../../../src/test/search-table';
 import { synonyms } from '../synonyms';
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');

@@ -1,4 +1,4 @@
-import type { Settings } from '../src/lib/shop';
+import type { Settings } from '../../src/lib/shop';
 
 /** Makes the shop yours. An update of the code never changes this folder; `npm run check` reads it too. */
 export const settings: Settings = {

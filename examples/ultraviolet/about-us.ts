@@ -1,4 +1,4 @@
-import type { AboutUs } from '../src/lib/shop';
+import type { AboutUs } from '../../src/lib/shop';
 
 /** The texts of About Us; its headings are the code's. */
 export const aboutUs: AboutUs = {
