@@ -90,7 +90,7 @@ describe('npm run import', () => {
     rmSync(shop, { recursive: true });
   });
 
-  it('makes a shop from the starter where there is none, but not in a dry run', () => {
+  it('makes a shop from the starter where there is none, once it has something to write', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
     const code = path.join(folder, 'code');
     newShop(code);
@@ -98,20 +98,21 @@ describe('npm run import', () => {
     symlinkSync(path.join(root, 'node_modules'), path.join(code, 'node_modules'));
     const { SHOP: _, ...env } = process.env;
     const file = path.join(root, 'examples/export/shopify.csv');
-    const importInto = (...options: string[]) =>
-      spawnSync('node_modules/.bin/tsx', ['tools/import.ts', file, ...options], {
+    const importInto = (...words: string[]) =>
+      spawnSync('node_modules/.bin/tsx', ['tools/import.ts', ...words], {
         cwd: code,
         env,
         encoding: 'utf8',
       });
     const made = 'shop/ is made from examples/starter/';
-    const dry = importInto('--dry-run');
+    expect(importInto('nowhere.csv').status).toBe(1);
+    const dry = importInto(file, '--dry-run');
     expect(dry.stdout).toContain('6 products would be written to shop/Data.json');
     expect(existsSync(path.join(code, 'shop'))).toBe(false);
-    expect(importInto().stderr).toContain(made);
+    expect(importInto(file).stderr).toContain(made);
     expect(settingsOf(path.join(code, 'shop'))).toContain("name: 'My Shop'");
     expect(JSON.parse(readFileSync(path.join(code, 'shop/Data.json'), 'utf8'))).toHaveLength(6);
-    expect(importInto().stderr).not.toContain(made);
+    expect(importInto(file).stderr).not.toContain(made);
     rmSync(folder, { recursive: true });
   });
 

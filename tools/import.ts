@@ -15,7 +15,6 @@ async function main(): Promise<void> {
   }
   // Standard output is for the report only: it may be JSON.
   const say = console.error;
-  if (!args.isDryRun) makeShop(say);
   const shopDir = ownShop();
   const settings = await loadSettings(hasShop() ? shopDir : starter);
   const { text, code, report } = await importFile({
@@ -26,6 +25,7 @@ async function main(): Promise<void> {
     download: args.isFetching ? download : undefined,
     isDryRun: args.isDryRun,
     say,
+    prepare: () => makeShop(say),
     rules: {
       currency: settings.currency,
       locale: settings.locale,

@@ -24,6 +24,8 @@ export interface ImportOptions extends PictureOptions {
   file: string;
   overrides: Overrides;
   rules: ShopRules;
+  /** Called once the file has been read and is about to be written. */
+  prepare?: () => void;
 }
 
 export interface ImportResult {
@@ -162,6 +164,7 @@ async function importOrThrow(options: ImportOptions): Promise<ImportReport> {
   const uses = content.format.uses();
   const placed = productsOf(content, rules, findings);
   const isWriting = placed.size > 0 && !isDryRun;
+  if (isWriting) options.prepare?.();
   const place = () => placePictures(addressesOf(placed, options), options, findings);
   const write = async () => {
     const pictures = await place();

@@ -59,5 +59,5 @@ export function newShop(folder: string): string {
   cd ${shownPath(target)}
   npm ci && npm start       the shop at http://localhost:4173/
 
-What is yours is in shop/; docs/your-own-shop.md goes on from here.`;
+Everything of yours is in shop/. Go on with docs/your-own-shop.md.`;
 }
