@@ -15,4 +15,5 @@ export const contentTypes = {
   avif: 'image/avif',
   woff2: 'font/woff2',
   gltf: 'model/gltf+json',
+  hdr: 'image/vnd.radiance',
 } as const;

@@ -3,7 +3,7 @@ import { pagePolicy } from './security-headers';
 
 it('allows what is inline in a page by its hash alone', () => {
   // Each hash is what `printf %s 'x()' | openssl dgst -sha256 -binary | base64` says.
-  expect(pagePolicy({ script: 'x()', style: '.a{}' })).toBe(
+  expect(pagePolicy({ script: 'x()', styles: ['.a{}'] })).toBe(
     [
       "default-src 'self'",
       "script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='",
@@ -15,7 +15,7 @@ it('allows what is inline in a page by its hash alone', () => {
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types ultraviolet-service-worker',
+      'trusted-types ultraviolet-service-worker lit-html',
     ].join('; '),
   );
 });

@@ -11,7 +11,8 @@ const fixed = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': TRUSTED_TYPES_POLICY,
+  // The second is that of the 3D viewer's templates.
+  'trusted-types': `${TRUSTED_TYPES_POLICY} lit-html`,
 };
 
 const format = (policy: Readonly<Record<string, string>>) =>
@@ -64,12 +65,12 @@ export function policyOf(file: string): string {
   return file === workerFile ? policies.worker : policies.file;
 }
 
-/** The policy in a page's <meta> element, on any server. Allows exactly this inline script and style, by hash. */
-export function pagePolicy({ script, style }: { script: string; style: string }): string {
+/** The policy in a page's <meta> element, on any server. Allows exactly this inline script and these styles, by hash. */
+export function pagePolicy({ script, styles }: { script: string; styles: readonly string[] }): string {
   return format({
     'default-src': "'self'",
     'script-src': allow([script]),
-    'style-src': allow([style]),
+    'style-src': allow(styles),
     ...fixed,
   });
 }

@@ -187,6 +187,8 @@ describe('pictures', () => {
       ['models/watch.gltf', 'text/html', false],
       ['models/watch.bin', 'application/octet-stream', true],
       ['models/watch.bin', 'text/html', false],
+      ['assets/model-stage-light.hdr', 'image/vnd.radiance', true],
+      ['assets/model-stage-light.hdr', 'text/html', false],
       ['models/watch.webp', 'image/webp', true],
       ['models/watch.webp', 'text/html', false],
       ['assets/model-stage-1.js', 'text/javascript', true],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { packages } from '../package-lock.json';
 
-const ALLOWED = new Set(['ISC', 'MIT', 'OFL-1.1']);
+const ALLOWED = new Set(['Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']);
 
 /** The packages of `dependencies`, which may ship to the browser. TypeScript is an optional peer of valibot. */
 const shipped = Object.entries(packages)

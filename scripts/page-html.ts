@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePolicy } from '../deploy/security-headers';
+import { viewerStyle } from '../deploy/viewer-style';
 import type { Page } from '../src/document/prerender';
 import { escapeHtml } from './escape-html';
 
@@ -82,7 +83,7 @@ export function assemblePage(template: string, page: Page, context: PageContext)
   // The shell's styles come first: the first mention of the cascade layers sets their order.
   const styles = new Set([...(manifest['index.html']?.css ?? []), ...shell.css, ...css]);
   const { style, elements } = inlineStyles(styles, context);
-  const policy = pagePolicy({ script: headScript, style });
+  const policy = pagePolicy({ script: headScript, styles: [style, viewerStyle] });
   const head = [
     // First: a policy applies only to what follows it.
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { makeContactSheets } from './contact-sheet';
 import { addGalleries } from './gallery';
+import { makeLight } from './models/light';
 import { makeModels, nameModels } from './models/run';
 import { makeLinkPreview } from './pipeline/brand-pictures';
 import { BlenderMissing, needBlender } from './pipeline/blender';
@@ -68,13 +69,14 @@ const KINDS = { '--fronts': 'front', '--views': 'view', '--scenes': 'scene' } as
 /**
  * Makes the shop's pictures:
  * npm start -- [--stale] [--fronts] [--views] [--scenes] [--draft] [--samples=N] [--threads=N] [product | product:view | scene ...]
- * npm start -- --brand | --sheets | --gallery=Data.json | --models | --name-models
+ * npm start -- --brand | --sheets | --gallery=Data.json | --models | --name-models | --light
  * Without names all are made; what has not changed is left alone, so a stopped run goes on where it was.
  * `--brand` only makes the link preview. `--sheets` lays the encoded pictures side by side, into docs/.
  * `--gallery` writes into a catalog which views there are of each product.
  * `--stale` takes only what has changed since it was rendered. `--keep` renders nothing, and notes that the pictures named
  * are still true; `--wait` puts all that has changed on the list of what waits.
  * `--models` makes the models that visitors turn; `--name-models` only puts those that there are into Data.json.
+ * `--light` writes the light that the 3D viewer shows them in.
  */
 async function main(words: readonly string[]): Promise<void> {
   const draft = words.includes('--draft');
@@ -89,6 +91,10 @@ async function main(words: readonly string[]): Promise<void> {
   const catalog = words.find((word) => word.startsWith(GALLERY))?.slice(GALLERY.length);
   if (catalog !== undefined) {
     console.log(await addGalleries(catalog));
+    return;
+  }
+  if (words.includes('--light')) {
+    await makeLight();
     return;
   }
   if (words.includes('--models')) await makeModels(wanted);

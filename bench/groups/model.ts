@@ -10,7 +10,7 @@ import { ownShop } from '../own-shop';
 import { attempt } from '../samples';
 
 const figures = {
-  bytes: { name: '3D, the heaviest model: transferred from the button on', unit: 'KB', limit: 380 },
+  bytes: { name: '3D, the heaviest model: transferred from the button on', unit: 'KB', limit: 460 },
   first: { name: '3D, the heaviest model: button to first frame', unit: 'times', limit: 1.25 },
 } satisfies Readonly<Record<string, Figure>>;
 
@@ -35,7 +35,7 @@ const drawAtOnce = (page: Page) =>
     const { prototype } = HTMLCanvasElement;
     const getContext = Reflect.get(prototype, 'getContext');
     Reflect.set(prototype, 'getContext', function (this: HTMLCanvasElement, kind: string, options: object) {
-      return getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+      return Reflect.apply(getContext, this, [kind, { ...options, failIfMajorPerformanceCaveat: false }]);
     });
   });
 
@@ -56,7 +56,17 @@ async function measureShop(browser: Browser, origin: string, product: Product) {
 
 async function measureBare(browser: Browser, origin: string, file: string): Promise<number> {
   return visit(browser, { device: 'desktop' }, async ({ page }) => {
-    await page.goto(`${origin}/bare/index.html?model=${encodeURIComponent(`/${file}`)}`);
+    const address = `${origin}/bare/index.html?model=${encodeURIComponent(`/${file}`)}`;
+    // The server takes the page for a file, in which no script may run.
+    await page.route(
+      address,
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ body: await response.text(), contentType: 'text/html' });
+      },
+      { times: 1 },
+    );
+    await page.goto(address);
     const press = await clickOn(page.getByRole('button'));
     return timeUntilShown(page, [said], press);
   });

@@ -92,7 +92,7 @@ export const tour: Readonly<Record<string, Step>> = {
     await visit.seeNot(/150 %/u);
   },
   'A model, turned': async (visit) => {
-    await visit.click(button('View in 3D (150 KB)'));
+    await visit.click(button('View in 3D (248 KB)'));
     await visit.isAt('/details#model');
     await visit.see(/As in the picture|may be slow|can’t show 3D/u);
     const seen = await visit.browser.read('document.body.innerText');

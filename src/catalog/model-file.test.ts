@@ -52,6 +52,11 @@ describe('A model', () => {
       'has more than 5000000 corners',
     ],
     ['has half a corner', { accessors: [{ count: 0.5 }] }, 'accessors.0.count is no whole number'],
+    [
+      'is compressed',
+      { extensionsRequired: ['KHR_mesh_quantization', 'KHR_draco_mesh_compression'] },
+      'extensionsRequired.1 needs a decoder: save the model without compression',
+    ],
     ['has too many nodes', { nodes: list(20_000, () => ({})) }, 'nodes has more than 10000 entries'],
     [
       'has too many parts',

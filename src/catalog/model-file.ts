@@ -17,6 +17,15 @@ const uri = v.pipe(
   v.check((path) => !/^\/\/|[:\\]/u.test(path), 'is no file beside it'),
 );
 
+/** Decoders are WebAssembly, which pages do not allow. */
+const extension = v.pipe(
+  v.string('is not a text'),
+  v.check(
+    (name) => !/draco|meshopt|basisu/u.test(name),
+    'needs a decoder: save the model without compression',
+  ),
+);
+
 const file = v.object({ uri: v.optional(uri) });
 
 const partsOf = <Item extends v.GenericSchema>(item: Item) =>
@@ -30,6 +39,7 @@ const partsOf = <Item extends v.GenericSchema>(item: Item) =>
 const schema = v.object(
   {
     asset: v.object({ version: v.string('is not a text') }, 'is not what a model has'),
+    extensionsRequired: partsOf(extension),
     nodes: partsOf(v.object({ children: v.optional(v.array(index)) })),
     meshes: partsOf(v.object({ primitives: v.array(v.unknown()) })),
     accessors: partsOf(v.object({ count: index })),

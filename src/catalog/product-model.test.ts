@@ -48,6 +48,11 @@ it.each([
     { ...model, views: [{ ...front, elevation: -91 }] },
     'views.0.elevation is below -90',
   ],
+  [
+    'a view of a place in two dimensions',
+    { ...model, views: [{ ...front, target: [0, 1] }] },
+    'views.0.target is not three lengths',
+  ],
   ['a view from too near', { ...model, views: [{ ...front, zoom: 6 }] }, 'views.0.zoom is above 5'],
 ])('of %s there is none, and what is wrong is said', (_what, given, said) => {
   expect(modelOf(product('watch', { model: given }))).toBeUndefined();
@@ -81,8 +86,6 @@ it.each([
   ['azimuth', -360, 360],
   ['elevation', -90, 90],
   ['zoom', 1, 5],
-  ['x', -1, 1],
-  ['y', -1, 1],
 ])('the %s of a view is from %d to %d', (name, least, most) => {
   for (const value of [least, most]) expect(readView({ [name]: value }), String(value)).toBeDefined();
   for (const value of [least - 0.1, most + 0.1, String(least), Number.NaN, null])

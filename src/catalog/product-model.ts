@@ -23,9 +23,13 @@ const viewSchema = v.object({
   /** In degrees over the ground. */
   elevation: between(-90, 90),
   zoom: v.optional(between(1, 5)),
-  /** Which place of the whole is in the middle when it is nearer: from the left, and from the bottom, to the other side. */
-  x: v.optional(between(-1, 1)),
-  y: v.optional(between(-1, 1)),
+  /** The place in the model that is in the middle: meters to the right, up, and to the front of where it stands. */
+  target: v.optional(
+    v.pipe(
+      v.array(v.number('is not a number'), 'is not a list of lengths'),
+      v.check((lengths) => lengths.length === 3, 'is not three lengths'),
+    ),
+  ),
 });
 
 /** Made of nothing that the rest of the shop does not use, so that the first load is none the larger. */

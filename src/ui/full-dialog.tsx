@@ -10,11 +10,11 @@ interface FullDialogProps {
   /** Fills the window. */
   children: ReactNode;
   /** Laid over it, in one line. */
-  controls: ReactNode;
+  controls?: ReactNode;
   /** Below it; in a low window, laid over it beside the controls. */
-  foot: ReactNode;
+  foot?: ReactNode;
   onClose: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** A dialog as large as the window, for something to look at. */

@@ -6,9 +6,9 @@ export interface View {
   readonly name: string;
   readonly azimuth: number;
   readonly elevation: number;
-  /** How near, and how far up what is in the middle then is: from -1 at the bottom to 1 at the top. */
+  /** How near, and the place in the model that is then in the middle, in meters: to the right, up, to the front. */
   readonly zoom?: number;
-  readonly y?: number;
+  readonly target?: readonly [number, number, number];
 }
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -56,7 +56,7 @@ function othersOf(spec: ProductSpec): readonly View[] {
     case 'flip-phone':
       return [
         view(`Back: ${counted(spec.back.lenses.length, 'camera', 'cameras')}`, 158, 8),
-        { ...view('Cameras', 158, 8), zoom: 2.4, y: 0.58 },
+        { ...view('Cameras', 158, 8), zoom: 2.4, target: [0, Math.round(spec.height * 0.83) / 1000, 0] },
         view('Side', 90, 4),
         view('From below', 20, -38),
       ];
@@ -93,9 +93,18 @@ function othersOf(spec: ProductSpec): readonly View[] {
   }
 }
 
+/** A viewer keeps room for a ball around the model. Long, low things fill little of it, so the camera comes nearer. */
+const NEARER: Readonly<Partial<Record<ProductSpec['family'], number>>> = {
+  notebook: 1.25,
+  keyboard: 1.1,
+  speaker: 1.1,
+};
+
 /** The named views of a product; the first is the picture's. */
 export function viewsOf(spec: ProductSpec): readonly [View, ...View[]] {
   const isPhone = spec.family === 'phone' || spec.family === 'flip-phone';
   const name = isPhone ? 'Front: the screen' : 'As in the picture';
-  return [view(name, turnOf(spec), standOf(spec).elevation), ...othersOf(spec)];
+  const zoom = NEARER[spec.family];
+  const near = (each: View): View => ({ ...each, ...(zoom !== undefined && { zoom }) });
+  return [near(view(name, turnOf(spec), standOf(spec).elevation)), ...othersOf(spec).map(near)];
 }

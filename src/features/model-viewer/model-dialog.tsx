@@ -1,88 +1,146 @@
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { modelOf, type ProductModel } from '../../catalog/product-model';
+import type { ModelViewerElement } from '@google/model-viewer';
+import { useState } from 'react';
+import type { Product } from '../../catalog/product';
+import { modelOf, type ModelView, type ProductModel } from '../../catalog/product-model';
+import { pictureProps } from '../../catalog/product-picture';
 import { useProduct } from '../../catalog/use-catalog';
+import { clamp } from '../../lib/amount-range';
 import type { OverlayProps } from '../../router/overlay';
 import { useLocation } from '../../router/router';
+import { Button } from '../../ui/button';
 import { visuallyHidden } from '../../ui/classes';
 import { FullDialog } from '../../ui/full-dialog';
+import { Icon, type IconName } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { attributes, describe, directionOf, HIGHEST, look, LOWEST, showView, type Direction } from './camera';
 import styles from './model-dialog.module.css';
-import { describe, isSame, moved, orbitOf } from './orbit';
 import { Refusal } from './refusal';
-import { toolOfKey, Tools, Views, type Tool } from './tools';
-import { useStage } from './use-stage';
+import { useViewer } from './use-viewer';
 
-/** A status that says its text, and, at each press that does nothing more, that it does not. */
-function useStatus(text: string) {
-  const [end, setEnd] = useState({ text: '', label: '', times: 0 });
-  const said = end.times > 0 && end.text === text ? `${end.label}: as far as it goes` : text;
-  return {
-    said: <span key={end.times}>{said}</span>,
-    sayEnd: (label: string) => setEnd(({ times }) => ({ text, label, times: times + 1 })),
-  };
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'model-viewer': Record<string, unknown>;
+    }
+  }
 }
 
-function Area({ title, ref }: { title: string; ref: Ref<HTMLCanvasElement> }) {
-  return (
-    <div className={styles.area} role="img" aria-label={`${title} in three dimensions`}>
-      <canvas ref={ref} className={styles.canvas} />
-    </div>
-  );
+interface Tool {
+  label: string;
+  icon: IconName;
+  className?: string | undefined;
+  /** In degrees. */
+  azimuth?: number;
+  elevation?: number;
+  /** In steps, each a little turn of a wheel. */
+  zoom?: number;
+}
+
+/** The arrows turn as if the hand were on the model. */
+const TOOLS: readonly Tool[] = [
+  { label: 'Turn left', icon: 'back', azimuth: 30 },
+  { label: 'Turn right', icon: 'forward', azimuth: -30 },
+  { label: 'From higher', icon: 'back', className: styles.upright, elevation: 15 },
+  { label: 'From lower', icon: 'forward', className: styles.upright, elevation: -15 },
+  { label: 'Zoom out', icon: 'zoomOut', zoom: -6 },
+  { label: 'Zoom in', icon: 'zoomIn', zoom: 6 },
+];
+
+/** The element, and where the buttons have led its camera. A hand on the model ends that. */
+function useCamera(first: ModelView) {
+  const [viewer, setViewer] = useState<ModelViewerElement | null>(null);
+  const [goal, setGoal] = useState<Direction>();
+  const show = (view: ModelView) => {
+    if (viewer) showView(viewer, view);
+    setGoal(view);
+  };
+  const use = ({ azimuth = 0, elevation = 0, zoom = 0 }: Tool) => {
+    if (!viewer) return;
+    if (zoom !== 0) {
+      viewer.zoom(zoom);
+      return;
+    }
+    const from = goal ?? directionOf(viewer);
+    const next = {
+      azimuth: from.azimuth + azimuth,
+      elevation: clamp(from.elevation + elevation, LOWEST, HIGHEST),
+    };
+    look(viewer, next);
+    setGoal(next);
+  };
+  const begin = () => {
+    show(first);
+    viewer?.jumpCameraToGoal();
+  };
+  const follow = ({ detail }: CustomEvent<{ source: string }>) => {
+    if (detail.source === 'user-interaction') setGoal(undefined);
+  };
+  return { setViewer, goal, show, use, begin, follow };
 }
 
 interface ModelDialogProps {
-  title: string;
+  product: Product;
   model: ProductModel;
   onClose: () => void;
 }
 
 /** The model as large as the window, to be turned; it stands still unless somebody turns it. */
-function ModelDialog({ title, model: { file, first, views }, onClose }: ModelDialogProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [home] = useState(() => orbitOf(first));
-  const [orbit, setOrbit] = useState(home);
-  const [isShifting, setShifting] = useState(false);
-  const { state, evenIfSlow, tryAnyway } = useStage(canvas, file, home, setOrbit);
-  const isReady = typeof state === 'object';
-  const isLoading = state === 'loading';
-  const rig = isReady ? state.rig : undefined;
-  const { said, sayEnd } = useStatus(isReady ? describe(orbit) : isLoading ? 'Loading…' : '');
-
-  const apply = ({ label, by }: Tool) => {
-    if (!rig) return;
-    const from = rig.aim();
-    const to = moved(from, by);
-    if (isSame(from, to)) sayEnd(label);
-    else rig.glide(to);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!rig || event.ctrlKey || event.metaKey || event.altKey) return;
-    const tool = toolOfKey(event.key, isShifting || event.shiftKey);
-    if (tool) apply(tool);
-    else if (event.key === '0') rig.glide(home);
-    else return;
-    event.preventDefault();
-  };
-  const controls = rig && (
-    <Tools
-      orbit={orbit}
-      isShifting={isShifting}
-      onShifting={(isOn) => {
-        setShifting(isOn);
-        rig.setShifting(isOn);
-      }}
-      onTool={apply}
-    />
+function ModelDialog({ product, model: { file, first, views }, onClose }: ModelDialogProps) {
+  const title = product.product_title;
+  const { state, attempt, src, setReady, fail, tryAgain } = useViewer(file);
+  const { setViewer, goal, show, use, begin, follow } = useCamera(first);
+  const isLoading = state === 'loading' || state === 'drawing';
+  const controls = TOOLS.map((tool) => (
+    <Button
+      key={tool.label}
+      shape="icon"
+      variant="quiet"
+      className={tool.className}
+      aria-label={tool.label}
+      onClick={() => use(tool)}
+    >
+      <Icon name={tool.icon} />
+    </Button>
+  ));
+  const foot = (
+    <div role="group" aria-label="Views" className={styles.views}>
+      {views.map((each) => (
+        <Button
+          key={each.name}
+          className={styles.view}
+          aria-pressed={each === goal}
+          onClick={() => show(each)}
+        >
+          {each.name}
+        </Button>
+      ))}
+    </div>
   );
-  const foot = rig && <Views views={views} orbit={orbit} onShow={(view) => rig.glide(orbitOf(view))} />;
   return (
-    <FullDialog {...{ controls, foot, onClose, onKeyDown }} title={`${title} in 3D`}>
-      {isReady || isLoading ? (
-        <Area key={String(evenIfSlow)} title={title} ref={canvas} />
+    <FullDialog title={`${title} in 3D`} onClose={onClose} {...(state === 'ready' && { controls, foot })}>
+      {state === 'ready' || isLoading ? (
+        <model-viewer
+          {...attributes}
+          key={attempt}
+          ref={setViewer}
+          className={styles.viewer}
+          src={state === 'loading' ? undefined : src}
+          alt={`${title} in three dimensions`}
+          interpolation-decay={matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 100}
+          onload={() => {
+            begin();
+            setReady();
+          }}
+          onerror={fail}
+          oncamera-change={follow}
+        >
+          <Picture slot="poster" className={styles.poster} {...pictureProps(product, 'details')} />
+        </model-viewer>
       ) : (
-        <Refusal failure={state} onClose={onClose} onTry={tryAnyway} />
+        <Refusal failure={state} onClose={onClose} onTry={tryAgain} />
       )}
       <p role="status" className={isLoading ? styles.loading : visuallyHidden}>
-        {said}
+        {isLoading ? 'Loading…' : goal && describe(goal)}
       </p>
     </FullDialog>
   );
@@ -91,5 +149,5 @@ function ModelDialog({ title, model: { file, first, views }, onClose }: ModelDia
 export function ModelViewer({ onClose }: OverlayProps) {
   const product = useProduct(useLocation().state.productId);
   const model = product && modelOf(product);
-  return model && <ModelDialog title={product.product_title} model={model} onClose={onClose} />;
+  return model && <ModelDialog product={product} model={model} onClose={onClose} />;
 }

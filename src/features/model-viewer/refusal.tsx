@@ -1,29 +1,30 @@
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
-import type { Failure } from './use-stage';
+import type { Failure } from './use-viewer';
 
-const TEXTS: Readonly<Record<Failure, string>> = {
-  lost: 'The 3D view stopped. Reopen it to continue.',
-  missing: 'This browser can’t show 3D.',
-  model: 'The 3D model didn’t load. Check your connection and try again.',
-  unfit: 'The 3D model can’t be shown.',
-  slow: '3D may be slow on this device.',
+const TEXTS: Readonly<Record<Failure, { text: string; retry?: string }>> = {
+  lost: { text: 'The 3D view stopped.', retry: 'Try again' },
+  missing: { text: 'This browser can’t show 3D.' },
+  model: { text: 'The 3D model didn’t load. Check your connection and try again.', retry: 'Try again' },
+  unfit: { text: 'The 3D model can’t be shown.' },
+  slow: { text: '3D may be slow on this device.', retry: 'Show it anyway' },
 };
+
 interface RefusalProps {
   failure: Failure;
   onClose: () => void;
-  /** For a device that would be slow. */
   onTry: () => void;
 }
 
 /** Says why there is nothing to turn, and leads back to the pictures. */
 export function Refusal({ failure, onClose, onTry }: RefusalProps) {
+  const { text, retry } = TEXTS[failure];
   return (
-    <Message Heading="h3" title="No 3D view" text={TEXTS[failure]} role="alert">
+    <Message Heading="h3" title="No 3D view" text={text} role="alert">
       <Button variant="primary" onClick={onClose}>
         Back to the pictures
       </Button>
-      {failure === 'slow' && <Button onClick={onTry}>Show it anyway</Button>}
+      {retry !== undefined && <Button onClick={onTry}>{retry}</Button>}
     </Message>
   );
 }

@@ -54,6 +54,7 @@ const types: ReadonlyArray<readonly [path: RegExp, type: RegExp]> = [
   [/\.js$/u, /javascript/u],
   [/\.gltf$/u, /gltf|json|octet-stream/u],
   [/\.bin$/u, /gltf|octet-stream/u],
+  [/\.hdr$/u, /radiance|hdr|octet-stream/u],
 ];
 
 /** A hotel's login page answers 200 too, at any address. */
