@@ -14,7 +14,7 @@ const SCHEMES = ['light', 'dark'] as const;
 /** Indices of the views shown for each model. */
 const VIEWS = [0, 1, 3];
 
-const PAGE = { viewport: { width: 560, height: 660 }, reducedMotion: 'reduce' } as const;
+const PAGE = { viewport: { width: 720, height: 664 }, reducedMotion: 'reduce' } as const;
 
 /** Opens the model viewer, past its warning that drawing without a GPU is slow. */
 async function openModel(page: Page, address: string): Promise<void> {
