@@ -35,6 +35,9 @@ interface Results {
   readonly ranked: readonly number[];
 }
 
+/** Words that say nothing alone: "laptop for video editing" is no search for "laptop for". */
+const LINKS = new Set('and for of the with avec con für mit para pour und'.split(' '));
+
 /** All words without an error; else with errors; else as many of them as one product has. */
 function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
   const exact = keepTogether(terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) })));
@@ -46,7 +49,8 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   }));
   const forgiven = rank(vague, vocabulary);
   if (forgiven.length > 0) return { found: vague, ranked: forgiven };
-  const kept = mostFound(vague, vocabulary);
+  const meant = vague.filter(({ term }) => !LINKS.has(term.source.toLowerCase()));
+  const kept = mostFound(meant.length > 0 ? meant : vague, vocabulary);
   // A number alone is not near to what was meant.
   const isWorthShowing = kept.some((each) => !isNumeric(each));
   return { found: kept, ranked: isWorthShowing ? rank(kept, vocabulary) : [] };

@@ -62,3 +62,15 @@ it('does not take the beginning of a label for a word', async () => {
   expect(await titlesFor(sold, 'pro')).toEqual(['Comet Pro']);
   expect(await titlesFor(sold, 'memory 8 gb')).toEqual(['Pixel Nine']);
 });
+
+it('keeps no linking word where nothing has all words', async () => {
+  const sold = [
+    named('Book 14', 'Laptops'),
+    named('Force One', 'Laptops'),
+    named('Manual for Book', 'Paper'),
+  ];
+  const { search } = await createSearchIndex(sold, () => undefined);
+  const hits = search('laptop for video editing');
+  expect(hits?.messageFor(2)).toBe('Nothing for “laptop for video editing”. Showing “laptop”: 2 gadgets');
+  expect(hits?.ranked).toEqual([0, 1]);
+});
