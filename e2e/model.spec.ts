@@ -38,8 +38,8 @@ test.describe('A model', () => {
     await expect(button(page, 'As in the picture')).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(isAsFirst).toBe(false);
 
-    await press(page, 'From higher');
-    await press(page, 'From higher');
+    await press(page, 'Higher');
+    await press(page, 'Higher');
     await expect(said(page)).toHaveText('From the back, above');
     await expect(button(page, 'Back: the plug')).toHaveAttribute('aria-pressed', 'false');
     await press(page, 'Turn left');
@@ -92,7 +92,7 @@ test.describe('A model', () => {
       [667, 375],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const tools = ['Turn left', 'Turn right', 'From higher', 'From lower', 'Zoom out', 'Zoom in'];
+      const tools = ['Turn left', 'Turn right', 'Higher', 'Lower', 'Zoom out', 'Zoom in'];
       const boxes = await Promise.all(tools.map((name) => button(page, name).boundingBox()));
       expect.soft(new Set(boxes.map((box) => box?.y)).size, `${width} × ${height}`).toBe(1);
       for (const name of [...tools, 'Close', 'As in the picture'])

@@ -11,7 +11,7 @@ const index = v.pipe(
   v.check((value) => Number.isSafeInteger(value) && value >= 0, 'is no whole number'),
 );
 
-/** As of the files beside it: a page may load a model from nowhere else. */
+/** A relative path: `connect-src` allows only this origin. */
 const uri = v.pipe(
   v.string('is not a text'),
   v.check((path) => !/^\/\/|[:\\]/u.test(path), 'is no file beside it'),
@@ -52,7 +52,7 @@ const schema = v.object(
 
 type Model = v.InferOutput<typeof schema>;
 
-/** Every node is in one other at most, and none in itself. Otherwise a loader would never end. */
+/** Returns true if the nodes form a forest. GLTFLoader recurses forever on a cycle. */
 function isTree(nodes: Exclude<Model['nodes'], undefined>): boolean {
   const inOthers = nodes.flatMap(({ children }) => children ?? []);
   const parted = new Set(inOthers);
@@ -63,7 +63,7 @@ function isTree(nodes: Exclude<Model['nodes'], undefined>): boolean {
   return reached.length === nodes.length;
 }
 
-/** The fault of a `.gltf` that would hang or crash a viewer, as the end of a sentence; `undefined` if there is none. */
+/** Why the viewer must refuse this `.gltf`, to complete "FILE …"; `undefined` if it is safe. */
 export function modelFileFault(text: string): string | undefined {
   if (text.length > MAX_CHARACTERS) return 'is larger than 20 MB: put what is in it into files beside it';
   const result = v.safeParse(schema, parseJson(text));

@@ -23,7 +23,7 @@ const viewSchema = v.object({
   /** In degrees over the ground. */
   elevation: between(-90, 90),
   zoom: v.optional(between(1, 5)),
-  /** The place in the model that is in the middle: meters to the right, up, and to the front of where it stands. */
+  /** The point to center, in meters from the model's origin: right, up, toward the front. */
   target: v.optional(
     v.pipe(
       v.array(v.number('is not a number'), 'is not a list of lengths'),
@@ -32,7 +32,7 @@ const viewSchema = v.object({
   ),
 });
 
-/** Made of nothing that the rest of the shop does not use, so that the first load is none the larger. */
+/** Uses only valibot validators that are in the first load already. */
 export const productModelSchema = v.object(
   {
     file,

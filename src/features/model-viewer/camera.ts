@@ -21,6 +21,10 @@ export const attributes = {
   // A fifth of the distance from which all is seen: percent are of the viewer's own nearest, 2.2 times the radius.
   'min-camera-orbit': `auto ${90 - HIGHEST}deg 55%`,
   'environment-image': light,
+  ar: true,
+  'ar-modes': 'webxr quick-look',
+  // In true size, which nobody pinches.
+  'ar-scale': 'fixed',
   /** As the pictures are developed (studio/pipeline/develop.ts). */
   exposure: 1.1,
 } as const;

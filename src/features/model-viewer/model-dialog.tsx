@@ -12,6 +12,7 @@ import { visuallyHidden } from '../../ui/classes';
 import { FullDialog } from '../../ui/full-dialog';
 import { Icon, type IconName } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
+import { showToast } from '../../ui/toasts/toasts';
 import { attributes, describe, directionOf, HIGHEST, look, LOWEST, showView, type Direction } from './camera';
 import styles from './model-dialog.module.css';
 import { Refusal } from './refusal';
@@ -40,8 +41,8 @@ interface Tool {
 const TOOLS: readonly Tool[] = [
   { label: 'Turn left', icon: 'back', azimuth: 30 },
   { label: 'Turn right', icon: 'forward', azimuth: -30 },
-  { label: 'From higher', icon: 'back', className: styles.upright, elevation: 15 },
-  { label: 'From lower', icon: 'forward', className: styles.upright, elevation: -15 },
+  { label: 'Higher', icon: 'back', className: styles.upright, elevation: 15 },
+  { label: 'Lower', icon: 'forward', className: styles.upright, elevation: -15 },
   { label: 'Zoom out', icon: 'zoomOut', zoom: -6 },
   { label: 'Zoom in', icon: 'zoomIn', zoom: 6 },
 ];
@@ -78,6 +79,21 @@ function useCamera(first: ModelView) {
   return { setViewer, goal, show, use, begin, follow };
 }
 
+function Tools({ onUse }: { onUse: (tool: Tool) => void }) {
+  return TOOLS.map((tool) => (
+    <Button
+      key={tool.label}
+      shape="icon"
+      variant="quiet"
+      className={tool.className}
+      aria-label={tool.label}
+      onClick={() => onUse(tool)}
+    >
+      <Icon name={tool.icon} />
+    </Button>
+  ));
+}
+
 interface ModelDialogProps {
   product: Product;
   model: ProductModel;
@@ -90,18 +106,7 @@ function ModelDialog({ product, model: { file, first, views }, onClose }: ModelD
   const { state, attempt, src, setReady, fail, tryAgain } = useViewer(file);
   const { setViewer, goal, show, use, begin, follow } = useCamera(first);
   const isLoading = state === 'loading' || state === 'drawing';
-  const controls = TOOLS.map((tool) => (
-    <Button
-      key={tool.label}
-      shape="icon"
-      variant="quiet"
-      className={tool.className}
-      aria-label={tool.label}
-      onClick={() => use(tool)}
-    >
-      <Icon name={tool.icon} />
-    </Button>
-  ));
+  const controls = <Tools onUse={use} />;
   const foot = (
     <div role="group" aria-label="Views" className={styles.views}>
       {views.map((each) => (
@@ -133,8 +138,14 @@ function ModelDialog({ product, model: { file, first, views }, onClose }: ModelD
           }}
           onerror={fail}
           oncamera-change={follow}
+          onar-status={({ detail }: CustomEvent<{ status: string }>) => {
+            if (detail.status === 'failed') showToast('Your camera couldn’t be opened');
+          }}
         >
           <Picture slot="poster" className={styles.poster} {...pictureProps(product, 'details')} />
+          <Button slot="ar-button" className={styles.room}>
+            See it in your room
+          </Button>
         </model-viewer>
       ) : (
         <Refusal failure={state} onClose={onClose} onTry={tryAgain} />
