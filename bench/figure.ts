@@ -1,9 +1,9 @@
-/** What a figure counts. A share of the screen that shifted has no unit; `yes` is 1 or 0; `times` is beside something else. */
+/** A figure's unit. A share of the screen that shifted has no unit; `yes` is 1 or 0; `times` is beside something else. */
 type Unit = 'ms' | 'KB' | 'points' | 'shift' | 'times' | 'yes';
 
 /** Something that is measured, and its limit. */
 export interface Figure {
-  /** What it is, as the table says it. */
+  /** Name in the table. */
   readonly name: string;
   readonly unit: Unit;
   /** At most this much may it be; of points and of `yes`, at least. */
@@ -36,7 +36,7 @@ export function formatLimit({ limit, unit }: Figure): string {
   return `${unit === 'points' ? '≥' : '≤'} ${limit}`;
 }
 
-/** Whether a value keeps the limit. */
+/** Returns true if a value is within its limit. */
 export function keepsLimit(value: number, { limit, unit }: Figure): boolean {
   return unit === 'points' || unit === 'yes' ? value >= limit : value <= limit;
 }

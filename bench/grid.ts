@@ -5,7 +5,7 @@ import { selectors, type Storefront } from './storefront';
 /** A text that narrows the results down with every key: made-up products have running numbers in their titles. */
 const QUERY = '1234';
 
-/** What stands in place of the count while the search is being made ready. */
+/** Placeholder for the count while the search index is built. */
 const WAITING = 'Searching…';
 
 /** Told of each of several measurements, in milliseconds. */

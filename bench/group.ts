@@ -4,7 +4,7 @@ import type { Figure } from './figure';
 import type { Samples } from './samples';
 import type { Shops } from './shops';
 
-/** What a group measures with. */
+/** The tools that a group measures with. */
 export interface Bench {
   readonly browser: Browser;
   readonly shops: Shops;

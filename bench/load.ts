@@ -13,7 +13,7 @@ const CONNECTIONS = [50, 500];
 /** How long each load lasts, in seconds. */
 const DURATION = 10;
 
-/** What browsers take. */
+/** The encodings that browsers accept. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
 
 const count = (value: number) => Math.round(value).toLocaleString('en');

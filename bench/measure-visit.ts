@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import type { Sent } from '../scripts/nginx';
 
-/** What nginx sent in one part of a visit. */
+/** Requests answered by nginx in one part of a visit. */
 export interface Part {
   readonly name: string;
   readonly requests: number;

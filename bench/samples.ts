@@ -1,7 +1,7 @@
 import type { Figure } from './figure';
 import { median } from './numbers';
 
-/** What was measured of each figure, run by run. */
+/** Each figure's measurements, run by run. */
 export class Samples {
   readonly #values = new Map<Figure, Map<string, number[]>>();
 
@@ -15,7 +15,7 @@ export class Samples {
   }
 
   /**
-   * What the runs came to, or `undefined` where none came to anything: the median over the runs, and of
+   * Returns the result of the runs, or `undefined` if none has one: the median over the runs, and of
    * several parts the slowest one's. So a part that is always slow counts, and one that another program
    * made slow once does not.
    */

@@ -62,7 +62,7 @@ async function compareSizes(): Promise<string> {
   );
 }
 
-/** What the search finds beside other engines, and how long a key takes; keeps the figures in bench/README.md. */
+/** Compares the search with other engines by results and time per key; keeps the figures in bench/README.md. */
 async function main(): Promise<void> {
   const found = await compareEngines();
   console.log(found);

@@ -33,7 +33,7 @@ const PRESS_PATIENCE = 20_000;
 
 const exactly = (text: string) => new RegExp(`^\\s*${text}\\s*$`, 'u');
 
-/** What Home shows of a list of products, of which there is more than one. */
+/** Elements that Home shows for a list of two or more products. */
 function homeShows(products: readonly Product[]): readonly Wanted[] {
   const [first] = products;
   const count = `${products.length} gadgets`;
@@ -90,12 +90,12 @@ export class Storefront {
     return categories.filter(([, value]) => this.shop.products.some(({ category }) => category === value));
   }
 
-  /** What Home shows once a category is chosen. */
+  /** Home's elements once a category is chosen. */
   shows(category: string): readonly Wanted[] {
     return homeShows(this.shop.products.filter((product) => product.category === category));
   }
 
-  /** What Home shows with no category chosen. */
+  /** Home's elements with no category chosen. */
   get showsAll(): readonly Wanted[] {
     return homeShows(this.shop.products);
   }

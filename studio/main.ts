@@ -21,7 +21,7 @@ async function finish(task: Task, prepared: Prepared, draft: boolean): Promise<n
   return bytes;
 }
 
-/** Makes one picture after the other; while Blender renders, the one before is developed and the next one modelled. */
+/** Makes one picture after the other; while Blender renders, the one before is developed and the next one modeled. */
 async function makeAll(tasks: readonly Task[], draft: boolean, threads: number): Promise<void> {
   let finishLast = async () => {};
   let next: Prepared | undefined;
@@ -34,8 +34,8 @@ async function makeAll(tasks: readonly Task[], draft: boolean, threads: number):
       await finishLast();
       return after && prepare(after.picture, after.settings);
     };
-    const [rendered, modelled] = await Promise.all([done, meanwhile()]);
-    next = modelled;
+    const [rendered, modeled] = await Promise.all([done, meanwhile()]);
+    next = modeled;
     const seconds = ((Date.now() - before) / 1000).toFixed(1);
     finishLast = async () => {
       const bytes = await finish(task, prepared, draft);

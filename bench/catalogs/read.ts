@@ -11,7 +11,7 @@ const isModel = (value: unknown): boolean =>
   isText(Reflect.get(value, 'file')) &&
   isNumber(Reflect.get(value, 'bytes'));
 
-/** Whether an entry of a catalog file is a product as the shop takes it. */
+/** Returns true if the shop accepts an entry of a catalog file as a product. */
 function isProduct(value: unknown): value is Product {
   if (typeof value !== 'object' || value === null) return false;
   const entry: Record<string, unknown> = { ...value };

@@ -57,7 +57,7 @@ async function auditRoute(route: string, { samples, ...bench }: Bench): Promise<
   }
 }
 
-/** What Lighthouse says of every screen. */
+/** Lighthouse's scores for every screen. */
 export const lighthouseScores: Group = {
   name: 'lighthouse',
   figures: scores.map(({ figure }) => figure),

@@ -14,7 +14,7 @@ const figures = {
   first: { name: '3D, the heaviest model: button to first frame', unit: 'times', limit: 1.25 },
 } satisfies Readonly<Record<string, Figure>>;
 
-/** What the machine has no graphics processor for is drawn by its processor. */
+/** Draws with the processor on a machine without a graphics card. */
 const DRAWN_BY_PROCESSOR = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 const said = { selector: '[role="status"]', otherThan: ['', 'Loading…'] };
@@ -72,7 +72,7 @@ async function measureBare(browser: Browser, origin: string, file: string): Prom
   });
 }
 
-/** What a visitor who wants to turn a product waits for, beside the least that three.js can be asked for. */
+/** A visitor's wait for a model, relative to the least that three.js needs. */
 export const model: Group = {
   name: 'model',
   figures: Object.values(figures),

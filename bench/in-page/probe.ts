@@ -3,7 +3,7 @@ import { recordInteractions, type Interaction } from './record-interactions';
 import { recordLoad, type LoadRecord } from './record-load';
 import { armSettling, armStopwatch, type StopwatchOrder } from './stopwatch';
 
-/** What the bench finds in every page that it opens. */
+/** The probe that the bench puts into every page. */
 interface Probe {
   readonly load: LoadRecord;
   readonly interactions: readonly Interaction[];
@@ -11,7 +11,7 @@ interface Probe {
   readonly arm: (until: 'shown' | 'settled', order: StopwatchOrder) => void;
   readonly startFrames: () => void;
   readonly stopFrames: () => readonly number[];
-  /** What the stopwatch measured, in milliseconds. */
+  /** The stopwatch's result in milliseconds. */
   time: Promise<number | undefined> | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface Interaction {
   readonly duration: number;
 }
 
-/** What Chromium has and TypeScript's library does not know of. */
+/** Fields that Chromium has and TypeScript's library lacks. */
 declare global {
   interface PerformanceObserverInit {
     durationThreshold?: number;

@@ -1,4 +1,4 @@
-/** What a page's load came to so far; times in milliseconds since navigation began. */
+/** A page load's figures so far; times in milliseconds since navigation began. */
 export interface LoadRecord {
   firstPaint: number | undefined;
   largestPaint: number | undefined;
@@ -8,7 +8,7 @@ export interface LoadRecord {
   readonly longTasks: Array<{ readonly start: number; readonly duration: number }>;
 }
 
-/** What Chromium's entries have and TypeScript's library does not know of. */
+/** Fields of Chromium's entries that TypeScript's library lacks. */
 declare global {
   interface PerformanceEntry {
     readonly value?: number;

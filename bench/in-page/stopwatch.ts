@@ -1,4 +1,4 @@
-/** What the page shows once it is done: an element, and its whole text where that matters. */
+/** An element that the finished page shows, and its whole text where that matters. */
 export interface Wanted {
   readonly selector: string;
   readonly text?: string;
@@ -6,7 +6,7 @@ export interface Wanted {
   readonly otherThan?: readonly string[];
 }
 
-/** Whether the document holds it. */
+/** Returns true if the document contains it. */
 function isShown({ selector, text, otherThan = [] }: Wanted): boolean {
   const element = document.querySelector(selector);
   if (!element) return false;
@@ -29,7 +29,7 @@ function afterPaint(then: () => void): void {
   requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
 }
 
-/** What a stopwatch takes the time of. */
+/** The event and result that a stopwatch times. */
 export interface StopwatchOrder {
   /** The event that starts it, such as `click`. */
   readonly event: string;

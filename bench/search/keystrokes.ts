@@ -18,7 +18,7 @@ async function searchScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** What a visitor types, key by key. */
+/** A visitor's typing, key by key. */
 const keysOf = (texts: readonly string[]) => [
   ...new Set(texts.flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)))),
 ];

@@ -41,7 +41,7 @@ def add_grain(tree, surface, kind):
 
 
 def add_weave(tree, surface):
-    """Threads and the gaps between them, as colour: so fine a bump would be smoothed away with the noise."""
+    """Threads and the gaps between them, as color: so fine a bump would be smoothed away with the noise."""
     around, along, gap = WEAVE
     place = tree.nodes.new("ShaderNodeTexCoord")
     span = tree.nodes.new("ShaderNodeMapping")
@@ -80,7 +80,7 @@ def make_clear(tree, surface, amount):
 
 
 def add_glow(tree, surface, strength):
-    """A screen lights the eye fully and its surroundings less, or it would dye every case in its colours."""
+    """A screen lights the eye fully and its surroundings less, or it would dye every case in its colors."""
     path = tree.nodes.new("ShaderNodeLightPath")
     span = tree.nodes.new("ShaderNodeMapRange")
     span.inputs[3].default_value = 0.3 * strength

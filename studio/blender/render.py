@@ -22,7 +22,7 @@ import studio_light  # noqa: E402
 numpy.bool = bool
 
 LAYERS = {
-    "colour": "Image",
+    "color": "Image",
     "alpha": "Alpha",
     "glow": "Emit",
     "normal": "Normal",

@@ -7,7 +7,7 @@ from mathutils import Vector
 
 TARGET = Vector((0, 0, 0.8))
 
-# Direction (x right, y towards the camera's back, z up), distance, width, height, watts.
+# Direction (x right, y toward the camera's back, z up), distance, width, height, watts.
 BOXES = [
     ((-0.95, -0.12, 0.85), 6.0, 5.0, 4.2, 520),  # key, high at the left
     ((0.10, 0.35, 1.00), 5.0, 6.5, 3.0, 300),  # overhead, a little behind

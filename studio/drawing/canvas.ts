@@ -37,14 +37,14 @@ export function disc(pen: Pen, x: number, y: number, radius: number): void {
   pen.arc(x, y, radius, 0, Math.PI * 2);
 }
 
-/** A linear gradient through evenly spaced colours. */
+/** A linear gradient through evenly spaced colors. */
 export function gradient(
   pen: Pen,
   line: readonly [number, number, number, number],
-  colours: readonly string[],
+  colors: readonly string[],
 ) {
   const made = pen.createLinearGradient(...line);
-  for (const [i, colour] of colours.entries()) made.addColorStop(i / Math.max(1, colours.length - 1), colour);
+  for (const [i, color] of colors.entries()) made.addColorStop(i / Math.max(1, colors.length - 1), color);
   return made;
 }
 

@@ -4,13 +4,13 @@ import { disc, paper, type Pen } from './canvas';
 const SIZE = 512;
 const MIDDLE = SIZE / 2;
 
-/** A soft crescent of coloured light, as a coating reflects it: a disc with another cut out of it. */
-function crescent(pen: Pen, angle: number, radius: number, colour: string): void {
+/** A soft crescent of colored light, as a coating reflects it: a disc with another cut out of it. */
+function crescent(pen: Pen, angle: number, radius: number, color: string): void {
   const [canvas, brush] = paper(SIZE, SIZE);
   brush.translate(MIDDLE, MIDDLE);
   brush.rotate(angle);
   const shine = brush.createRadialGradient(0, -radius * 0.9, 0, 0, -radius * 0.9, radius * 1.1);
-  shine.addColorStop(0, colour);
+  shine.addColorStop(0, color);
   shine.addColorStop(1, 'rgba(0,0,0,0)');
   brush.fillStyle = shine;
   disc(brush, 0, 0, radius);
@@ -40,12 +40,12 @@ export function drawLens(): Canvas {
   crescent(pen, -0.75, MIDDLE * 0.9, 'rgba(120,128,255,0.72)');
   crescent(pen, 2.45, MIDDLE * 0.84, 'rgba(70,150,230,0.55)');
   crescent(pen, -0.4, MIDDLE * 0.56, 'rgba(176,112,255,0.62)');
-  for (const [radius, colour] of [
+  for (const [radius, color] of [
     [0.66, '#1b2046'],
     [0.5, '#272c56'],
   ] as const) {
     disc(pen, MIDDLE, MIDDLE, radius * MIDDLE);
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineWidth = 7;
     pen.stroke();
   }

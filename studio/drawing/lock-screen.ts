@@ -3,7 +3,7 @@ import { disc, font, gradient, paper, pill, type Pen } from './canvas';
 import { drawTile } from './desktop';
 import { drawWallpaper, type Wallpaper } from './wallpaper';
 
-/** What interrupts the screen at the top. */
+/** The cutout at the top of the screen. */
 export type Cutout = 'island' | 'hole' | 'notch' | 'none';
 export type LockStyle = 'lock' | 'stacked' | 'home';
 

@@ -8,8 +8,8 @@ export type WallpaperStyle = 'dunes' | 'bloom' | 'twist';
 export interface Wallpaper {
   readonly style: WallpaperStyle;
   /** From the farthest fold to the nearest. */
-  readonly colours: readonly string[];
-  /** What the folds fade into in their depths. */
+  readonly colors: readonly string[];
+  /** The color deep in the folds. */
   readonly depth: string;
   readonly seed: number;
   readonly folds?: number;
@@ -26,12 +26,12 @@ const step = (from: number, to: number, value: number) => {
   return t * t * (3 - 2 * t);
 };
 
-function foldsOf({ colours, seed, folds = 7, style }: Wallpaper): Fold[] {
+function foldsOf({ colors, seed, folds = 7, style }: Wallpaper): Fold[] {
   const random = randomFrom(seed);
   return Array.from({ length: folds }, (_, i) => {
-    const spot = (i / Math.max(1, folds - 1)) * (colours.length - 1);
-    const from = new Color(colours[Math.floor(spot)]);
-    const to = new Color(colours[Math.ceil(spot)]);
+    const spot = (i / Math.max(1, folds - 1)) * (colors.length - 1);
+    const from = new Color(colors[Math.floor(spot)]);
+    const to = new Color(colors[Math.ceil(spot)]);
     return {
       light: from.lerp(to, spot % 1),
       base: -0.08 + (i / folds) * (style === 'dunes' ? 1.05 : 1.12) + (random() - 0.5) * 0.05,
@@ -43,7 +43,7 @@ function foldsOf({ colours, seed, folds = 7, style }: Wallpaper): Fold[] {
   });
 }
 
-/** Where a pixel lies along and across the folds; both about 0 to 1. */
+/** A pixel's place along and across the folds; both about 0 to 1. */
 function place(style: WallpaperStyle, x: number, y: number, aspect: number): [along: number, across: number] {
   if (style === 'dunes') return [x * Math.min(1, 0.3 + 0.45 * aspect) + y * 0.3, y * 0.9 + x * 0.16 - 0.05];
   const dx = (x - 0.62) * aspect;
@@ -58,36 +58,36 @@ const crest = ({ base, waves }: Fold, along: number) =>
   base +
   waves.reduce((sum, wave) => sum + wave.amount * Math.sin(wave.frequency * along * 2.2 + wave.phase), 0);
 
-/** Soft folds of coloured light, computed pixel by pixel: a screen's picture without any maker's mark. */
+/** Soft folds of colored light, computed pixel by pixel: a screen's picture without any maker's mark. */
 export function drawWallpaper(wallpaper: Wallpaper, width: number, height: number): Canvas {
   const [canvas, pen] = paper(width, height);
   const image = pen.createImageData(canvas.width, canvas.height);
   const folds = foldsOf(wallpaper);
   const depth = new Color(wallpaper.depth);
-  const colour = new Color();
+  const color = new Color();
   const layer = new Color();
   const aspect = width / height;
   const softness = 1.4 / height;
   for (let py = 0; py < canvas.height; py += 1)
     for (let px = 0; px < canvas.width; px += 1) {
       const [along, across] = place(wallpaper.style, px / width, py / height, aspect);
-      colour.copy(depth).lerp(folds[0]?.light ?? depth, 0.25 + 0.3 * step(0.2, -0.6, across));
+      color.copy(depth).lerp(folds[0]?.light ?? depth, 0.25 + 0.3 * step(0.2, -0.6, across));
       for (const [i, fold] of folds.entries()) {
         const below = across - crest(fold, along);
         const edge = 0.004 + 0.02 * step(0.4, 0, i / folds.length);
         const cover = step(-softness - edge, softness + edge, below);
         // The fold in front throws a soft shadow on those behind it.
         const shade = 1 - 0.42 * step(-0.16, 0, below) * (1 - cover);
-        colour.multiplyScalar(shade);
+        color.multiplyScalar(shade);
         if (cover <= 0) continue;
         const sink = step(0, 0.42, below);
         layer.copy(fold.light).lerp(depth, 0.82 * sink);
         const rim = 0.16 * Math.exp(-((below / 0.02) ** 2));
         layer.addScalar(rim);
-        colour.lerp(layer, cover);
+        color.lerp(layer, cover);
       }
       const at = (py * canvas.width + px) * 4;
-      const [red, green, blue] = colour.convertLinearToSRGB().toArray();
+      const [red, green, blue] = color.convertLinearToSRGB().toArray();
       image.data[at] = 255 * (red ?? 0);
       image.data[at + 1] = 255 * (green ?? 0);
       image.data[at + 2] = 255 * (blue ?? 0);

@@ -16,19 +16,19 @@ function hand(
   from: number,
   to: number,
   width: number,
-  colour: string,
+  color: string,
 ): void {
   pen.save();
   pen.translate(x, y);
   pen.rotate(turns * Math.PI * 2);
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pill(pen, -width / 2, -to, width, to - from);
   pen.fill();
   pen.restore();
 }
 
-function ticks(dial: Dial, count: number, from: number, to: number, width: number, colour: string): void {
-  for (let i = 0; i < count; i += 1) hand(dial, i / count, from, to, width, colour);
+function ticks(dial: Dial, count: number, from: number, to: number, width: number, color: string): void {
+  for (let i = 0; i < count; i += 1) hand(dial, i / count, from, to, width, color);
 }
 
 function numbers({ pen, x, y, radius }: Dial, distance: number, size: number): void {
@@ -47,10 +47,10 @@ function numbers({ pen, x, y, radius }: Dial, distance: number, size: number): v
 }
 
 /** Ten past ten: the hands frame the dial's middle. */
-function tenPastTen(dial: Dial, colour: string, width: number): void {
+function tenPastTen(dial: Dial, color: string, width: number): void {
   const { radius, face, pen, x, y } = dial;
-  hand(dial, (10 + 9 / 60) / 12, radius * 0.1, radius * 0.52, width * 1.25, colour);
-  hand(dial, 9 / 60, radius * 0.1, radius * 0.8, width, colour);
+  hand(dial, (10 + 9 / 60) / 12, radius * 0.1, radius * 0.52, width * 1.25, color);
+  hand(dial, 9 / 60, radius * 0.1, radius * 0.8, width, color);
   hand(dial, 36 / 60, -radius * 0.18, radius * 0.86, width * 0.34, face.accent);
   pen.fillStyle = face.accent;
   disc(pen, x, y, width * 0.8);
@@ -63,7 +63,7 @@ function gauge(
   y: number,
   radius: number,
   part: number,
-  colour = face.accent,
+  color = face.accent,
 ): void {
   pen.lineCap = 'round';
   pen.lineWidth = radius * 0.26;
@@ -71,7 +71,7 @@ function gauge(
   pen.beginPath();
   pen.arc(x, y, radius, Math.PI * 0.75, Math.PI * 2.25);
   pen.stroke();
-  pen.strokeStyle = colour;
+  pen.strokeStyle = color;
   pen.beginPath();
   pen.arc(x, y, radius, Math.PI * 0.75, Math.PI * (0.75 + 1.5 * part));
   pen.stroke();
@@ -125,12 +125,12 @@ function sport(dial: Dial): void {
     pen.lineCap = 'round';
     pen.lineWidth = radius * 0.07;
     const r = radius * (0.9 - i * 0.1);
-    const colour = [face.accent, face.second, '#ffffff'][i] ?? face.accent;
+    const color = [face.accent, face.second, '#ffffff'][i] ?? face.accent;
     pen.strokeStyle = 'rgba(255,255,255,0.1)';
     pen.beginPath();
     pen.arc(x, y, r, 0, 7);
     pen.stroke();
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.beginPath();
     pen.arc(x, y, r, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * part);
     pen.stroke();

@@ -17,7 +17,7 @@ import { charger, powerBank, type ChargerSpec, type PowerBankSpec } from './powe
 import { watch } from './watch';
 import type { WatchSpec } from './watch/spec';
 
-/** What a product file holds: its family and what sets it apart within it. */
+/** A product file: its family, and its differences within it. */
 export type ProductSpec =
   | ChargerSpec
   | EarbudsSpec
@@ -66,7 +66,7 @@ export function buildModel(spec: ProductSpec): Group {
   }
 }
 
-/** Where each family's models are made. */
+/** The builder of each family's models. */
 export const FAMILY_FILES: Readonly<Record<Family, string>> = {
   charger: 'families/power/index.ts',
   earbuds: 'families/audio/earbuds.ts',

@@ -98,7 +98,7 @@ export function slab(outline: Outline, profile: Profile): BufferGeometry {
     [profile.at(-1), 1],
   ] as const) {
     if (step === undefined) continue;
-    const centre = mesh.vertex(
+    const center = mesh.vertex(
       [box.left + box.width / 2, box.bottom + box.height / 2, step.z],
       [0, 0, up],
       0.5,
@@ -107,7 +107,7 @@ export function slab(outline: Outline, profile: Profile): BufferGeometry {
     const rim = place(step, [0, 0, up]);
     for (let i = 0; i < count; i += 1) {
       const k = (i + 1) % count;
-      mesh.triangle(centre, rim + (up > 0 ? i : k), rim + (up > 0 ? k : i));
+      mesh.triangle(center, rim + (up > 0 ? i : k), rim + (up > 0 ? k : i));
     }
   }
   return mesh.build();

@@ -29,7 +29,7 @@ export function smoothPath(points: readonly Point2[], count: number, closed = fa
 
 /**
  * A section swept along a path in the XY plane. The section's x lies along the path's normal, its y along z.
- * `scale` narrows the section towards the ends (t from 0 to 1).
+ * `scale` narrows the section toward the ends (t from 0 to 1).
  */
 export function sweep(
   path: readonly Point2[],
@@ -67,10 +67,10 @@ export function sweep(
   for (const end of [0, last]) {
     const [x, y] = at(end);
     const row = rows[end] ?? 0;
-    const centre = mesh.vertex([x, y, 0], [0, 0, 1]);
+    const center = mesh.vertex([x, y, 0], [0, 0, 1]);
     for (let j = 0; j < count; j += 1) {
       const k = (j + 1) % count;
-      mesh.triangle(centre, row + (end > 0 ? j : k), row + (end > 0 ? k : j));
+      mesh.triangle(center, row + (end > 0 ? j : k), row + (end > 0 ? k : j));
     }
   }
   return mesh.build({ smooth: true });

@@ -3,9 +3,9 @@ import type { Canvas } from '@napi-rs/canvas';
 /** Surface structure that Blender adds, as a fine bump or, for a weave, as threads. */
 export type Grain = 'blasted' | 'brushed' | 'knit' | 'leather' | 'mesh' | 'paper' | 'weave';
 
-/** What a surface looks like. Colours are sRGB hex, the rest as in the metal-rough model. */
+/** A surface's look. Colors are sRGB hex, the rest as in the metal-rough model. */
 export interface Finish {
-  readonly colour: string;
+  readonly color: string;
   readonly metalness: number;
   readonly roughness: number;
   /** Strength of the mirror reflection of non-metals; 0.5 is ordinary plastic or glass. */
@@ -13,7 +13,7 @@ export interface Finish {
   readonly coat?: number;
   readonly sheen?: number;
   readonly grain?: Grain;
-  /** Picture instead of the colour. */
+  /** Picture instead of the color. */
   readonly picture?: Canvas;
   /** Picture that shines by itself: a screen. */
   readonly glow?: Canvas;

@@ -1,6 +1,6 @@
 import type { View } from './views';
 
-/** What Data.json says of a product's model. */
+/** A product's model in Data.json. */
 export interface ModelEntry {
   readonly file: string;
   readonly bytes: number;

@@ -17,7 +17,7 @@ export interface Eye {
   readonly size: number;
 }
 
-/** Points as they are seen: x and y in pixels, z the depth towards the eye. */
+/** Points as they are seen: x and y in pixels, z the depth toward the eye. */
 export function project(points: Float32Array, { direction: eye, radius, size }: Eye): Float32Array {
   const side = new Vector3(0, 1, 0).cross(eye).normalize();
   const up = eye.clone().cross(side);

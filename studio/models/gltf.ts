@@ -1,5 +1,5 @@
 import { boundsOf } from './corners';
-import { baseColour } from '../materials/base-colour';
+import { baseColor } from '../materials/base-color';
 import type { Finish } from '../materials/finish';
 import {
   gridFor,
@@ -36,12 +36,12 @@ interface Surface {
   readonly repeats?: number;
 }
 
-/** Where glTF's samplers stand, by how a picture goes on at its edges. */
+/** Indexes of the samplers, by how a picture continues at its edges. */
 const SAMPLERS = { clamped: 0, repeated: 1 } as const;
 
 const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 
-/** What glTF's core lacks, as the Khronos extensions have it. */
+/** Material properties from Khronos extensions that core glTF lacks. */
 function extensionsOf({ specular, coat, sheen, clear, glow, glowStrength = 1 }: Finish): object {
   return {
     // Blender's 0.5 is the reflection of ordinary plastic, which is 1 here, and the most that there is.
@@ -113,7 +113,7 @@ class GltfWriter {
     this.materials.push({
       doubleSided: true,
       pbrMetallicRoughness: {
-        baseColorFactor: base === undefined ? [...baseColour(finish).map(rounded), 1] : [1, 1, 1, 1],
+        baseColorFactor: base === undefined ? [...baseColor(finish).map(rounded), 1] : [1, 1, 1, 1],
         metallicFactor: metalness,
         roughnessFactor: roughness,
         ...(base !== undefined && { baseColorTexture: this.texture(base) }),

@@ -10,7 +10,7 @@ const SIZE = 240;
 const REACH = { height: 0.3, length: 0.16 };
 /** As dark as the pictures' where things touch the ground. */
 const DARKEST = 0.85;
-/** What is hardly darker than the ground around is taken for no shadow, or the square's corners would show. */
+/** Drops shadow this faint, or the square's corners would show. */
 const FAINTEST = 0.04;
 
 const smooth = (value: number) => {
@@ -42,7 +42,7 @@ function darkness(corners: Float32Array, cells: Float32Array, radius: number): F
   return dark.map((value) => value / sky);
 }
 
-/** Runs out softly towards a circle within the square, so that it shows no line. */
+/** Runs out softly toward a circle within the square, so that it shows no line. */
 function alphaOf(dark: Float32Array): Buffer {
   const fromMiddle = (at: number) => ((at + 0.5) / CELLS) * 2 - 1;
   return Buffer.from(
@@ -71,7 +71,7 @@ export async function groundUnder(shapes: readonly Shape[]): Promise<Ground> {
   );
   const alpha = alphaOf(darkness(cornersOf(shapes, origin), cells, Math.hypot(half, half, tall) + 0.01));
   const raw = { width: CELLS, height: CELLS, channels: 1 } as const;
-  const soft = await sharp(alpha, { raw }).blur(1.4).toColourspace('b-w').raw().toBuffer();
+  const soft = await sharp(alpha, { raw }).blur(1.4).toColorspace('b-w').raw().toBuffer();
   const pixels = Buffer.alloc(CELLS * CELLS * 4);
   for (const [i, value] of soft.entries()) pixels[i * 4 + 3] = value;
   const picture = await sharp(pixels, { raw: { ...raw, channels: 4 } })

@@ -9,7 +9,7 @@ import { onlySeen } from './seen';
 import { simplify, toolsReady, weld } from './simplify';
 import { surfacesOf } from './surfaces';
 
-const grey = { colour: '#888888', metalness: 0, roughness: 0.5 };
+const gray = { color: '#888888', metalness: 0, roughness: 0.5 };
 
 const theOnly = <Item>(items: readonly Item[]): Item => {
   const [item, ...more] = items;
@@ -50,10 +50,10 @@ describe('the grid of positions', () => {
 describe('a model’s surfaces', () => {
   it('are one for each look, without parts that nobody sees, with fronts outside even where a part is mirrored', () => {
     const model = group();
-    put(model, new BoxGeometry(1, 1, 1), grey);
-    put(model, new BoxGeometry(1, 1, 1), { ...grey }, [3, 0, 0]).scale.setX(-1);
-    put(model, new BoxGeometry(0.002, 0.002, 0.002), grey);
-    put(model, new BoxGeometry(1, 1, 1), { ...grey, colour: '#ff0000' });
+    put(model, new BoxGeometry(1, 1, 1), gray);
+    put(model, new BoxGeometry(1, 1, 1), { ...gray }, [3, 0, 0]).scale.setX(-1);
+    put(model, new BoxGeometry(0.002, 0.002, 0.002), gray);
+    put(model, new BoxGeometry(1, 1, 1), { ...gray, color: '#ff0000' });
     const surfaces = surfacesOf(model);
     assert.deepEqual(
       surfaces.map(({ shapes }) => shapes.length),
@@ -80,7 +80,7 @@ describe('a model’s surfaces', () => {
 describe('fewer triangles', () => {
   it('joins vertices that are alike', () => {
     const model = group();
-    put(model, new BoxGeometry(1, 1, 1, 4, 4, 4).toNonIndexed(), grey);
+    put(model, new BoxGeometry(1, 1, 1, 4, 4, 4).toNonIndexed(), gray);
     const box = theOnly(theOnly(surfacesOf(model)).shapes);
     assert.equal(box.positions.length / 3, 6 * 16 * 6);
     assert.equal(weld(box, false).positions.length / 3, 6 * 25);
@@ -89,8 +89,8 @@ describe('fewer triangles', () => {
   it('leaves a flat side two of them, and a ball round', async () => {
     await toolsReady();
     const model = group();
-    put(model, new BoxGeometry(1, 1, 1, 8, 8, 8), grey);
-    put(model, new SphereGeometry(0.5, 128, 96), { ...grey, roughness: 0.1 });
+    put(model, new BoxGeometry(1, 1, 1, 8, 8, 8), gray);
+    put(model, new SphereGeometry(0.5, 128, 96), { ...gray, roughness: 0.1 });
     const [box, ball] = surfacesOf(model).map(({ shapes }) => simplify(theOnly(shapes), false));
     assert.equal((box?.indices.length ?? 0) / 3, 12);
     const count = (ball?.indices.length ?? 0) / 3;
@@ -99,8 +99,8 @@ describe('fewer triangles', () => {
 
   it('drops what is hidden from every side, unless what hides it is clear', () => {
     const model = group();
-    put(model, new BoxGeometry(1, 1, 1), grey);
-    put(model, new BoxGeometry(0.5, 0.5, 0.5), { ...grey, colour: '#ff0000' });
+    put(model, new BoxGeometry(1, 1, 1), gray);
+    put(model, new BoxGeometry(0.5, 0.5, 0.5), { ...gray, color: '#ff0000' });
     const shapes = surfacesOf(model).map((surface) => theOnly(surface.shapes));
     const counts = (isClear: (index: number) => boolean) =>
       onlySeen(shapes, isClear).map(({ indices }) => indices.length / 3);
@@ -118,7 +118,7 @@ describe('fewer triangles', () => {
 describe('a grain', () => {
   it('is laid over a shape from the side that each triangle faces, without stretching it', () => {
     const model = group();
-    put(model, new BoxGeometry(2, 1, 0.5), { ...grey, grain: 'mesh' });
+    put(model, new BoxGeometry(2, 1, 0.5), { ...gray, grain: 'mesh' });
     const { positions, uvs, indices } = wrapped(theOnly(theOnly(surfacesOf(model)).shapes));
     const size = 2;
     for (let i = 0; i < indices.length; i += 3)
@@ -140,9 +140,9 @@ describe('a grain', () => {
   });
 
   it('is not for what a picture covers, nor too fine to be seen', () => {
-    assert.ok(grainOf({ ...grey, grain: 'leather' }));
-    assert.equal(grainOf({ ...grey, grain: 'blasted' }), undefined);
-    assert.equal(grainOf({ ...grey, grain: 'leather', picture: drawGrain({ slope: 0.1 }) }), undefined);
+    assert.ok(grainOf({ ...gray, grain: 'leather' }));
+    assert.equal(grainOf({ ...gray, grain: 'blasted' }), undefined);
+    assert.equal(grainOf({ ...gray, grain: 'leather', picture: drawGrain({ slope: 0.1 }) }), undefined);
   });
 });
 

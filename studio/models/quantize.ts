@@ -13,7 +13,7 @@ export interface Grid {
 }
 
 const REACH = 32_767;
-/** A hundredth of a millimetre would still show where a print lies on a surface. */
+/** A hundredth of a millimeter would still show where a print lies on a surface. */
 const FINEST = 0.00004;
 
 export function gridFor(low: readonly number[], high: readonly number[]): Grid {

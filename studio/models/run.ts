@@ -25,7 +25,7 @@ const exists = (file: string) =>
 async function makeModel(id: string, spec: ProductSpec): Promise<string> {
   const folder = path.join(FOLDER, id);
   const mark = path.join(MARKS, id);
-  const hash = hashOf(toGlb(turnable(spec)), await codeHash('models', 'materials/base-colour.ts'));
+  const hash = hashOf(toGlb(turnable(spec)), await codeHash('models', 'materials/base-color.ts'));
   const known = await readFile(mark, 'utf8').catch(() => '');
   if (known === hash && (await exists(path.join(folder, MODEL_FILE)))) return 'unchanged';
   await rm(mark, { force: true });

@@ -4,7 +4,7 @@ import type { Shape } from './surfaces';
 
 const SIZE = 480;
 const DIRECTIONS = 72;
-/** What lies so little behind another surface (units of 10 cm) is kept: the grid of depths is no finer. */
+/** Keeps surfaces this close behind another (units of 10 cm): the depth grid is no finer. */
 const MARGIN = 0.016;
 
 /** Points of a triangle that are looked for: its corners, a little within, and its middle. */

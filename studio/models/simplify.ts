@@ -1,9 +1,9 @@
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 import type { Shape } from './surfaces';
 
-/** How far a surface may be from the modelled one, in units of 10 cm. */
+/** How far a surface may be from the modeled one, in units of 10 cm. */
 const ERROR = 0.0006;
-/** What a normal that is off counts, and a place in a picture, beside a position that is. */
+/** Weights of errors in normals and in picture coordinates, relative to positions. */
 const NORMAL_WEIGHT = 0.03;
 const UV_WEIGHT = 0.2;
 
@@ -15,7 +15,7 @@ function pick(values: Float32Array, width: number, vertices: readonly number[]):
   return picked;
 }
 
-/** Joins vertices that are alike to a thousandth of a millimetre, and drops triangles that thereby lose their area. */
+/** Joins vertices that are alike to a thousandth of a millimeter, and drops triangles that thereby lose their area. */
 export function weld({ positions, normals, uvs, indices }: Shape, keepUvs: boolean): Shape {
   const known = new Map<string, number>();
   const kept: number[] = [];

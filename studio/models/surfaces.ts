@@ -68,7 +68,7 @@ function isTiny({ positions }: Shape): boolean {
   });
 }
 
-/** What two finishes that look alike have in common; pictures are told apart by which they are. */
+/** Key that equal-looking finishes share; pictures are compared by identity. */
 function finishKey(finish: Finish, pictures: Map<object, number>): string {
   const { picture, glow, grain: _, ...numbers } = finish;
   const numberOf = (canvas: object | undefined) => {

@@ -49,7 +49,7 @@ function turnOf(spec: ProductSpec): number {
   }
 }
 
-/** What is worth a look besides the picture's own view. */
+/** Views in addition to the picture's own. */
 function othersOf(spec: ProductSpec): readonly View[] {
   switch (spec.family) {
     case 'phone':

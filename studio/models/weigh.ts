@@ -9,7 +9,7 @@ function sent(name: string, content: Buffer): number {
     .length;
 }
 
-/** What a visitor has to load of a model, in bytes. */
+/** A model's download size in bytes. */
 export async function weigh(folder: string): Promise<number> {
   const names = await readdir(folder);
   const sizes = await Promise.all(

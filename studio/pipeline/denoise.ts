@@ -6,10 +6,10 @@ const TAPS = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
 const TOLERANCE = { light: 0.2, normal: 0.12, albedo: 0.09 };
 const LEVELS = 5;
 const DARKEST_ALBEDO = 0.03;
-/** Pixels that the product covers less than this take their colour from their neighbours alone. */
+/** Pixels that the product covers less than this take their color from their neighbors alone. */
 const LEAST_COVER = 0.02;
 
-/** What is known of the product's surface in each pixel, freed from the floor's part at the edges. */
+/** The product's surface in each pixel, freed from the floor's part at the edges. */
 interface Surface {
   readonly width: number;
   readonly height: number;
@@ -113,7 +113,7 @@ function spread(light: Float32Array, surface: Surface, level: number): Float32Ar
   return result;
 }
 
-/** Holds back single pixels that are far brighter than all their neighbours. */
+/** Holds back single pixels that are far brighter than all their neighbors. */
 function calm(light: Float32Array, { width, cover }: Surface): Float32Array {
   const result = light.slice();
   const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
@@ -127,17 +127,17 @@ function calm(light: Float32Array, { width, cover }: Surface): Float32Array {
 }
 
 /**
- * The product's colour without noise, not yet weighted by cover. Debian's Blender has no denoiser, so the light alone
- * (the picture without glow, divided by the surface colours) is smoothed by an edge-stopping à-trous filter and the
- * colours are put back.
+ * The product's color without noise, not yet weighted by cover. Debian's Blender has no denoiser, so the light alone
+ * (the picture without glow, divided by the surface colors) is smoothed by an edge-stopping à-trous filter and the
+ * colors are put back.
  */
 export function denoise(layers: Layers): Float32Array {
   const surface = surfaceOf(layers);
   const nothing = [0, 0, 0];
-  const colour = withoutFloor(layers.of.colour, surface.cover, nothing);
+  const color = withoutFloor(layers.of.color, surface.cover, nothing);
   const glow = withoutFloor(layers.of.glow, surface.cover, nothing);
   let light = calm(
-    colour.map((value, i) => Math.max(0, value - (glow[i] ?? 0)) / (surface.albedo[i] ?? 1)),
+    color.map((value, i) => Math.max(0, value - (glow[i] ?? 0)) / (surface.albedo[i] ?? 1)),
     surface,
   );
   for (let level = 0; level < LEVELS; level += 1) light = spread(light, surface, level);

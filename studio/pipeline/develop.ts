@@ -10,14 +10,14 @@ const EXPOSURE = 1.1;
 /** From this cover on a pixel is taken for the product's own. */
 const WHOLE = 0.99;
 
-/** How far a pixel of the rim trusts its own colour: hardly where few samples hit the product, wholly where most did. */
+/** How far a pixel of the rim trusts its own color: hardly where few samples hit the product, wholly where most did. */
 function trust(cover: number): number {
   const t = Math.min(1, Math.max(0, (cover - 0.12) / 0.4));
   return t * t * (3 - 2 * t);
 }
 
-/** The whole pixels round one of the rim: their mean, the nearer the weightier, and the span of their colours. */
-function besides(colour: Float32Array, { width, height, of: { cover } }: Layers, p: number) {
+/** The whole pixels round one of the rim: their mean, the nearer the weightier, and the span of their colors. */
+function besides(color: Float32Array, { width, height, of: { cover } }: Layers, p: number) {
   const x = p % width;
   const y = Math.floor(p / width);
   const mean = [0, 0, 0];
@@ -30,7 +30,7 @@ function besides(colour: Float32Array, { width, height, of: { cover } }: Layers,
       if ((cover[q] ?? 0) < WHOLE) continue;
       const weight = 1 / (1 + (u - x) ** 2 + (v - y) ** 2) ** 2;
       for (const c of [0, 1, 2]) {
-        const value = colour[q * 3 + c] ?? 0;
+        const value = color[q * 3 + c] ?? 0;
         mean[c] = (mean[c] ?? 0) + weight * value;
         least[c] = Math.min(least[c] ?? 0, value);
         most[c] = Math.max(most[c] ?? 0, value);
@@ -41,20 +41,20 @@ function besides(colour: Float32Array, { width, height, of: { cover } }: Layers,
 }
 
 /**
- * Steadies the product's rim, where few samples tell the colour: it leans on the whole pixels beside it, the more the
+ * Steadies the product's rim, where few samples tell the color: it leans on the whole pixels beside it, the more the
  * less of it is covered, and never gets darker or much lighter than they are. An edge of light, a hair wide, stays.
  */
-function fillRim(colour: Float32Array, layers: Layers): Float32Array {
+function fillRim(color: Float32Array, layers: Layers): Float32Array {
   const { cover } = layers.of;
-  const filled = colour.slice();
+  const filled = color.slice();
   for (let p = 0; p < cover.length; p += 1) {
     const covered = cover[p] ?? 0;
     if (covered <= 0 || covered >= WHOLE) continue;
-    const { mean, least, most, found } = besides(colour, layers, p);
+    const { mean, least, most, found } = besides(color, layers, p);
     if (!found) continue;
     const own = trust(covered);
     for (const c of [0, 1, 2]) {
-      const held = Math.min(1.5 * (most[c] ?? 0) + 0.15, Math.max(least[c] ?? 0, colour[p * 3 + c] ?? 0));
+      const held = Math.min(1.5 * (most[c] ?? 0) + 0.15, Math.max(least[c] ?? 0, color[p * 3 + c] ?? 0));
       filled[p * 3 + c] = own * held + (1 - own) * (mean[c] ?? 0);
     }
   }
@@ -64,16 +64,16 @@ function fillRim(colour: Float32Array, layers: Layers): Float32Array {
 /** Lays the product over its own soft shadow, which is black and partly clear. */
 function compose(layers: Layers, samples: number): Buffer {
   const { width, height, of } = layers;
-  const colour = fillRim(denoise(layers), layers);
+  const color = fillRim(denoise(layers), layers);
   const shadow = softShadow(layers, samples);
   const pixels = Buffer.alloc(width * height * 4);
   for (let p = 0; p < width * height; p += 1) {
     const cover = Math.min(1, of.cover[p] ?? 0);
     const alpha = cover + (1 - cover) * (shadow[p] ?? 0);
     const toned = neutral(
-      (colour[p * 3] ?? 0) * EXPOSURE,
-      (colour[p * 3 + 1] ?? 0) * EXPOSURE,
-      (colour[p * 3 + 2] ?? 0) * EXPOSURE,
+      (color[p * 3] ?? 0) * EXPOSURE,
+      (color[p * 3 + 1] ?? 0) * EXPOSURE,
+      (color[p * 3 + 2] ?? 0) * EXPOSURE,
     );
     for (const [c, value] of toned.entries())
       pixels[p * 4 + c] = (toByte(value) * cover) / Math.max(alpha, 1e-3);

@@ -8,7 +8,7 @@ export interface FrameRoom {
   readonly height: number;
   /** Largest square root of (width × height) of the box: keeps slim and bulky products alike in weight. */
   readonly weight: number;
-  /** Where the middle of the box sits, in frame heights above the centre. */
+  /** The box's middle, in frame heights above the center. */
   readonly lift: number;
 }
 
@@ -18,13 +18,13 @@ export interface Close {
   readonly part: string;
   /** How much of the frame's width or height, whichever is scarcer, the part takes; above 1 it is cut. */
   readonly fill: number;
-  /** What is looked at, from the part's middle, in parts of its own width and height in the picture. */
+  /** The point to look at, from the part's middle, in parts of its own width and height in the picture. */
   readonly aim?: readonly [right: number, up: number];
   /** From the camera to the part, where it is not the usual one. */
   readonly distance?: number;
 }
 
-/** Where the camera stands and what it takes in. */
+/** The camera's place and field. */
 export interface View {
   /** How high the camera stands, in degrees over the ground. */
   readonly elevation: number;
@@ -106,7 +106,7 @@ export function frame(model: Object3D, aspect: number, view: View): Shot {
     const weight = Math.sqrt(size.x * size.y);
     scale *= Math.min(room.width / size.x, room.height / size.y, room.weight / weight);
   }
-  const centre = boxInFrame(points, scale, camera).getCenter(new Vector2());
+  const center = boxInFrame(points, scale, camera).getCenter(new Vector2());
   model.scale.setScalar(scale);
   model.position.set(-middle.x, -floor, -middle.z).multiplyScalar(scale);
   if (close !== undefined) return closeUp(model, aspect, rise, close);
@@ -114,7 +114,7 @@ export function frame(model: Object3D, aspect: number, view: View): Shot {
     position: [camera.position.x, camera.position.y, camera.position.z],
     target: [TARGET.x, TARGET.y, TARGET.z],
     angle: ANGLE,
-    shift: [centre.x, (centre.y - room.lift) / aspect],
+    shift: [center.x, (center.y - room.lift) / aspect],
   };
 }
 
@@ -138,11 +138,11 @@ function closeUp(model: Object3D, aspect: number, rise: number, close: Close): S
   }
   const size = seen.getSize(new Vector2());
   const width = Math.max(size.x, size.y * aspect) / fill;
-  const centre = seen.getCenter(new Vector2()).add(size.multiply(new Vector2(...aim)));
+  const center = seen.getCenter(new Vector2()).add(size.multiply(new Vector2(...aim)));
   return {
     position: [camera.position.x, camera.position.y, camera.position.z],
     target: [target.x, target.y, target.z],
     angle: MathUtils.radToDeg(2 * Math.atan(width / 2)),
-    shift: [centre.x / width, centre.y / width],
+    shift: [center.x / width, center.y / width],
   };
 }

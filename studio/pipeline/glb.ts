@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { BufferGeometry, Object3D } from 'three';
 import { Part } from '../geometry/part';
 import type { Finish } from '../materials/finish';
-import { baseColour } from '../materials/base-colour';
+import { baseColor } from '../materials/base-color';
 
 /** glTF's numbers for array types and buffer targets. */
 const FLOAT = 5126;
@@ -73,18 +73,18 @@ class GlbWriter {
   material(finish: Finish): number {
     const known = this.finishIndex.get(finish);
     if (known !== undefined) return known;
-    const { colour: _, metalness, roughness, picture, glow, glowStrength = 1, ...extras } = finish;
+    const { color: _, metalness, roughness, picture, glow, glowStrength = 1, ...extras } = finish;
     this.materials.push({
       name: `finish-${this.materials.length}`,
       doubleSided: true,
       pbrMetallicRoughness: {
-        baseColorFactor: picture ? [1, 1, 1, 1] : [...baseColour(finish), 1],
+        baseColorFactor: picture ? [1, 1, 1, 1] : [...baseColor(finish), 1],
         metallicFactor: metalness,
         roughnessFactor: roughness,
         ...(picture && { baseColorTexture: { index: this.picture(picture) } }),
       },
       ...(glow && { emissiveFactor: [1, 1, 1], emissiveTexture: { index: this.picture(glow) } }),
-      // What glTF's core lacks travels as extras; the Blender side reads them as custom properties.
+      // Properties that core glTF lacks travel as extras; the Blender side reads them as custom properties.
       extras: { ...extras, ...(glow && { glow: glowStrength }) },
     });
     this.finishIndex.set(finish, this.materials.length - 1);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 /** The layers that Blender hands over, in this order, with their channels. */
 export const LAYERS = [
-  ['colour', 3],
+  ['color', 3],
   ['alpha', 1],
   ['glow', 3],
   ['normal', 3],
@@ -30,8 +30,8 @@ export async function readLayers(file: string, width: number, height: number): P
     start += pixels * channels;
     return values.subarray(start - pixels * channels, start);
   };
-  const [colour, alpha, glow, normal, diffuse, gloss, cover] = LAYERS.map(([, channels]) => take(channels));
-  if (!colour || !alpha || !glow || !normal || !diffuse || !gloss || !cover)
+  const [color, alpha, glow, normal, diffuse, gloss, cover] = LAYERS.map(([, channels]) => take(channels));
+  if (!color || !alpha || !glow || !normal || !diffuse || !gloss || !cover)
     throw new Error(`${file} lacks a layer`);
-  return { width, height, of: { colour, alpha, glow, normal, diffuse, gloss, cover } };
+  return { width, height, of: { color, alpha, glow, normal, diffuse, gloss, cover } };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { codeHash, hashOf } from './fingerprint';
 import type { Task } from './tasks';
 
-/** What each picture was rendered of, by its name: a hash of its sources and its view, or that it waits for a render. */
+/** Each picture's source, by name: a hash of its sources and its view, or that it waits for a render. */
 type Notes = Readonly<Record<string, string>>;
 
 const WAITS = 'waits';

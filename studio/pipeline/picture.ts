@@ -33,7 +33,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Whether a file is there and was made from the same things. */
+/** Returns true if the file exists and its sources have not changed. */
 async function isKnown(file: string, hash: string): Promise<boolean> {
   const known = await readFile(`${file}.hash`, 'utf8').catch(() => '');
   return known === hash && (await exists(file));

@@ -17,7 +17,7 @@ import {
 
 /** A picture with all that is needed to make and encode it. */
 export interface Task {
-  /** What it is asked for by: `iphone-15:front`, `iphone-15:back`, `banner`. */
+  /** Name on the command line: `iphone-15:front`, `iphone-15:back`, `banner`. */
   readonly name: string;
   readonly kind: 'front' | 'view' | 'scene';
   readonly picture: Picture;
@@ -54,7 +54,7 @@ function productTasks(wish: Wish): Task[] {
       picture: { ...view, name: `${id}-${view.name}` },
       folder: PRODUCT_IMAGES,
       sources,
-      // What is shown up close is what people enlarge.
+      // People enlarge close-ups.
       ...(view.close ? finest : { settings: wished(wish, VIEW), widths: VIEW_WIDTHS }),
     }));
     return [
@@ -95,7 +95,7 @@ export function allTasks(wish: Wish): Task[] {
   return [...productTasks(wish), ...scenes];
 }
 
-/** What was asked for, in the order asked: a product's id is the whole of it. Without names everything. */
+/** The tasks named, in that order; a product's id stands for all of its pictures. All tasks without names. */
 export function chosen(tasks: readonly Task[], names: readonly string[], kinds: readonly string[]): Task[] {
   const wanted =
     names.length === 0

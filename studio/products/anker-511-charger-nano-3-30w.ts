@@ -7,7 +7,7 @@ export const anker511ChargerNano330w: ChargerSpec = {
   height: 28.5,
   depth: 30,
   corner: 8,
-  colour: '#c3c3ca',
+  color: '#c3c3ca',
   face: '#d2d2d8',
   ports: ['c'],
   watts: 30,

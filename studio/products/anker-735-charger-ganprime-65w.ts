@@ -7,7 +7,7 @@ export const anker735ChargerGanprime65w: ChargerSpec = {
   height: 66,
   depth: 29,
   corner: 7,
-  colour: '#232427',
+  color: '#232427',
   face: '#121316',
   ports: ['c', 'c', 'a'],
   watts: 65,

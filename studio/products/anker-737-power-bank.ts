@@ -7,7 +7,7 @@ export const anker737PowerBank: PowerBankSpec = {
   height: 155.7,
   depth: 49.5,
   corner: 10,
-  colour: '#26272a',
+  color: '#26272a',
   face: '#121316',
   ports: ['c', 'c', 'a'],
 };

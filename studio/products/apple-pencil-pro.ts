@@ -5,5 +5,5 @@ export const applePencilPro: PenSpec = {
   family: 'pen',
   length: 166,
   diameter: 8.9,
-  colour: '#d9d9dc',
+  color: '#d9d9dc',
 };

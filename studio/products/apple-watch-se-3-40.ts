@@ -8,12 +8,12 @@ export const appleWatchSe340: WatchSpec = {
   height: 40,
   thickness: 10.4,
   corner: 11,
-  body: { colour: '#2b313c', surface: 'matte' },
+  body: { color: '#2b313c', surface: 'matte' },
   glass: { margin: 2.4, rise: 1.4, curve: 2.4 },
   crowns: [
     { y: 5.5, size: 7, length: 1.7, kind: 'crown' },
     { y: -5, size: 9.5, length: 0.4, kind: 'button' },
   ],
-  band: { width: 21, colour: '#a79bc4', kind: 'sport' },
+  band: { width: 21, color: '#a79bc4', kind: 'sport' },
   face: { kind: 'analogue', accent: '#ffa0c8', second: '#4b3a8c', ground: '#0a0718' },
 };

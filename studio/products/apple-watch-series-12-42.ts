@@ -8,12 +8,12 @@ export const appleWatchSeries1242: WatchSpec = {
   height: 42,
   thickness: 9.4,
   corner: 12.5,
-  body: { colour: '#66686e', surface: 'matte' },
+  body: { color: '#66686e', surface: 'matte' },
   glass: { margin: 1, rise: 1.5, curve: 2.4 },
   crowns: [
     { y: 6, size: 7, length: 1.6, kind: 'crown' },
     { y: -5, size: 10, length: 0.4, kind: 'button' },
   ],
-  band: { width: 22, colour: '#1d1d20', kind: 'sport' },
+  band: { width: 22, color: '#1d1d20', kind: 'sport' },
   face: { kind: 'digits', accent: '#ffd9a8', second: '#ff7a59', ground: '#7a1f6a' },
 };

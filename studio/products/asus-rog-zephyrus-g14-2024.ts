@@ -1,21 +1,21 @@
 import type { NotebookSpec } from '../families/notebook/spec';
 import { wallpapers } from './wallpapers';
 
-/** Platinum-white aluminium with speakers beside the keys. */
+/** Platinum-white aluminum with speakers beside the keys. */
 export const asusRogZephyrusG142024: NotebookSpec = {
   family: 'notebook',
   width: 311,
   depth: 220,
   height: 12.5,
   corner: 8,
-  body: { colour: '#cdcdd2', surface: 'anodised' },
+  body: { color: '#cdcdd2', surface: 'anodised' },
   screen: { ratio: 1.6, side: 5.6, top: 8, kind: 'taskbar', wallpaper: wallpapers.magma },
   keyboard: {
     width: 258,
     depth: 103,
     from: 22,
     layout: 'pc',
-    colour: '#d3d3d9',
+    color: '#d3d3d9',
     legend: '#4d5058',
     gap: 2.9,
   },

@@ -1,7 +1,7 @@
 import type { PhoneSpec } from '../families/phone/spec';
 import { wallpapers } from './wallpapers';
 
-/** A pill-shaped camera bar that stands free of the edges; grey-green. */
+/** A pill-shaped camera bar that stands free of the edges; gray-green. */
 export const googlePixel9Pro: PhoneSpec = {
   family: 'phone',
   width: 72,
@@ -9,14 +9,14 @@ export const googlePixel9Pro: PhoneSpec = {
   thickness: 8.5,
   corner: 13,
   edge: 1.4,
-  frame: { colour: '#a3a89e', surface: 'polished' },
+  frame: { color: '#a3a89e', surface: 'polished' },
   bezel: { side: 2.3, top: 2.4, bottom: 2.6 },
   screen: { wallpaper: wallpapers.heather, style: 'stacked', cutout: 'hole' },
   back: {
-    colour: '#8f968b',
+    color: '#8f968b',
     surface: 'frosted',
     islands: [
-      { x: 0, y: 48, width: 62, height: 23, corner: 11.5, rise: 2.8, colour: '#a9aea4', surface: 'metal' },
+      { x: 0, y: 48, width: 62, height: 23, corner: 11.5, rise: 2.8, color: '#a9aea4', surface: 'metal' },
       {
         x: -3.5,
         y: 48,
@@ -24,7 +24,7 @@ export const googlePixel9Pro: PhoneSpec = {
         height: 18.5,
         corner: 9.2,
         rise: 3.1,
-        colour: '#0a0a0c',
+        color: '#0a0a0c',
         surface: 'glass',
       },
     ],

@@ -9,9 +9,9 @@ export const googlePixelWatch341: WatchSpec = {
   thickness: 7.8,
   corner: 20,
   pebble: true,
-  body: { colour: '#232428', surface: 'matte' },
+  body: { color: '#232428', surface: 'matte' },
   glass: { margin: 4.6, rise: 4.2, curve: 14 },
-  crowns: [{ y: 0, size: 7.4, length: 2.6, colour: '#6a6c72', kind: 'crown' }],
-  band: { width: 22, colour: '#1b1c1f', kind: 'sport' },
+  crowns: [{ y: 0, size: 7.4, length: 2.6, color: '#6a6c72', kind: 'crown' }],
+  band: { width: 22, color: '#1b1c1f', kind: 'sport' },
   face: { kind: 'analogue', accent: '#7fd7c4', second: '#123d4a', ground: '#04090c' },
 };

@@ -10,8 +10,8 @@ export const iphone15Pro: PhoneSpec = {
   thickness: 8.25,
   corner: 11.8,
   edge: 1.3,
-  frame: { colour: '#4b5362', surface: 'brushed' },
+  frame: { color: '#4b5362', surface: 'brushed' },
   bezel: { side: 2.1, top: 2.1, bottom: 2.1 },
   screen: { wallpaper: wallpapers.cobalt, style: 'lock', cutout: 'island' },
-  back: { colour: '#46505f', surface: 'frosted', ...tripleBlock(70.6, 146.6, '#4b5362', '#46505f') },
+  back: { color: '#46505f', surface: 'frosted', ...tripleBlock(70.6, 146.6, '#4b5362', '#46505f') },
 };

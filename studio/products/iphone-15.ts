@@ -10,8 +10,8 @@ export const iphone15: PhoneSpec = {
   thickness: 7.8,
   corner: 11.8,
   edge: 1.3,
-  frame: { colour: '#e9c3c7', surface: 'matte' },
+  frame: { color: '#e9c3c7', surface: 'matte' },
   bezel: { side: 2.4, top: 2.4, bottom: 2.4 },
   screen: { wallpaper: wallpapers.orchid, style: 'lock', cutout: 'island' },
-  back: { colour: '#f2d3d5', surface: 'frosted', ...diagonalBlock(71.6, 147.6, '#e9c3c7', '#f2d3d5') },
+  back: { color: '#f2d3d5', surface: 'frosted', ...diagonalBlock(71.6, 147.6, '#e9c3c7', '#f2d3d5') },
 };

@@ -10,8 +10,8 @@ export const iphone16ProMax: PhoneSpec = {
   thickness: 8.25,
   corner: 11.8,
   edge: 1.3,
-  frame: { colour: '#a09a90', surface: 'brushed' },
+  frame: { color: '#a09a90', surface: 'brushed' },
   bezel: { side: 2, top: 2, bottom: 2 },
   screen: { wallpaper: wallpapers.sand, style: 'lock', cutout: 'island' },
-  back: { colour: '#b3ada3', surface: 'frosted', ...tripleBlock(77.6, 163, '#a09a90', '#b3ada3') },
+  back: { color: '#b3ada3', surface: 'frosted', ...tripleBlock(77.6, 163, '#a09a90', '#b3ada3') },
 };

@@ -10,8 +10,8 @@ export const iphone16Pro: PhoneSpec = {
   thickness: 8.25,
   corner: 11.8,
   edge: 1.3,
-  frame: { colour: '#b79b84', surface: 'brushed' },
+  frame: { color: '#b79b84', surface: 'brushed' },
   bezel: { side: 2, top: 2, bottom: 2 },
   screen: { wallpaper: wallpapers.coral, style: 'lock', cutout: 'island' },
-  back: { colour: '#c4ae9b', surface: 'frosted', ...tripleBlock(71.5, 149.6, '#b79b84', '#c4ae9b') },
+  back: { color: '#c4ae9b', surface: 'frosted', ...tripleBlock(71.5, 149.6, '#b79b84', '#c4ae9b') },
 };

@@ -10,8 +10,8 @@ export const iphone16: PhoneSpec = {
   thickness: 7.8,
   corner: 11.8,
   edge: 1.3,
-  frame: { colour: '#6f80e6', surface: 'matte' },
+  frame: { color: '#6f80e6', surface: 'matte' },
   bezel: { side: 2.4, top: 2.4, bottom: 2.4 },
   screen: { wallpaper: wallpapers.iris, style: 'lock', cutout: 'island' },
-  back: { colour: '#8496f2', surface: 'frosted', ...uprightPair(71.6, 147.6, '#6f80e6', '#8496f2') },
+  back: { color: '#8496f2', surface: 'frosted', ...uprightPair(71.6, 147.6, '#6f80e6', '#8496f2') },
 };

@@ -10,8 +10,8 @@ export const iphone17: PhoneSpec = {
   thickness: 7.95,
   corner: 12,
   edge: 1.3,
-  frame: { colour: '#c9bbe2', surface: 'matte' },
+  frame: { color: '#c9bbe2', surface: 'matte' },
   bezel: { side: 1.9, top: 1.9, bottom: 1.9 },
   screen: { wallpaper: wallpapers.dusk, style: 'lock', cutout: 'island' },
-  back: { colour: '#d5c8ee', surface: 'frosted', ...uprightPair(71.5, 149.6, '#c9bbe2', '#d5c8ee') },
+  back: { color: '#d5c8ee', surface: 'frosted', ...uprightPair(71.5, 149.6, '#c9bbe2', '#d5c8ee') },
 };

@@ -9,11 +9,11 @@ export const iphone17e: PhoneSpec = {
   thickness: 7.8,
   corner: 11.8,
   edge: 1.3,
-  frame: { colour: '#2b2c2f', surface: 'matte' },
+  frame: { color: '#2b2c2f', surface: 'matte' },
   bezel: { side: 2.6, top: 2.6, bottom: 2.6 },
   screen: { wallpaper: wallpapers.lagoon, style: 'lock', cutout: 'notch' },
   back: {
-    colour: '#26272b',
+    color: '#26272b',
     surface: 'glossy',
     islands: [],
     lenses: [{ x: -24, y: 61.5, size: 16, rise: 2.6, ring: '#3a3b3f' }],

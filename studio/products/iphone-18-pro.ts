@@ -10,8 +10,8 @@ export const iphone18Pro: PhoneSpec = {
   thickness: 8.75,
   corner: 12.5,
   edge: 2.6,
-  frame: { colour: '#cfd1d4', surface: 'matte' },
+  frame: { color: '#cfd1d4', surface: 'matte' },
   bezel: { side: 1.8, top: 1.8, bottom: 1.8 },
   screen: { wallpaper: wallpapers.aurora, style: 'lock', cutout: 'island' },
-  back: { colour: '#cbcdd0', surface: 'metal', ...triplePlateau(71.9, 150, '#c6c8cb') },
+  back: { color: '#cbcdd0', surface: 'metal', ...triplePlateau(71.9, 150, '#c6c8cb') },
 };

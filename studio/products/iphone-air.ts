@@ -10,8 +10,8 @@ export const iphoneAir: PhoneSpec = {
   thickness: 5.64,
   corner: 13,
   edge: 1.5,
-  frame: { colour: '#bcd3e6', surface: 'polished' },
+  frame: { color: '#bcd3e6', surface: 'polished' },
   bezel: { side: 1.9, top: 1.9, bottom: 1.9 },
   screen: { wallpaper: wallpapers.glacier, style: 'lock', cutout: 'island' },
-  back: { colour: '#c1dbf0', surface: 'frosted', ...singlePlateau(74.7, 156.2, '#bcd3e6', '#a6c8e4') },
+  back: { color: '#c1dbf0', surface: 'frosted', ...singlePlateau(74.7, 156.2, '#bcd3e6', '#a6c8e4') },
 };

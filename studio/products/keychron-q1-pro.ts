@@ -1,6 +1,6 @@
 import type { KeyboardSpec } from '../families/desk/keyboard';
 
-/** A heavy aluminium keyboard with a knob; carbon black. */
+/** A heavy aluminum keyboard with a knob; carbon black. */
 export const keychronQ1Pro: KeyboardSpec = {
   family: 'keyboard',
   width: 327,

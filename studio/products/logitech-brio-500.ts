@@ -6,6 +6,6 @@ export const logitechBrio500: WebcamSpec = {
   width: 110,
   diameter: 31.5,
   depth: 26,
-  colour: '#2c2e33',
+  color: '#2c2e33',
   face: '#3d4046',
 };

@@ -7,6 +7,6 @@ export const logitechMxMaster3s: MouseSpec = {
   length: 125,
   height: 51,
   shelf: 13,
-  colour: '#3c3e42',
+  color: '#3c3e42',
   wheel: '#b9bbbf',
 };

@@ -7,7 +7,7 @@ export const logitechMxMaster4: MouseSpec = {
   length: 128,
   height: 51,
   shelf: 19,
-  colour: '#34363a',
+  color: '#34363a',
   wheel: '#c9cbcf',
   pad: '#55585e',
   turn: 152,

@@ -1,21 +1,21 @@
 import type { NotebookSpec } from '../families/notebook/spec';
 import { wallpapers } from './wallpapers';
 
-/** Thicker, with speaker strips; nearly black aluminium. */
+/** Thicker, with speaker strips; nearly black aluminum. */
 export const macbookPro14M4: NotebookSpec = {
   family: 'notebook',
   width: 312.6,
   depth: 221.2,
   height: 11,
   corner: 11.5,
-  body: { colour: '#3a3a3f', surface: 'anodised' },
+  body: { color: '#3a3a3f', surface: 'anodised' },
   screen: { ratio: 1.5397, side: 5.2, top: 5.6, notch: true, kind: 'dock', wallpaper: wallpapers.iris },
   keyboard: {
     width: 272,
     depth: 108,
     from: 15,
     layout: 'mac',
-    colour: '#121315',
+    color: '#121315',
     legend: '#e9eaee',
     gap: 2.8,
     well: '#0b0c0e',

@@ -9,11 +9,11 @@ export const motorolaRazrPlus2024: FlipPhoneSpec = {
   thickness: 7.1,
   corner: 11,
   edge: 1.8,
-  frame: { colour: '#3a4562', surface: 'matte' },
+  frame: { color: '#3a4562', surface: 'matte' },
   bezel: { side: 2.4, top: 2.6, bottom: 2.6 },
   screen: { wallpaper: wallpapers.ember, style: 'stacked', cutout: 'hole' },
   back: {
-    colour: '#26304b',
+    color: '#26304b',
     surface: 'leather',
     islands: [],
     lenses: [

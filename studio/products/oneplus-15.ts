@@ -9,11 +9,11 @@ export const oneplus15: PhoneSpec = {
   thickness: 8.1,
   corner: 12,
   edge: 1.6,
-  frame: { colour: '#303235', surface: 'matte' },
+  frame: { color: '#303235', surface: 'matte' },
   bezel: { side: 1.5, top: 1.5, bottom: 1.6 },
   screen: { wallpaper: wallpapers.magma, style: 'lock', cutout: 'hole' },
   back: {
-    colour: '#2a2b2e',
+    color: '#2a2b2e',
     surface: 'frosted',
     islands: [
       {
@@ -23,7 +23,7 @@ export const oneplus15: PhoneSpec = {
         height: 39,
         corner: 11.5,
         rise: 2.2,
-        colour: '#63666c',
+        color: '#63666c',
         surface: 'metal',
       },
       {
@@ -33,7 +33,7 @@ export const oneplus15: PhoneSpec = {
         height: 36,
         corner: 10,
         rise: 2.5,
-        colour: '#0d0e10',
+        color: '#0d0e10',
         surface: 'glass',
       },
     ],

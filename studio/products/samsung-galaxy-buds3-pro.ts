@@ -3,9 +3,9 @@ import type { EarbudsSpec } from '../families/audio/earbuds';
 /** Silver, angular blades for stems, a flatter case with squarer corners and a clear lid. */
 export const samsungGalaxyBuds3Pro: EarbudsSpec = {
   family: 'earbuds',
-  colour: '#a4a8b0',
+  color: '#a4a8b0',
   tip: '#777b84',
   stem: 'blade',
-  stemColour: '#b4b8c0',
-  case: { width: 58.9, height: 48.7, depth: 24.4, corner: 13, colour: '#b3b7bf', lid: 19, clear: true },
+  stemColor: '#b4b8c0',
+  case: { width: 58.9, height: 48.7, depth: 24.4, corner: 13, color: '#b3b7bf', lid: 19, clear: true },
 };

@@ -9,11 +9,11 @@ export const samsungGalaxyS24Ultra: PhoneSpec = {
   thickness: 8.6,
   corner: 4.2,
   edge: 3,
-  frame: { colour: '#8f8a84', surface: 'brushed' },
+  frame: { color: '#8f8a84', surface: 'brushed' },
   bezel: { side: 2.2, top: 2.4, bottom: 2.6 },
   screen: { wallpaper: wallpapers.graphite, style: 'stacked', cutout: 'hole' },
   back: {
-    colour: '#77726e',
+    color: '#77726e',
     surface: 'frosted',
     islands: [],
     lenses: [

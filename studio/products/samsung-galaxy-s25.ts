@@ -10,8 +10,8 @@ export const samsungGalaxyS25: PhoneSpec = {
   thickness: 7.2,
   corner: 10.5,
   edge: 1.5,
-  frame: { colour: '#c2cfdc', surface: 'matte' },
+  frame: { color: '#c2cfdc', surface: 'matte' },
   bezel: { side: 2.2, top: 2.3, bottom: 2.5 },
   screen: { wallpaper: wallpapers.glacier, style: 'stacked', cutout: 'hole' },
-  back: { colour: '#c3d8ea', surface: 'frosted', ...column(70.5, 146.9, '#2c3036', 3) },
+  back: { color: '#c3d8ea', surface: 'frosted', ...column(70.5, 146.9, '#2c3036', 3) },
 };

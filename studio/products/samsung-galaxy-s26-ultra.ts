@@ -10,9 +10,9 @@ export const samsungGalaxyS26Ultra: PhoneSpec = {
   thickness: 7.9,
   corner: 10,
   edge: 1.8,
-  frame: { colour: '#3a3a3e', surface: 'brushed' },
+  frame: { color: '#3a3a3e', surface: 'brushed' },
   bezel: { side: 1.8, top: 1.9, bottom: 2.1 },
   screen: { wallpaper: wallpapers.heather, style: 'stacked', cutout: 'hole' },
-  back: { colour: '#34353a', surface: 'frosted', ...besideTriple(78.1, 163.6) },
+  back: { color: '#34353a', surface: 'frosted', ...besideTriple(78.1, 163.6) },
   pen: '#2c2c30',
 };

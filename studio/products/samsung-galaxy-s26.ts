@@ -10,8 +10,8 @@ export const samsungGalaxyS26: PhoneSpec = {
   thickness: 7.2,
   corner: 11.5,
   edge: 1.5,
-  frame: { colour: '#5b59a8', surface: 'matte' },
+  frame: { color: '#5b59a8', surface: 'matte' },
   bezel: { side: 2.1, top: 2.1, bottom: 2.3 },
   screen: { wallpaper: wallpapers.prism, style: 'stacked', cutout: 'hole' },
-  back: { colour: '#5654a3', surface: 'frosted', ...uprightTriple(71.7, 149.6, '#4a4892', '#1b1b33') },
+  back: { color: '#5654a3', surface: 'frosted', ...uprightTriple(71.7, 149.6, '#4a4892', '#1b1b33') },
 };

@@ -9,11 +9,11 @@ export const samsungGalaxyZFlip6: FlipPhoneSpec = {
   thickness: 6.9,
   corner: 10.5,
   edge: 1.6,
-  frame: { colour: '#c8d8d0', surface: 'matte' },
+  frame: { color: '#c8d8d0', surface: 'matte' },
   bezel: { side: 2.6, top: 2.8, bottom: 2.8 },
   screen: { wallpaper: wallpapers.reef, style: 'lock', cutout: 'hole' },
   back: {
-    colour: '#cfe6da',
+    color: '#cfe6da',
     surface: 'frosted',
     islands: [],
     lenses: [

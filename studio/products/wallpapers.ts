@@ -1,10 +1,10 @@
 import type { Wallpaper } from '../drawing/wallpaper';
 
-const make = (style: Wallpaper['style'], seed: number, depth: string, ...colours: string[]): Wallpaper => ({
+const make = (style: Wallpaper['style'], seed: number, depth: string, ...colors: string[]): Wallpaper => ({
   style,
   seed,
   depth,
-  colours,
+  colors,
 });
 
 /** The shop's own screen pictures; a product picks the one that goes with its case. */

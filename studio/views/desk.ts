@@ -21,7 +21,7 @@ export const KEYBOARD_VIEWS: readonly ProductView<KeyboardSpec>[] = [
     azimuth: 84,
     elevation: 8,
     room: FLAT,
-    alt: () => ' from the side: a thick case that rises towards the back, tall keys',
+    alt: () => ' from the side: a thick case that rises toward the back, tall keys',
   },
   {
     name: 'knob',

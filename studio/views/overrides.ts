@@ -1,6 +1,6 @@
 import type { Picture } from '../pipeline/picture';
 
-/** What of a view one product has otherwise than its family. */
+/** Views in which a product differs from its family. */
 type Override = Partial<Pick<Picture, 'azimuth' | 'elevation' | 'room' | 'close'>>;
 
 /** The camera lies in a bar as wide as the phone. */

@@ -1,4 +1,4 @@
-/** What a view's text says of one product alone: of a phone the camera, of a notebook the keys, of a watch the band. */
+/** Phrases for one product's views: a phone's camera, a notebook's keys, a watch's band. */
 export const PHRASES: ReadonlyMap<string, string> = new Map([
   ['iphone-15', 'two lenses set diagonally on a square block, the flash in its corner'],
   ['iphone-15-pro', 'three lenses in a triangle on a square block, with a flash and a sensor'],

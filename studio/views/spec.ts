@@ -8,7 +8,7 @@ export interface ProductView<Spec> extends View {
   readonly build: (spec: Spec) => Group;
   /** From where it is seen, in degrees: 90 is from the right, 180 from behind. */
   readonly azimuth: number;
-  /** What is seen, to follow the product's name; `phrase` is the product's own from `phrases.ts`. */
+  /** Description that follows the product's name; `phrase` is the product's own from `phrases.ts`. */
   readonly alt: (spec: Spec, phrase: string) => string;
 }
 

@@ -11,7 +11,7 @@ export interface EarbudCase {
   readonly height: number;
   readonly depth: number;
   readonly corner: number;
-  readonly colour: string;
+  readonly color: string;
   /** Distance of the lid's seam from the top. */
   readonly lid: number;
   /** A lid to see through. */
@@ -23,11 +23,11 @@ export interface EarbudCase {
 /** How squarely the case's corners are rounded. */
 const CORNER_POWER = 2.3;
 
-export function gloss(colour: string): Finish {
-  return { colour, metalness: 0, roughness: 0.2, specular: 0.5, coat: 0.5 };
+export function gloss(color: string): Finish {
+  return { color, metalness: 0, roughness: 0.2, specular: 0.5, coat: 0.5 };
 }
 
-const caseFinish = (box: EarbudCase): Finish => ({ ...gloss(box.colour), roughness: 0.26 });
+const caseFinish = (box: EarbudCase): Finish => ({ ...gloss(box.color), roughness: 0.26 });
 
 const lidFinish = (box: EarbudCase): Finish =>
   box.clear === true ? { ...gloss('#e9edf2'), roughness: 0.05, clear: 0.88 } : caseFinish(box);
@@ -65,11 +65,11 @@ export function addCase(model: Group, box: EarbudCase): void {
   } else put(holder, pebbleShape(box), caseFinish(box));
   // The lid's seam: a thin dark band that stands out of the case by a hair.
   const seam = slab(seamOutline(box, -0.0015), bevel(0.004, 0.0005));
-  put(holder, seam, { ...hole, colour: shade(box.colour, 0.4) }, [0, y, 0], [-Math.PI / 2, 0, 0]);
+  put(holder, seam, { ...hole, color: shade(box.color, 0.4) }, [0, y, 0], [-Math.PI / 2, 0, 0]);
   put(
     holder,
     slab(oval(0.024, 0.024, { segments: 32 }), bevel(0.002, 0.0008)),
-    { colour: '#7de08c', metalness: 0, roughness: 0.4 },
+    { color: '#7de08c', metalness: 0, roughness: 0.4 },
     [0, y - 0.09, depth / 2],
   );
   put(
@@ -127,20 +127,20 @@ const OPEN = 104;
 
 /** A lining in the cut of a half, with two wells in which the buds lie; faces up. */
 function addLining(half: Group, box: EarbudCase, wells: number, dark: number): void {
-  const lining = { ...gloss(shade(box.colour, 0.96)), roughness: 0.4 };
+  const lining = { ...gloss(shade(box.color, 0.96)), roughness: 0.4 };
   put(half, slab(seamOutline(box, -0.001), bevel(0.008, 0.003)), lining, [0, 0, -0.0045]);
   const well = (size: number) => oval(wells * size, wells * size * 0.74, { power: 2.6, segments: 64 });
-  const floor = { ...gloss(shade(box.colour, dark)), roughness: 0.5 };
-  const lip = { ...lining, colour: shade(box.colour, 1.02) };
+  const floor = { ...gloss(shade(box.color, dark)), roughness: 0.5 };
+  const lip = { ...lining, color: shade(box.color, 1.02) };
   for (const side of [-1, 1]) {
     const place = group(half, [side * mm(box.width) * 0.21, 0, 0]);
     put(place, slab(well(1.14), bevel(0.008, 0.003)), lip, [0, 0, -0.001]);
-    // Darker towards the middle, as a hollow is.
+    // Darker toward the middle, as a hollow is.
     for (const [i, size] of [1, 0.86, 0.7].entries())
       put(
         place,
         slab(well(size), bevel(0.002, 0.0006)),
-        { ...floor, colour: shade(floor.colour, 1 - 0.16 * i) },
+        { ...floor, color: shade(floor.color, 1 - 0.16 * i) },
         [0, 0, 0.0058 + 0.0004 * i],
       );
   }

@@ -7,13 +7,13 @@ import { smoothPath, type Point2 } from '../../geometry/tube';
 import { hole, polished, rubber, shade } from '../../materials/palette';
 import { addCase, addOpenCase, gloss, type EarbudCase } from './earbud-case';
 
-/** Sizes in millimetres, colours as sRGB hex. */
+/** Sizes in millimeters, colors as sRGB hex. */
 export interface EarbudsSpec {
   readonly family: 'earbuds';
-  readonly colour: string;
+  readonly color: string;
   readonly tip: string;
   readonly stem: 'round' | 'blade';
-  readonly stemColour: string;
+  readonly stemColor: string;
   readonly case: EarbudCase;
   /** Shorter, blunter tips with a foam core. */
   readonly foam?: boolean;
@@ -92,7 +92,7 @@ function stemShape(spec: EarbudsSpec, long: number) {
       [0.026, 0.05, 0.02],
       [0, 0.06],
     ]);
-  // Three flat faces with sharp edges, narrower towards the foot.
+  // Three flat faces with sharp edges, narrower toward the foot.
   const face = (size: number) => wedge(0.088 * size, 0.066 * size);
   return lying(
     loft([
@@ -119,7 +119,7 @@ function addRings(holder: Group, spec: EarbudsSpec, long: number): void {
   put(
     holder,
     slab(oval(0.022, 0.06, { segments: 40 }), bevel(0.003, 0.001)),
-    { ...hole, colour: shade(spec.colour, 0.78) },
+    { ...hole, color: shade(spec.color, 0.78) },
     [0, -0.1, STEM_BACK - 0.0262],
     [0, Math.PI, 0],
   );
@@ -131,7 +131,7 @@ function addLight(holder: Group, long: number): void {
   put(
     holder,
     line,
-    { colour: '#eef3ff', metalness: 0, roughness: 0.3 },
+    { color: '#eef3ff', metalness: 0, roughness: 0.3 },
     [0, -long * 0.5, STEM_BACK - 0.0335],
     [0.06, Math.PI, 0],
   );
@@ -142,17 +142,17 @@ function bud(parent: Group, spec: EarbudsSpec): void {
   const long = spec.stem === 'round' ? 0.2 : 0.24;
   const holder = group(parent, [0, long, 0]);
   holder.name = 'bud';
-  const finish = gloss(spec.colour);
+  const finish = gloss(spec.color);
   const head = group(holder, [0, HEAD_HEIGHT, 0], [degrees(-16), 0, 0]);
   put(head, headShape(), finish);
   put(head, tipShape(spec), { ...rubber(spec.tip), roughness: 0.5 });
-  put(holder, stemShape(spec, long), spec.stem === 'round' ? finish : polished(spec.stemColour, 0.24), [
+  put(holder, stemShape(spec, long), spec.stem === 'round' ? finish : polished(spec.stemColor, 0.24), [
     0,
     0,
     STEM_BACK,
   ]);
   // Grilles: one on the outside over the stem, one on the inside beside the nozzle.
-  const grille = { ...hole, colour: '#1a1a1c' };
+  const grille = { ...hole, color: '#1a1a1c' };
   const outside = slab(oval(0.07, 0.032, { segments: 48 }), bevel(0.008, 0.002));
   put(head, outside, grille, [0, 0.037, -0.0745], [degrees(28), Math.PI, 0]);
   const inside = slab(oval(0.03, 0.044, { segments: 48 }), bevel(0.006, 0.002));

@@ -7,7 +7,7 @@ import { ovalSection, ring, smoothPath, sweep, type Point2 } from '../../geometr
 import type { Finish } from '../../materials/finish';
 import { hole, leather, plastic, polished, shade } from '../../materials/palette';
 
-/** Sizes in millimetres, colours as sRGB hex. */
+/** Sizes in millimeters, colors as sRGB hex. */
 export interface HeadphonesSpec {
   readonly family: 'headphones';
   readonly cup: {
@@ -35,7 +35,7 @@ const ARCH_FOOT = 1.24;
 const ARCH_RISE = 0.84;
 
 function shellFinish({ shell }: HeadphonesSpec): Finish {
-  return { colour: shell, metalness: 0.15, roughness: 0.44, specular: 0.5 };
+  return { color: shell, metalness: 0.15, roughness: 0.44, specular: 0.5 };
 }
 
 /** A cup looking outwards along z, its cushion on the other side. */
@@ -68,7 +68,7 @@ function addCup(parent: Group, spec: HeadphonesSpec): void {
   put(
     parent,
     slab(oval(width * 0.63, height * 0.7), bevel(0.02, 0.004)),
-    { ...hole, colour: '#121214' },
+    { ...hole, color: '#121214' },
     [0, 0, -0.1],
   );
   if (spec.arm === 'plate') {
@@ -107,7 +107,7 @@ function addFoldingArm(parent: Group, spec: HeadphonesSpec): void {
   put(parent, rod(0.19, 0.053), shellFinish(spec), [0, top + 0.075, z]);
 }
 
-/** What joins a cup to the headband, in the cup's frame: z outwards, y up. */
+/** The yoke that joins a cup to the headband, in the cup's frame: z outwards, y up. */
 function addArm(parent: Group, spec: HeadphonesSpec): void {
   const height = mm(spec.cup.height);
   const depth = mm(spec.cup.depth);
@@ -170,7 +170,7 @@ function addBand(model: Group, spec: HeadphonesSpec): void {
     const wide = end + (1 - end) * Math.min(1, toEnd / 0.26) ** 1.2;
     return [rounded, wide * rounded];
   });
-  put(model, band, { ...shellFinish(spec), colour: spec.band });
+  put(model, band, { ...shellFinish(spec), color: spec.band });
   const pad = sweep(arch(130, 0.95).slice(26, 105), ovalSection(0.085, crown * 0.9, 2.4), (t) => {
     const toEnd = Math.min(t, 1 - t);
     const rounded = toEnd < 0.12 ? Math.sqrt(Math.max(0, 1 - (1 - toEnd / 0.12) ** 2)) : 1;

@@ -4,7 +4,7 @@ import { bent, layered, plate } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
 import { fabric, plastic, rubber, shade } from '../../materials/palette';
 
-/** Sizes in millimetres, colours as sRGB hex. */
+/** Sizes in millimeters, colors as sRGB hex. */
 export interface SpeakerSpec {
   readonly family: 'speaker';
   readonly width: number;
@@ -37,7 +37,7 @@ function addEnd(parent: Group, spec: SpeakerSpec, radius: number): void {
   put(parent, membrane, plastic(shade(spec.trim, 0.8), 0.36), [0, 0.002, 0]);
 }
 
-/** What the buttons are for: on and off, softer, play, louder; each a few shapes that lie flat. */
+/** Button symbols: power, softer, play, louder; each a few shapes that lie flat. */
 const SIGNS: readonly (readonly BufferGeometry[])[] = [
   [
     new TorusGeometry(0.034, 0.005, 8, 40, Math.PI * 1.6).rotateZ(Math.PI * 0.7),

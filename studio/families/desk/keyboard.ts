@@ -8,7 +8,7 @@ import { turned } from '../../geometry/surface';
 import type { Finish } from '../../materials/finish';
 import { anodised, hole, plastic, polished, printed, rubber, shade } from '../../materials/palette';
 
-/** Sizes in millimetres, colours as sRGB hex. */
+/** Sizes in millimeters, colors as sRGB hex. */
 export interface KeyboardSpec {
   readonly family: 'keyboard';
   readonly width: number;
@@ -59,7 +59,7 @@ function capsOf(): { readonly caps: Cap[]; readonly knob: { readonly x: number; 
   return { caps, knob };
 }
 
-/** A key cap's side, as inset and height: leaning in towards a rounded top. */
+/** A key cap's side, as inset and height: leaning in toward a rounded top. */
 const CAP_SIDE = [
   [0, 0],
   [0.019, 0.076],
@@ -68,7 +68,7 @@ const CAP_SIDE = [
   [0.033, 0.093],
 ] as const;
 
-/** A cap `units` wide whose corners grow rounder towards its top. */
+/** A cap `units` wide whose corners grow rounder toward its top. */
 function capShape(units: number, pitch: number) {
   return loft(
     CAP_SIDE.map(([inset, z]) => ({

@@ -5,7 +5,7 @@ import { bevel, dome, plate, slab } from '../../geometry/slab';
 import { skin } from '../../geometry/surface';
 import { hole, polished, rubber, shade, softTouch } from '../../materials/palette';
 
-/** Sizes in millimetres, colours as sRGB hex. */
+/** Sizes in millimeters, colors as sRGB hex. */
 export interface MouseSpec {
   readonly family: 'mouse';
   readonly width: number;
@@ -13,7 +13,7 @@ export interface MouseSpec {
   readonly height: number;
   /** How far the shelf for the thumb stands out. */
   readonly shelf: number;
-  readonly colour: string;
+  readonly color: string;
   readonly wheel: string;
   /** A flat pad in the shelf that is pressed, in this color. */
   readonly pad?: string;
@@ -91,7 +91,7 @@ function addWheels(model: Group, spec: MouseSpec): void {
   const wheel = group(onHull(model, spec, 0.75, 0.47, -0.062));
   wheel.name = 'wheel';
   put(wheel, new CylinderGeometry(0.105, 0.105, 0.07, 64).rotateZ(Math.PI / 2), metal);
-  const dark = { ...metal, colour: shade(spec.wheel, 0.4) };
+  const dark = { ...metal, color: shade(spec.wheel, 0.4) };
   for (let i = 0; i < 44; i += 1) {
     const rib = group(wheel, [0, 0, 0], [(i / 44) * Math.PI * 2, 0, 0]);
     put(rib, plate([0.056, 0.006, 0.004], 0.002, 0.001), dark, [0, 0, 0.103]);
@@ -99,13 +99,13 @@ function addWheels(model: Group, spec: MouseSpec): void {
   const thumb = onHull(model, spec, 0.53, 0.5, -0.028);
   thumb.name = 'wheel';
   put(thumb, new CylinderGeometry(0.06, 0.06, 0.13, 64).rotateZ(Math.PI / 2), metal);
-  const key = { ...rubber(shade(spec.colour, 0.7)), roughness: 0.36 };
+  const key = { ...rubber(shade(spec.color, 0.7)), roughness: 0.36 };
   for (const u of [0.475, 0.435])
     put(onHull(model, spec, u, 0.44, -0.012), plate([0.115, 0.07, 0.03], 0.028, 0.012), key);
 }
 
 /** A flat pad that follows the shelf, and the dark gap round it. */
-function addThumbPad(model: Group, spec: MouseSpec, colour: string): void {
+function addThumbPad(model: Group, spec: MouseSpec, color: string): void {
   const patch = (size: number, out: number) =>
     skin(
       (turn, inwards) => {
@@ -121,13 +121,13 @@ function addThumbPad(model: Group, spec: MouseSpec, colour: string): void {
       12,
     );
   put(model, patch(1, 0.001), hole);
-  put(model, patch(0.94, 0.0025), softTouch(colour));
+  put(model, patch(0.94, 0.0025), softTouch(color));
 }
 
 /** Behind the wheel: what switches between its two ways of turning. */
 function addModeButton(model: Group, spec: MouseSpec): void {
   const place = onHull(model, spec, 0.75, 0.7, -0.008);
-  const key = { ...rubber(shade(spec.colour, 0.6)), roughness: 0.34 };
+  const key = { ...rubber(shade(spec.color, 0.6)), roughness: 0.34 };
   put(place, slab(oval(0.062, 0.1, { power: 3, segments: 80 }), bevel(0.02, 0.006)), hole, [0, 0, -0.009]);
   put(place, slab(oval(0.052, 0.09, { power: 3, segments: 80 }), dome(0.02, 0.02, 0.008)), key);
 }
@@ -138,7 +138,7 @@ export function mouse(spec: MouseSpec): Group {
   put(
     model,
     skin((u, v) => hullPoint(spec, u, v), 160, 96),
-    softTouch(spec.colour),
+    softTouch(spec.color),
   );
   groove(model, spec, (t) => [0.75, 0.06 + 0.48 * t]);
   groove(model, spec, (t) => [0.742 - 0.26 * t, 0.52 + 0.06 * t]);

@@ -5,19 +5,19 @@ import { plate } from '../../geometry/slab';
 import type { Finish } from '../../materials/finish';
 import { shade } from '../../materials/palette';
 
-/** Sizes in millimetres, colours as sRGB hex. */
+/** Sizes in millimeters, colors as sRGB hex. */
 export interface PenSpec {
   readonly family: 'pen';
   readonly length: number;
   readonly diameter: number;
-  readonly colour: string;
+  readonly color: string;
 }
 
 /** A pen along y, its tip at the foot. */
 function addPen(parent: Group, spec: PenSpec): void {
   const radius = mm(spec.diameter) / 2;
   const long = mm(spec.length);
-  const barrel: Finish = { colour: spec.colour, metalness: 0, roughness: 0.32, specular: 0.5 };
+  const barrel: Finish = { color: spec.color, metalness: 0, roughness: 0.32, specular: 0.5 };
   const body = turned([
     [radius * 0.9, 0.2, 0.005],
     [radius, 0.21, 0.005],
@@ -44,10 +44,10 @@ function addPen(parent: Group, spec: PenSpec): void {
       [radius * 0.93, 0.195],
       [radius * 0.93, 0.206],
     ]),
-    { colour: shade(spec.colour, 0.55), metalness: 0.3, roughness: 0.4 },
+    { color: shade(spec.color, 0.55), metalness: 0.3, roughness: 0.4 },
   );
   const flat = plate([radius * 1.05, long * 0.78, 0.004], radius * 0.4, 0.001);
-  put(parent, flat, { ...barrel, colour: shade(spec.colour, 0.97), roughness: 0.26 }, [
+  put(parent, flat, { ...barrel, color: shade(spec.color, 0.97), roughness: 0.26 }, [
     0,
     long * 0.56,
     radius - 0.0035,

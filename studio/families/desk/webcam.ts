@@ -6,14 +6,14 @@ import { oval, roundedRect } from '../../geometry/outline';
 import { turned } from '../../geometry/surface';
 import { blackGlass, fabric, hole, plastic, polished, rubber, shade } from '../../materials/palette';
 
-/** Sizes in millimetres, colours as sRGB hex. */
+/** Sizes in millimeters, colors as sRGB hex. */
 export interface WebcamSpec {
   readonly family: 'webcam';
   readonly width: number;
   /** Height of the bar, whose ends are half circles, and how thick it is. */
   readonly diameter: number;
   readonly depth: number;
-  readonly colour: string;
+  readonly color: string;
   readonly face: string;
 }
 
@@ -25,7 +25,7 @@ function addEye(body: Group, spec: WebcamSpec, front: number): void {
   put(
     eye,
     slab(oval(size + 0.016, size + 0.016), bevel(0.012, 0.003)),
-    plastic(shade(spec.colour, 0.8), 0.3),
+    plastic(shade(spec.color, 0.8), 0.3),
     [0, 0, -0.011],
   );
   put(
@@ -35,7 +35,7 @@ function addEye(body: Group, spec: WebcamSpec, front: number): void {
     [0, 0, -0.003],
   );
   const glass = {
-    colour: '#ffffff',
+    color: '#ffffff',
     metalness: 0,
     roughness: 0.05,
     specular: 0.5,
@@ -51,7 +51,7 @@ function addEye(body: Group, spec: WebcamSpec, front: number): void {
   put(
     eye,
     slab(oval(0.012, 0.012, { segments: 24 }), bevel(0.003, 0.001)),
-    { colour: '#dff3ff', metalness: 0, roughness: 0.4 },
+    { color: '#dff3ff', metalness: 0, roughness: 0.4 },
     [size * 0.72, 0, -0.001],
   );
 }
@@ -64,7 +64,7 @@ export function webcam(spec: WebcamSpec): Group {
   const body = group(model, [0, high / 2 + 0.2, 0], [degrees(4), 0, 0]);
   const outline = (inset: number) =>
     roundedRect(mm(spec.width) - 2 * inset, high - 2 * inset, high / 2 - inset, { segments: 40 });
-  put(body, slab(outline(0), pebble(deep, 0.06, 0.035, 0.07)), plastic(spec.colour, 0.4), [0, 0, -deep / 2]);
+  put(body, slab(outline(0), pebble(deep, 0.06, 0.035, 0.07)), plastic(spec.color, 0.4), [0, 0, -deep / 2]);
   put(body, slab(outline(0.035), bevel(0.01, 0.004, 0.001)), { ...fabric(spec.face), roughness: 0.8 }, [
     0,
     0,
@@ -77,13 +77,13 @@ export function webcam(spec: WebcamSpec): Group {
       0,
       deep / 2 - 0.007,
     ]);
-  put(model, plate([0.34, 0.16, 0.07], 0.03, 0.02), plastic(spec.colour, 0.4), [0, 0.14, -0.06]);
-  put(model, lying(plate([0.36, 0.44, 0.05], 0.06, 0.02)), plastic(spec.colour, 0.4), [0, 0.02, -0.04]);
+  put(model, plate([0.34, 0.16, 0.07], 0.03, 0.02), plastic(spec.color, 0.4), [0, 0.14, -0.06]);
+  put(model, lying(plate([0.36, 0.44, 0.05], 0.06, 0.02)), plastic(spec.color, 0.4), [0, 0.02, -0.04]);
   put(model, lying(plate([0.34, 0.42, 0.03], 0.06, 0.008)), rubber(), [0, 0, -0.04]);
   put(
     model,
     plate([0.3, 0.3, 0.05], 0.04, 0.02),
-    plastic(spec.colour, 0.4),
+    plastic(spec.color, 0.4),
     [0, 0.14, -0.27],
     [degrees(-6), 0, 0],
   );

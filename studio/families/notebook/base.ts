@@ -13,8 +13,8 @@ import type { NotebookSpec } from './spec';
 export const FOOT = 0.02;
 const CORNER_POWER = 2.5;
 
-export function bodyFinish({ body }: NotebookSpec, colour = body.colour): Finish {
-  return body.surface === 'painted' ? softTouch(colour) : anodised(colour);
+export function bodyFinish({ body }: NotebookSpec, color = body.color): Finish {
+  return body.surface === 'painted' ? softTouch(color) : anodised(color);
 }
 
 function addKeys(base: Group, spec: NotebookSpec, top: number): void {
@@ -27,7 +27,7 @@ function addKeys(base: Group, spec: NotebookSpec, top: number): void {
   put(
     base,
     lying(plate([width + margin, depth + margin, 0.004], margin + 0.02, 0.0015)),
-    plastic(keyboard.well ?? shade(spec.body.deck ?? spec.body.colour, 0.7), 0.55),
+    plastic(keyboard.well ?? shade(spec.body.deck ?? spec.body.color, 0.7), 0.55),
     [0, top - 0.002, z],
   );
   put(base, lying(caps), printed(legends), [0, top + 0.001, z]).name = 'keys';
@@ -43,7 +43,7 @@ function addTrackpad(base: Group, spec: NotebookSpec, top: number): void {
   const width = mm(trackpad.width);
   const depth = mm(trackpad.depth);
   const z = front - free / 2 + 0.012;
-  const deck = spec.body.deck ?? spec.body.colour;
+  const deck = spec.body.deck ?? spec.body.color;
   if (trackpad.seamless !== true) {
     put(base, lying(plate([width + 0.014, depth + 0.014, 0.002], 0.056, 0.0005)), rubber('#1b1c1e'), [
       0,
@@ -67,17 +67,17 @@ function addTrackpad(base: Group, spec: NotebookSpec, top: number): void {
   put(base, line, softTouch('#b3222c'), [-0.02, top + 0.0095, z - depth / 2 - 0.036]);
 }
 
-/** Strips of drilled holes beside the keys, drawn rather than modelled. */
+/** Strips of drilled holes beside the keys, drawn rather than modeled. */
 function addGrilles(base: Group, spec: NotebookSpec, top: number): void {
   if (spec.grilles === undefined) return;
   const width = mm(spec.grilles);
   const depth = mm(spec.keyboard.depth);
-  const colour = spec.body.deck ?? spec.body.colour;
+  const color = spec.body.deck ?? spec.body.color;
   const scale = 900 / depth;
   const [canvas, pen] = paper(width * scale, depth * scale);
-  pen.fillStyle = shade(colour, 0.98);
+  pen.fillStyle = shade(color, 0.98);
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.fillStyle = shade(colour, 0.16);
+  pen.fillStyle = shade(color, 0.16);
   const pitch = 0.021 * scale;
   for (let y = pitch; y < canvas.height - pitch / 2; y += pitch)
     for (let x = pitch; x < canvas.width - pitch / 2; x += pitch) {
@@ -123,7 +123,7 @@ export function notebookBase(parent: Group, spec: NotebookSpec): Group {
   addGrilles(base, spec, top + 0.0015);
   addPorts(base, spec, FOOT, Math.min(under, high - 0.02));
   const scoop = lying(plate([0.44, 0.06, 0.004], 0.028, 0.001));
-  put(base, scoop, bodyFinish(spec, shade(spec.body.deck ?? spec.body.colour, 0.88)), [
+  put(base, scoop, bodyFinish(spec, shade(spec.body.deck ?? spec.body.color, 0.88)), [
     0,
     top - 0.0028,
     depth / 2 - 0.026,

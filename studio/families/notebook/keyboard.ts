@@ -19,7 +19,7 @@ const row = (high: number, legends: string, first: number, last: number): Row =>
   };
 };
 
-/** Where Apple and the others differ in the four rows of letters. */
+/** Differences between Apple and the others in the four rows of letters. */
 interface Names {
   readonly back: string;
   readonly caps: string;
@@ -82,7 +82,7 @@ interface KeyField {
   readonly depth: number;
   readonly gap: number;
   readonly layout: KeyLayout;
-  readonly colour: string;
+  readonly color: string;
   readonly legend: string;
 }
 
@@ -174,13 +174,13 @@ function drawLegend(pen: Pen, key: Key, scale: number, fieldWidth: number): void
   pen.fillText(legend, (right ? x + width - 0.028 : x + 0.028) * scale, (y + height - 0.048) * scale);
 }
 
-/** The key caps as one shape, built in XY and centred, with their legends as one picture. Units: 1 = 10 cm. */
+/** The key caps as one shape, built in XY and centerd, with their legends as one picture. Units: 1 = 10 cm. */
 export function keyboardField(field: KeyField): { readonly caps: BufferGeometry; readonly legends: Canvas } {
   const { width, depth } = field;
   const keys = keysOf(field);
   const scale = 3072 / width;
   const [legends, pen] = paper(3072, depth * scale);
-  pen.fillStyle = field.colour;
+  pen.fillStyle = field.color;
   pen.fillRect(0, 0, legends.width, legends.height);
   pen.fillStyle = field.legend;
   const caps = mergeGeometries(

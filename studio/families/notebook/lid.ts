@@ -26,7 +26,7 @@ function addScreen(lid: Group, spec: NotebookSpec, high: number): void {
   if (screen.notch === true)
     put(lid, plate([0.3, 0.08, 0.0012], 0.03, 0.0003), blackGlass, [0, y + height / 2 - 0.034, 0.0036]);
   const eyeY = screen.notch === true ? y + height / 2 - 0.03 : eye;
-  put(lid, new CircleGeometry(0.0125, 24), { ...blackGlass, colour: '#0b1630' }, [0, eyeY, 0.0054]);
+  put(lid, new CircleGeometry(0.0125, 24), { ...blackGlass, color: '#0b1630' }, [0, eyeY, 0.0054]);
 }
 
 const rod = (length: number, radius: number) =>
@@ -37,7 +37,7 @@ function addHinge(parent: Group, spec: NotebookSpec, y: number, z: number): void
   const dark = { ...polished('#191a1d', 0.45), metalness: 0.6 };
   if (spec.hinge === 'barrel') put(parent, rod(long * 0.82, 0.036), dark, [0, y, z]);
   if (spec.hinge === 'bar')
-    put(parent, rod(long * 0.9, 0.042), bodyFinish(spec, shade(spec.body.colour, 0.85)), [0, y, z]);
+    put(parent, rod(long * 0.9, 0.042), bodyFinish(spec, shade(spec.body.color, 0.85)), [0, y, z]);
   if (spec.hinge === 'pair')
     for (const side of [-1, 1]) put(parent, rod(long * 0.13, 0.04), dark, [side * long * 0.33, y, z]);
 }
@@ -52,12 +52,12 @@ export function notebookLid(parent: Group, spec: NotebookSpec, open: number): vo
   const high = mm(spec.depth) - 0.05;
   const corner = mm(spec.corner);
   const shell = slab(roundedRect(width, high, corner, CORNERS), bevel(THICKNESS, 0.008, 0.02));
-  put(lid, shell, bodyFinish(spec, spec.body.lid ?? spec.body.colour), [0, high / 2, -THICKNESS]);
+  put(lid, shell, bodyFinish(spec, spec.body.lid ?? spec.body.color), [0, high / 2, -THICKNESS]);
   const glass = plate([width - 0.022, high - 0.022, 0.006], corner - 0.01, 0.0025, CORNERS);
   put(lid, glass, blackGlass, [0, high / 2, -0.0035]);
   if (spec.screen.lip === true) {
     const lip = plate([0.56, 0.06, THICKNESS + 0.006], 0.028, 0.008);
-    put(lid, lip, plastic(shade(spec.body.colour, 0.9), 0.45), [0, high - 0.004, -THICKNESS - 0.003]);
+    put(lid, lip, plastic(shade(spec.body.color, 0.9), 0.45), [0, high - 0.004, -THICKNESS - 0.003]);
   }
   addScreen(lid, spec, high);
 }

@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<Socket, readonly [width: number, height: number, co
   power: [11, 4.2, 0.9],
 };
 
-/** What is seen inside a socket: its tongue or its contacts. */
+/** The inside of a socket: its tongue or its contacts. */
 const TONGUES: Readonly<
   Partial<Record<Socket, readonly [width: number, height: number, lift: number, finish: Finish]>>
 > = {
@@ -33,7 +33,7 @@ const TONGUES: Readonly<
 /** From the hinge edge to the middle of the first socket, and between the edges of two, in millimeters. */
 const FIRST = 26;
 const APART = 7.5;
-/** Of a thin base's height, what a socket leaves above and under itself. */
+/** Share of a thin base's height above and below a socket. */
 const RIM = 1.9;
 
 /** How wide a socket's rim is and how far it stands out, in units of 10 cm: a hair, or it would look stuck on. */
@@ -81,7 +81,7 @@ export function addPorts(base: Group, spec: NotebookSpec, foot: number, under: n
   const height = mm(spec.height) * 0.54;
   const recess: Recess = (y) =>
     y >= under ? 0 : under - Math.sqrt(under ** 2 - (under - Math.max(0, y)) ** 2);
-  const rim: Finish = { colour: mixed(spec.body.colour, '#ffffff', 0.4), metalness: 0.5, roughness: 0.4 };
+  const rim: Finish = { color: mixed(spec.body.color, '#ffffff', 0.4), metalness: 0.5, roughness: 0.4 };
   for (const [side, sockets] of [
     [-1, spec.sockets.left],
     [1, spec.sockets.right],

@@ -19,7 +19,7 @@ export interface Sockets {
 /** Whose keys they are; `touch` is a PC's with a glass strip to touch in place of its first row. */
 export type KeyLayout = 'mac' | 'pc' | 'touch';
 
-/** Sizes in millimetres, colours as sRGB hex. */
+/** Sizes in millimeters, colors as sRGB hex. */
 export interface NotebookSpec {
   readonly family: 'notebook';
   readonly width: number;
@@ -30,7 +30,7 @@ export interface NotebookSpec {
   /** How far the underside's edge is rounded away. */
   readonly underside?: number;
   readonly body: {
-    readonly colour: string;
+    readonly color: string;
     readonly surface: 'anodised' | 'painted' | 'polished-edge';
     /** The deck round the keys, where it differs. */
     readonly deck?: string;
@@ -53,7 +53,7 @@ export interface NotebookSpec {
     /** Distance from the hinge edge to the first row. */
     readonly from: number;
     readonly layout: KeyLayout;
-    readonly colour: string;
+    readonly color: string;
     readonly legend: string;
     readonly gap: number;
     /** A sunken field under all the keys; without one they stand in the deck itself. */

@@ -9,7 +9,7 @@ import type { PhoneBody } from './spec';
 
 const POWER = { power: 2.35, segments: 28 };
 
-/** How far the glass is taken to bulge: its normals lean so much towards its edges. */
+/** How far the glass is taken to bulge: its normals lean so much toward its edges. */
 const CROWN = { x: 0.1, y: 0.09 };
 
 /** Leans the normals of the upper side outwards, as if it were slightly domed. */
@@ -36,14 +36,14 @@ export function addBack(phone: Group, spec: PhoneBody): void {
   const side = group(phone, [0, 0, -mm(spec.thickness) / 2 - 0.004], [0, Math.PI, 0]);
   const across = Math.min(corner * 0.6, spec.edge > 2 ? 0.05 : 0.026);
   const panel = slab(roundedRect(width, height, corner, POWER), dome(0.01, across, 0.008, 0.001));
-  const rim = polished(mixed(spec.frame.colour, '#ffffff', 0.25), 0.14);
+  const rim = polished(mixed(spec.frame.color, '#ffffff', 0.25), 0.14);
   put(
     side,
     plate([width + 0.007, height + 0.007, 0.007], corner + 0.003, 0.003, POWER),
     rim,
     [0, 0, -0.0125],
   );
-  put(side, crowned(panel, width, height), backFinish(back.surface, back.colour), [0, 0, -0.01]);
+  put(side, crowned(panel, width, height), backFinish(back.surface, back.color), [0, 0, -0.01]);
   if (back.lower !== undefined) {
     const low = plate([width - 0.008, height * 0.5, 0.002], corner - 0.004, 0.0005, POWER);
     put(side, low, backFinish(back.surface, back.lower), [0, -height * 0.25, -0.0012]);

@@ -12,9 +12,9 @@ import type { PhoneBody } from './spec';
 const POWER = { power: 2.35, segments: 28 };
 
 export function frameFinish({ frame }: PhoneBody): Finish {
-  if (frame.surface === 'polished') return polished(frame.colour, 0.16);
-  if (frame.surface === 'brushed') return polished(frame.colour, 0.27);
-  return anodised(frame.colour, 0.36);
+  if (frame.surface === 'polished') return polished(frame.color, 0.16);
+  if (frame.surface === 'brushed') return polished(frame.color, 0.27);
+  return anodised(frame.color, 0.36);
 }
 
 function addFront(phone: Group, spec: PhoneBody): void {
@@ -29,7 +29,7 @@ function addFront(phone: Group, spec: PhoneBody): void {
       bottom: 0.001,
     },
   );
-  put(phone, glass, { ...blackGlass, colour: bezel.colour ?? blackGlass.colour }, [0, 0, front - 0.006]);
+  put(phone, glass, { ...blackGlass, color: bezel.color ?? blackGlass.color }, [0, 0, front - 0.006]);
   const width = mm(spec.width - 2 * bezel.side);
   const height = mm(spec.height - bezel.top - bezel.bottom);
   const corner = Math.max(0.01, mm(spec.corner) - mm(Math.max(bezel.side, bezel.top)) * 0.85);
@@ -62,7 +62,7 @@ function addEdges(phone: Group, spec: PhoneBody): void {
   }
   // The frame's flat part bounds the port.
   const port = Math.min(0.03, Math.max(0.016, mm(spec.thickness - 2 * spec.edge)));
-  const seam: Finish = { colour: shade(spec.frame.colour, 0.5), metalness: 0.2, roughness: 0.6 };
+  const seam: Finish = { color: shade(spec.frame.color, 0.5), metalness: 0.2, roughness: 0.6 };
   const thick = mm(spec.thickness) * (spec.edge > 2 ? 0.3 : 0.8);
   for (const x of [-1, 1])
     for (const y of [-1, 1])
@@ -103,9 +103,9 @@ export function phoneBody(parent: Group, spec: PhoneBody): Group {
 }
 
 /** A tablet or phone pen: barrel, seam and tip, standing along y from 0. */
-export function slimPen(parent: Group, long: number, colour: string): void {
+export function slimPen(parent: Group, long: number, color: string): void {
   const radius = 0.036;
-  put(parent, new CylinderGeometry(radius, radius, long, 48), { colour, metalness: 0.3, roughness: 0.35 }, [
+  put(parent, new CylinderGeometry(radius, radius, long, 48), { color, metalness: 0.3, roughness: 0.35 }, [
     0,
     long / 2 + 0.1,
     0,
@@ -115,7 +115,7 @@ export function slimPen(parent: Group, long: number, colour: string): void {
     [0.012, 0.03],
     [radius, 0.1],
   ]);
-  put(parent, tip, { colour: shade(colour, 0.6), metalness: 0, roughness: 0.5 });
+  put(parent, tip, { color: shade(color, 0.6), metalness: 0, roughness: 0.5 });
   put(
     parent,
     turned([

@@ -8,13 +8,13 @@ import { backFinish } from './glass';
 import { addLamp, addLens } from './lens';
 import type { Island, Lens, PhoneBack } from './spec';
 
-function islandFinish({ colour, surface }: Island): Finish {
-  if (surface === 'metal') return anodised(colour, 0.3);
+function islandFinish({ color, surface }: Island): Finish {
+  if (surface === 'metal') return anodised(color, 0.3);
   // A little darker, or a field in the back's own color would not show.
-  return surface === 'glass' ? backFinish('glossy', shade(colour, 0.92)) : backFinish('frosted', colour);
+  return surface === 'glass' ? backFinish('glossy', shade(color, 0.92)) : backFinish('frosted', color);
 }
 
-/** What a close look at the camera takes in. */
+/** The frame of a close-up of the camera. */
 const CAMERA = 'camera';
 
 const carries = (island: Island, { x, y }: Lens) =>

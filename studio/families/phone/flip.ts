@@ -96,7 +96,7 @@ function folded(parent: Group, spec: FlipPhoneSpec): void {
   half(parent, spec, 0.002, thick);
   half(parent, spec, -thick - 0.002, thick);
   const hinge = new CylinderGeometry(thick * 0.98, thick * 0.98, width * 0.9, 48).rotateZ(Math.PI / 2);
-  put(parent, hinge, { ...frameFinish(spec), colour: shade(spec.frame.colour, 0.82) }, [
+  put(parent, hinge, { ...frameFinish(spec), color: shade(spec.frame.color, 0.82) }, [
     0,
     high - thick * 0.9,
     0,
@@ -111,10 +111,10 @@ function folded(parent: Group, spec: FlipPhoneSpec): void {
     ...POWER,
     bottom: 0.001,
   });
-  put(face, panel, { colour: spec.back.colour, metalness: 0.3, roughness: 0.3 }, [0, 0, -0.006]);
+  put(face, panel, { color: spec.back.color, metalness: 0.3, roughness: 0.3 }, [0, 0, -0.006]);
   addCover(group(face, [0, 0, 0.0035]), spec, true);
   const below = group(parent, [0, high / 2, -thick - 0.002], [0, Math.PI, 0]);
-  put(below, panel.clone(), backFinish(spec.back.surface, spec.back.colour), [0, 0, -0.006]);
+  put(below, panel.clone(), backFinish(spec.back.surface, spec.back.color), [0, 0, -0.006]);
 }
 
 /** The open phone, upright, its middle at the origin. */
@@ -142,7 +142,7 @@ export function openFlip(spec: FlipPhoneSpec): Group {
   const back = group(tall, [0, 0, -mm(spec.thickness) / 2 - 0.004], [0, Math.PI, 0]);
   addCover(group(back, [0, mm(spec.height) / 4, 0.0005], [0, 0, Math.PI]), spec, false);
   const spine = plate([mm(spec.width) * 0.985, 0.085, 0.003], 0.006, 0.001);
-  put(back, spine, { ...frameFinish(spec), colour: shade(spec.frame.colour, 0.82) }, [0, 0, -0.001]);
+  put(back, spine, { ...frameFinish(spec), color: shade(spec.frame.color, 0.82) }, [0, 0, -0.001]);
   return model;
 }
 

@@ -10,7 +10,7 @@ import type { Lamp, Lens } from './spec';
 
 /** The front element, bulging, so that the soft boxes leave their light on it. */
 const ELEMENT: Finish = {
-  colour: '#ffffff',
+  color: '#ffffff',
   metalness: 0,
   roughness: 0.05,
   specular: 0.5,
@@ -19,11 +19,11 @@ const ELEMENT: Finish = {
 };
 
 /** Blackened metal inside: dark, but its edges take light. */
-const BARREL: Finish = { colour: '#08090b', metalness: 0.2, roughness: 0.24, specular: 0.5 };
-const STEP: Finish = { colour: '#2e323b', metalness: 1, roughness: 0.34 };
+const BARREL: Finish = { color: '#08090b', metalness: 0.2, roughness: 0.24, specular: 0.5 };
+const STEP: Finish = { color: '#2e323b', metalness: 1, roughness: 0.34 };
 
 /** The metal round a lens: a chamfer outside, a polished lip, a dark wall inside. */
-function addRing(holder: Group, colour: string, radius: number, rise: number): number {
+function addRing(holder: Group, color: string, radius: number, rise: number): number {
   const wall = radius * 0.16;
   const tube = turned([
     [radius, -0.004],
@@ -32,7 +32,7 @@ function addRing(holder: Group, colour: string, radius: number, rise: number): n
     [radius - wall, rise, 0.004],
     [radius - wall - 0.002, rise - 0.004],
   ]);
-  put(holder, tube, polished(colour, 0.2));
+  put(holder, tube, polished(color, 0.2));
   const inside = turned([
     [radius - wall - 0.0015, rise - 0.0035],
     [radius - wall - 0.006, rise - 0.012],
@@ -100,11 +100,11 @@ export function addLamp(back: Group, lamp: Lamp): void {
     [radius * 0.84, 0],
   ]);
   put(holder, rim, polished('#b9b4a6', 0.3));
-  const flash: Finish = { colour: '#fff3d6', metalness: 0, roughness: 0.3, specular: 0.5, coat: 1 };
+  const flash: Finish = { color: '#fff3d6', metalness: 0, roughness: 0.3, specular: 0.5, coat: 1 };
   put(holder, new CylinderGeometry(radius * 0.86, radius * 0.86, 0.004, 40), flash);
   const heart = slab(
     oval(radius * 1.1, radius * 1.1, { segments: 40 }),
     dome(0.004, radius * 0.5, 0.003, 0.0005),
   );
-  put(holder, lying(heart), { ...flash, colour: '#f3dfa8', roughness: 0.15 }, [0, 0.001, 0]);
+  put(holder, lying(heart), { ...flash, color: '#f3dfa8', roughness: 0.15 }, [0, 0.001, 0]);
 }

@@ -1,6 +1,6 @@
 import type { PhoneScreen } from '../../drawing/lock-screen';
 
-/** A raised field on the back. Places are seen from behind, from the back's middle, in millimetres. */
+/** A raised field on the back. Places are seen from behind, from the back's middle, in millimeters. */
 export interface Island {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Island {
   readonly height: number;
   readonly corner: number;
   readonly rise: number;
-  readonly colour: string;
+  readonly color: string;
   readonly surface: 'glass' | 'frosted' | 'metal';
 }
 
@@ -19,7 +19,7 @@ export interface Lens {
   readonly size: number;
   /** Height over the back, with the island under it. */
   readonly rise: number;
-  /** Colour of the metal ring; none where the lens lies under the island's glass. */
+  /** Color of the metal ring; none where the lens lies under the island's glass. */
   readonly ring?: string;
 }
 
@@ -32,16 +32,16 @@ export interface Lamp {
 }
 
 export interface PhoneBack {
-  readonly colour: string;
+  readonly color: string;
   readonly surface: 'glossy' | 'frosted' | 'metal' | 'leather' | 'plastic';
-  /** The lower half of a two-coloured back. */
+  /** The lower half of a two-colored back. */
   readonly lower?: string;
   readonly islands: readonly Island[];
   readonly lenses: readonly Lens[];
   readonly lamps: readonly Lamp[];
 }
 
-/** Sizes in millimetres, colours as sRGB hex. */
+/** Sizes in millimeters, colors as sRGB hex. */
 export interface PhoneSpec {
   readonly family: 'phone';
   readonly width: number;
@@ -50,12 +50,12 @@ export interface PhoneSpec {
   readonly corner: number;
   /** How far the frame's edges are rounded: about 1.3 is flat-sided, 3 and more is curved. */
   readonly edge: number;
-  readonly frame: { readonly colour: string; readonly surface: 'polished' | 'brushed' | 'matte' };
+  readonly frame: { readonly color: string; readonly surface: 'polished' | 'brushed' | 'matte' };
   readonly bezel: {
     readonly side: number;
     readonly top: number;
     readonly bottom: number;
-    readonly colour?: string;
+    readonly color?: string;
   };
   readonly screen: PhoneScreen;
   readonly back: PhoneBack;
@@ -63,7 +63,7 @@ export interface PhoneSpec {
   readonly pen?: string;
 }
 
-/** What one phone's body needs, whatever its pose. */
+/** A phone's body, in any pose. */
 export type PhoneBody = Omit<PhoneSpec, 'family'>;
 
 /** A clamshell: the open phone and, before it, the folded one. */

@@ -8,14 +8,14 @@ import { blackGlass, display, glossyPlastic, hole, plastic, polished, shade } fr
 
 type Port = 'c' | 'a';
 
-/** Sizes in millimetres, colours as sRGB hex. */
+/** Sizes in millimeters, colors as sRGB hex. */
 export interface ChargerSpec {
   readonly family: 'charger';
   readonly width: number;
   readonly height: number;
   readonly depth: number;
   readonly corner: number;
-  readonly colour: string;
+  readonly color: string;
   readonly face: string;
   readonly ports: readonly Port[];
   readonly watts: number;
@@ -27,7 +27,7 @@ export interface PowerBankSpec {
   readonly height: number;
   readonly depth: number;
   readonly corner: number;
-  readonly colour: string;
+  readonly color: string;
   readonly face: string;
   readonly ports: readonly Port[];
 }
@@ -82,13 +82,13 @@ export function charger(spec: ChargerSpec): Group {
   const [width, height, depth] = [mm(spec.width), mm(spec.height), mm(spec.depth)];
   const body = group(model, [0, height / 2, 0]);
   const outline = roundedRect(width, height, mm(spec.corner), { power: 2.6, segments: 24 });
-  put(body, slab(outline, bevel(depth, 0.03, 0.02, 10)), plastic(spec.colour, 0.4), [0, 0, -depth / 2]);
+  put(body, slab(outline, bevel(depth, 0.03, 0.02, 10)), plastic(spec.color, 0.4), [0, 0, -depth / 2]);
   const face = roundedRect(width - 0.05, height - 0.05, mm(spec.corner) - 0.02, { power: 2.6, segments: 24 });
   const print = { ...glossyPlastic('#ffffff'), picture: drawFace(spec) };
   put(body, slab(face, bevel(0.006, 0.003, 0.001)), print, [0, 0, depth / 2 - 0.003]);
-  // Where the shell's two halves meet: a dark line that stands out by a hair.
+  // The seam of the shell's two halves: a dark line that stands out by a hair.
   const seam = roundedRect(width + 0.0016, height + 0.0016, mm(spec.corner), { power: 2.6, segments: 24 });
-  put(body, slab(seam, bevel(0.004, 0.0005)), { ...hole, colour: shade(spec.colour, 0.45) }, [
+  put(body, slab(seam, bevel(0.004, 0.0005)), { ...hole, color: shade(spec.color, 0.45) }, [
     0,
     0,
     -depth * 0.22,
@@ -137,7 +137,7 @@ export function powerBank(spec: PowerBankSpec): Group {
   const [width, height, depth] = [mm(spec.width), mm(spec.height), mm(spec.depth)];
   const outline = roundedRect(width, depth, mm(spec.corner), { power: 2.6, segments: 24 });
   const standing = group(model, undefined, [-Math.PI / 2, 0, 0]);
-  put(standing, slab(outline, bevel(height, 0.03, 0.03, 10)), plastic(spec.colour, 0.44));
+  put(standing, slab(outline, bevel(height, 0.03, 0.03, 10)), plastic(spec.color, 0.44));
   const top = group(model, [0, height - 0.0015, 0], [-Math.PI / 2, 0, 0]);
   put(
     top,
@@ -161,7 +161,7 @@ export function powerBank(spec: PowerBankSpec): Group {
     0.0057,
   ]).name = 'screen';
   const button = plate([0.012, 0.2, 0.016], 0.005, 0.004);
-  put(model, button, plastic(shade(spec.colour, 1.8), 0.4), [width / 2, height * 0.74, 0], [0, 0, 0]);
+  put(model, button, plastic(shade(spec.color, 1.8), 0.4), [width / 2, height * 0.74, 0], [0, 0, 0]);
   return model;
 }
 

@@ -8,7 +8,7 @@ import { hole } from '../../materials/palette';
 import { caseFinish } from './case';
 import type { WatchSpec } from './spec';
 
-/** Where along the loop of 160 the buckle sits, and where the end of the band that goes through it lies. */
+/** Places along the loop of 160: the buckle, and the end of the band that goes through it. */
 const BUCKLE = 92;
 const END = [60, 96] as const;
 const ROD = 0.011;

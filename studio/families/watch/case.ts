@@ -11,8 +11,8 @@ import { drawDigits } from './digits';
 import type { Crown, WatchSpec } from './spec';
 
 export function caseFinish({ body }: WatchSpec): Finish {
-  if (body.surface === 'polished') return polished(body.colour, 0.14);
-  return body.surface === 'plastic' ? plastic(body.colour, 0.45) : anodised(body.colour, 0.34);
+  if (body.surface === 'polished') return polished(body.color, 0.14);
+  return body.surface === 'plastic' ? plastic(body.color, 0.45) : anodised(body.color, 0.34);
 }
 
 function outlineOf(spec: WatchSpec, inset: number): Outline {
@@ -43,7 +43,7 @@ function luggedOutline(spec: WatchSpec): Outline {
   });
 }
 
-/** Lets the lugs, which lie beyond the case's round edge, sink towards the wrist. */
+/** Lets the lugs, which lie beyond the case's round edge, sink toward the wrist. */
 function sunk(shape: BufferGeometry, radius: number): BufferGeometry {
   const position = shape.getAttribute('position');
   for (let i = 0; i < position.count; i += 1) {
@@ -71,11 +71,11 @@ function drawFace(spec: WatchSpec, inset: number): Canvas {
 
 function addCrown(body: Group, spec: WatchSpec, crown: Crown): void {
   const half = mm(spec.width) / 2;
-  // What is at the left is what is at the right, turned by half round the dial.
+  // The left side is the right side, rotated half a turn around the dial.
   const side = crown.left === true ? group(body, undefined, [0, 0, Math.PI]) : body;
   const y = mm(crown.left === true ? -crown.y : crown.y);
   const edge = spec.shape === 'round' ? Math.sqrt(Math.max(0, half ** 2 - y ** 2)) : half;
-  const finish = { ...caseFinish(spec), ...(crown.colour !== undefined && { colour: crown.colour }) };
+  const finish = { ...caseFinish(spec), ...(crown.color !== undefined && { color: crown.color }) };
   const long = mm(crown.length);
   // On a round case crowns look outwards from the middle, on a square one straight to the side.
   const angle = spec.shape === 'round' ? Math.atan2(y, edge) : 0;
@@ -106,7 +106,7 @@ function addCrown(body: Group, spec: WatchSpec, crown: Crown): void {
     ]);
     put(holder, ring, plastic(crown.accent), [0, 0, 0], [0, 0, -Math.PI / 2]);
   }
-  const dark = { ...finish, colour: shade(finish.colour, 0.4) };
+  const dark = { ...finish, color: shade(finish.color, 0.4) };
   for (let i = 0; i < 36; i += 1) {
     const turn = (i / 36) * Math.PI * 2;
     const notch = plate([long * 0.7, 0.006, 0.003], 0.002, 0.0005);
@@ -128,24 +128,24 @@ function addGlass(body: Group, spec: WatchSpec, front: number): void {
   put(body, shape, finish, [0, 0, front - 0.012]);
 }
 
-const LIGHT: Finish = { colour: '#1d3a24', metalness: 0, roughness: 0.12, specular: 0.5, coat: 1 };
+const LIGHT: Finish = { color: '#1d3a24', metalness: 0, roughness: 0.12, specular: 0.5, coat: 1 };
 
 /** The sensor under the case: a dome of dark glass in a ring, its windows round a larger one. */
 function addSensor(body: Group, spec: WatchSpec): void {
   const thick = mm(spec.thickness);
   const r = Math.min(mm(spec.width), mm(spec.height)) * 0.36;
   const under = group(body, [0, 0, -thick / 2], [0, Math.PI, 0]);
-  const metal = polished(shade(caseFinish(spec).colour, 1.1), 0.22);
+  const metal = polished(shade(caseFinish(spec).color, 1.1), 0.22);
   put(under, slab(oval(2.16 * r, 2.16 * r), bevel(0.016, 0.006, 0.001)), metal, [0, 0, -0.006]);
   const glass = slab(oval(2 * r, 2 * r), dome(0.034, r * 0.8, 0.03, 0.001));
-  put(under, glass, { ...blackGlass, colour: '#0a0a0c', coat: 1 });
+  put(under, glass, { ...blackGlass, color: '#0a0a0c', coat: 1 });
   const eye = (x: number, y: number, size: number, finish: Finish) =>
     put(under, slab(oval(size, size, { segments: 48 }), dome(0.006, size * 0.4, 0.005, 0.0005)), finish, [
       x,
       y,
       0.0335 - 0.03 * (Math.hypot(x, y) / r) ** 4,
     ]);
-  eye(0, 0, r * 0.42, { ...LIGHT, colour: '#161a20' });
+  eye(0, 0, r * 0.42, { ...LIGHT, color: '#161a20' });
   for (let i = 0; i < 4; i += 1) {
     const angle = Math.PI * (0.25 + i / 2);
     eye(r * 0.52 * Math.cos(angle), r * 0.52 * Math.sin(angle), r * 0.34, LIGHT);
@@ -173,7 +173,7 @@ export function watchCase(parent: Group, spec: WatchSpec): void {
     // On a cushion the ring reaches down to where the base's edge curves away.
     const deep = spec.shape === 'cushion' ? thick * 0.3 : 0.02;
     const ring = slab(dialOutline(spec, 0.012), bevel(mm(spec.rim.rise) + deep, 0.008, 0.002));
-    put(parent, ring, { ...finish, colour: spec.rim.colour }, [0, 0, thick / 2 - deep]);
+    put(parent, ring, { ...finish, color: spec.rim.color }, [0, 0, thick / 2 - deep]);
   }
   addGlass(parent, spec, thick / 2 + (spec.rim ? mm(spec.rim.rise) : 0));
   for (const crown of spec.crowns) addCrown(parent, spec, crown);

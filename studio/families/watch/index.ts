@@ -9,8 +9,8 @@ import { watchCase } from './case';
 import type { WatchSpec } from './spec';
 
 function bandFinish({ band }: WatchSpec): Finish {
-  if (band.kind === 'loop') return fabric(band.colour);
-  return band.kind === 'leather' ? leather(band.colour) : { ...rubber(band.colour), roughness: 0.52 };
+  if (band.kind === 'loop') return fabric(band.color);
+  return band.kind === 'leather' ? leather(band.color) : { ...rubber(band.color), roughness: 0.52 };
 }
 
 /** How far a watch leans back as it stands. */
@@ -53,7 +53,7 @@ function addBand(parent: Group, spec: WatchSpec): void {
   put(holder, sweep(loopPath(spec), section, narrowing), bandFinish(spec));
   if (band.stripe !== undefined) {
     const stripe = ovalSection(thick * 1.16, mm(band.width) * (band.kind === 'leather' ? 0.86 : 0.18), 5);
-    put(holder, sweep(loopPath(spec), stripe, narrowing), { ...bandFinish(spec), colour: band.stripe });
+    put(holder, sweep(loopPath(spec), stripe, narrowing), { ...bandFinish(spec), color: band.stripe });
   }
   addBuckle(holder, spec, loopPath(spec), thick, bandFinish(spec));
   if (band.kind !== 'ribbed') return;

@@ -1,4 +1,4 @@
-/** What the screen or dial shows. */
+/** The screen's or dial's content. */
 export interface WatchFace {
   readonly kind: 'analogue' | 'modular' | 'sport' | 'hands' | 'digits';
   readonly accent: string;
@@ -11,15 +11,15 @@ export interface Crown {
   readonly y: number;
   readonly size: number;
   readonly length: number;
-  readonly colour?: string;
-  /** A ring of another colour near the crown's end. */
+  readonly color?: string;
+  /** A ring of another color near the crown's end. */
   readonly accent?: string;
   readonly kind: 'crown' | 'button';
   /** At the left, where the others are at the right. */
   readonly left?: true;
 }
 
-/** Sizes in millimetres, colours as sRGB hex. */
+/** Sizes in millimeters, colors as sRGB hex. */
 export interface WatchSpec {
   readonly family: 'watch';
   /** A cushion is a squarish base that carries a round glass. */
@@ -29,9 +29,9 @@ export interface WatchSpec {
   readonly thickness: number;
   /** Corner radius of a square case. */
   readonly corner: number;
-  readonly body: { readonly colour: string; readonly surface: 'matte' | 'polished' | 'plastic' };
+  readonly body: { readonly color: string; readonly surface: 'matte' | 'polished' | 'plastic' };
   /** A ring round the glass, where the case has one. */
-  readonly rim?: { readonly width: number; readonly colour: string; readonly rise: number };
+  readonly rim?: { readonly width: number; readonly color: string; readonly rise: number };
   readonly glass: {
     /** Black margin between the case and the picture. */
     readonly margin: number;
@@ -48,7 +48,7 @@ export interface WatchSpec {
   readonly pebble?: boolean;
   readonly band: {
     readonly width: number;
-    readonly colour: string;
+    readonly color: string;
     readonly kind: 'sport' | 'loop' | 'ribbed' | 'leather';
     /** Stitches or a stripe along the band. */
     readonly stripe?: string;

@@ -22,7 +22,7 @@ export function tripleBlock(width: number, height: number, frame: string, back: 
     height: size,
     corner: 11,
     rise: 1.9,
-    colour: back,
+    color: back,
     surface: 'glass',
   } as const;
   return {
@@ -50,7 +50,7 @@ export function diagonalBlock(width: number, height: number, frame: string, back
     height: size,
     corner: 9,
     rise: 1.5,
-    colour: back,
+    color: back,
     surface: 'glass',
   } as const;
   return { islands: [island], lenses: [lens(-step, step), lens(step, -step)], lamps };
@@ -68,7 +68,7 @@ export function uprightPair(width: number, height: number, frame: string, back: 
     height: 39,
     corner: 10,
     rise: 1.7,
-    colour: back,
+    color: back,
     surface: 'glass',
   } as const;
   return {
@@ -84,7 +84,7 @@ export function uprightTriple(width: number, height: number, block: string, ring
   const y = height / 2 - 4.4 - 27;
   const lens = (dy: number): Lens => ({ x, y: y + dy, size: 14.2, rise: 3.4, ring });
   return {
-    islands: [{ x, y, width: 18.4, height: 54, corner: 9.2, rise: 1.8, colour: block, surface: 'frosted' }],
+    islands: [{ x, y, width: 18.4, height: 54, corner: 9.2, rise: 1.8, color: block, surface: 'frosted' }],
     lenses: [lens(17.6), lens(0), lens(-17.6)],
     lamps: [{ x: x + 15.5, y: y + 17.6, size: 5, rise: 0.5, kind: 'flash' }],
   };
@@ -96,7 +96,7 @@ export function besideTriple(width: number, height: number): Cameras {
   const y = height / 2 - 4.6 - 30;
   const lens = (dy: number): Lens => ({ x, y: y + dy, size: 16, rise: 3.6, ring: '#55565b' });
   return {
-    islands: [{ x, y, width: 20, height: 60, corner: 10, rise: 1.9, colour: '#85868c', surface: 'metal' }],
+    islands: [{ x, y, width: 20, height: 60, corner: 10, rise: 1.9, color: '#85868c', surface: 'metal' }],
     lenses: [
       lens(19.6),
       lens(0),

@@ -13,7 +13,7 @@ export function triplePlateau(width: number, height: number, metal: string): Cam
     height: high,
     corner: 14,
     rise: 2.4,
-    colour: metal,
+    color: metal,
     surface: 'metal',
   };
   const below = height - high - 12;
@@ -24,7 +24,7 @@ export function triplePlateau(width: number, height: number, metal: string): Cam
     height: below,
     corner: 9,
     rise: 0.15,
-    colour: '#f4f4f5',
+    color: '#f4f4f5',
     surface: 'frosted',
   };
   const left = -width / 2 + 13.6;
@@ -57,7 +57,7 @@ export function singlePlateau(width: number, height: number, frame: string, back
     height: high,
     corner: 12,
     rise: 3,
-    colour: back,
+    color: back,
     surface: 'glass',
   };
   return {
