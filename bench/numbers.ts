@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies, from 0 to 1, with straight lines between neighbours. */
+/** The value below which a share of the values lies, from 0 to 1, with straight lines between neighbors. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;

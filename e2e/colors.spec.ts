@@ -1,5 +1,5 @@
 import { gadget } from './support/catalog';
-import { colorOf, expectGrey } from './support/colors';
+import { colorOf, expectGray } from './support/colors';
 import { expect, test, type Page } from './support/test';
 
 /** Looks at a page as it stands, light and dark. */
@@ -12,18 +12,18 @@ async function inBothSchemes(page: Page, look: () => Promise<void>): Promise<voi
   }
 }
 
-test('Disabled buttons are grey', async ({ page, shop }) => {
+test('Disabled buttons are gray', async ({ page, shop }) => {
   const a = gadget('a');
   await shop.open('/details', { sells: [a], chosen: a, wishlist: [a] });
   const wishlistButton = page.getByRole('main').getByRole('button', { name: 'In wishlist' });
   await expect(wishlistButton).toBeDisabled();
   await inBothSchemes(page, async () => {
     for (const property of ['color', 'background-color'] as const) {
-      expectGrey(await colorOf(wishlistButton, property));
+      expectGray(await colorOf(wishlistButton, property));
     }
   });
   await shop.goTo('Dashboard');
   const purchase = page.getByRole('button', { name: 'Purchase' });
   await expect(purchase).toBeDisabled();
-  await inBothSchemes(page, async () => expectGrey(await colorOf(purchase)));
+  await inBothSchemes(page, async () => expectGray(await colorOf(purchase)));
 });

@@ -22,7 +22,7 @@ test.describe('The comparison', () => {
       'Price (differs)',
       'Rating',
       'Memory (differs)',
-      'Colour',
+      'Color',
       'Weight (differs)',
       'Actions',
     ]);
@@ -34,7 +34,7 @@ test.describe('The comparison', () => {
       '3 of 5 lines differ between 2 gadgets',
     );
     await shop.comparison.dialog.getByLabel('Differences only').check();
-    await expect(table.getByRole('rowheader', { name: 'Colour' })).toBeHidden();
+    await expect(table.getByRole('rowheader', { name: 'Color' })).toBeHidden();
     await expect(table.getByRole('rowheader', { name: 'Memory' })).toBeVisible();
   });
 

@@ -9,7 +9,7 @@ const watch = gadget('watch', {
   price: 249.5,
   category: 'Smartwatches',
   description: 'Tells the time, and little else.',
-  specification: ['Case: 45 mm aluminium', 'Display: 1.9-inch OLED', 'Weight: 39 g'],
+  specification: ['Case: 45 mm aluminum', 'Display: 1.9-inch OLED', 'Weight: 39 g'],
   rating: 3.7,
 });
 

@@ -1,5 +1,5 @@
 import { gadget, sell } from './support/catalog';
-import { colorOf, expectGrey, expectPurple } from './support/colors';
+import { colorOf, expectGray, expectPurple } from './support/colors';
 import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, failedResource, test, type Page } from './support/test';
@@ -25,7 +25,7 @@ async function openScreen(shop: ShopPage, path: string, title: string): Promise<
     await shop.chooseAppearance(appearance);
     const color = await colorOf(page.locator('header'));
     if (path === '/') expectPurple(color);
-    else expectGrey(color);
+    else expectGray(color);
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectPlainLayout(page, path);

@@ -77,7 +77,7 @@ test.describe('A model', () => {
     await isThere(page);
   });
 
-  test('that does not arrive, or stops, is loaded again on a press', async ({ page, shop, consoleGuard }) => {
+  test('is loaded again on a press if it fails or stops', async ({ page, shop, consoleGuard }) => {
     consoleGuard.expectComplaint(failedResource);
     consoleGuard.expectComplaint(/Failed to load buffer|does not belong to this context/u);
     await page.route('**/model.bin', (route) => route.fulfill({ status: 500 }));

@@ -100,7 +100,7 @@ test('Every screen opens offline after one visit', async ({ page, shop, context,
     expect(await isControlled()).toBe(true);
   });
 
-  await test.step('all gadgets without a network, in the shop’s typeface and with the pictures that were seen', async () => {
+  await test.step('all gadgets without a network, in the shop’s typeface, with the pictures seen before', async () => {
     await context.setOffline(true);
     const typeface = page.waitForResponse(/\.woff2$/u);
     await page.reload();

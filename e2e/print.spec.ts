@@ -14,7 +14,7 @@ async function printedPages(page: Page): Promise<number> {
 }
 
 test.describe('On paper', () => {
-  test("every screen has its heading and the shop's name, black on white though the visitor has chosen dark, and nothing to press", async ({
+  test("every screen prints black on white, with its heading, the shop's name and no button", async ({
     page,
     shop,
     consoleGuard,

@@ -9,7 +9,7 @@ const three = [
   gadget('cents', { price: 24.5, rating: 4 }),
 ];
 
-const centre = (shape: Shape | undefined) => (shape?.y ?? 0) + (shape?.height ?? 0) / 2;
+const center = (shape: Shape | undefined) => (shape?.y ?? 0) + (shape?.height ?? 0) / 2;
 
 /** How far the chart's drawing stays away from its edges. */
 const edgesOf = (chart: Locator) =>
@@ -86,7 +86,7 @@ test.describe('Statistics', () => {
     });
     await test.step('the rating as scattered marks on a scale of its own', async () => {
       const base = half.y + half.height;
-      expect((base - centre(dots[1])) / (base - centre(dots[0]))).toBeCloseTo(2, 1);
+      expect((base - center(dots[1])) / (base - center(dots[0]))).toBeCloseTo(2, 1);
       await expect(chart.getByText('Rating (0–5)', { exact: true })).toBeVisible();
       await expect(chart.getByText('Price ($)', { exact: true })).toBeVisible();
     });

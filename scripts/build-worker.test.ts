@@ -221,7 +221,7 @@ describe('an installation that is cut off', () => {
 });
 
 describe('a new version', () => {
-  it('keeps its own files, and throws out those of the version before and the caches of former names', async () => {
+  it('keeps its own files, and deletes the last version’s and caches of former names', async () => {
     const { activate, caches, install, network } = startWorker();
     for (const page of ['./', '404']) network.set(page === './' ? '' : page, () => new Response(page));
     const files = await caches.open(`workbox-precache-v2-${SCOPE}`);

@@ -47,7 +47,7 @@ describe('siteAddress', () => {
 describe('Below a folder', () => {
   const site = siteAddress('/shop/', 'https://gadgets.example');
 
-  it('a page’s addresses are whole, its words are escaped, and a link to it is shown with a large picture', () => {
+  it('a page’s addresses are whole, its words escaped, and its link has a large picture', () => {
     expect(shareHead(page, site, settings)).toEqual([
       '<link rel="canonical" href="https://gadgets.example/shop/statistics">',
       '<meta property="og:type" content="website">',

@@ -227,7 +227,7 @@ describe('The policy', () => {
     ['/nowhere', PAGE_POLICY],
     ['/images/nowhere.svg', PAGE_POLICY],
     ['/sw.js', /^default-src 'none'; connect-src 'self'$/u],
-  ])('of %s is %s', async (address, policy) => {
+  ])('for %s is %s', async (address, policy) => {
     const answer = await ask(address);
     expect(missing(answer)).toEqual([]);
     expect(policyIn(answer)).toMatch(policy);

@@ -88,7 +88,7 @@ it('sends a catalog that was replaced, compressed, to a browser that has the one
   expect(third.status).toBe(304);
 });
 
-it('serves a build below its folder, sends others to the clean address there, and has nothing beside it', async () => {
+it('serves a build below its folder, redirects to clean addresses, and nothing beside it', async () => {
   server.removeAllListeners('request');
   const [handle] = createShopServer(folder, '/below/').listeners('request');
   server.on('request', (request, response) => handle?.call(server, request, response));

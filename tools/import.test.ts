@@ -58,7 +58,7 @@ describe('npm run import', () => {
   it.each([
     ['no file', [], 'FILE is missing. npm run import -- FILE'],
     ['a file that is not there', ['/nowhere.csv'], '/nowhere.csv cannot be read: there is no such file'],
-    ['a field that is none', ['x.csv', '--map', 'colour=Farbe'], '--map colour=Farbe is not FIELD=HEADER'],
+    ['a field that is none', ['x.csv', '--map', 'paint=Farbe'], '--map paint=Farbe is not FIELD=HEADER'],
   ])('says in a sentence that it was given %s', (_what, words, said) => {
     const { status, stderr } = run(words);
     expect(stderr).toContain(said);

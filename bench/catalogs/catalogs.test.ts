@@ -32,7 +32,7 @@ describe('generateCatalog', () => {
     assert.deepEqual(generateCatalog(200, models), generateCatalog(200, models));
   });
 
-  it('makes products with titles of their own, in each of the shop’s categories, with pictures that are there', () => {
+  it('makes products with unique titles, in every category, with existing pictures', () => {
     const products = generateCatalog(1000, models);
     assert.equal(new Set(products.map((product) => product.product_title)).size, 1000);
     assert.deepEqual(

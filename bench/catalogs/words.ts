@@ -17,7 +17,7 @@ export const facts = [
   ['Storage', '64 GB', '128 GB', '256 GB', '512 GB', '1 TB'],
   ['Battery life', 'up to 9 hours', 'up to 18 hours', 'up to 27 hours', 'up to 14 days'],
   ['Weight', '38 g', '199 g', '340 g', '1.24 kg', '1.9 kg'],
-  ['Colour', 'Starlight', 'Graphite', 'Ocean', 'Sand', 'Violet'],
+  ['Color', 'Starlight', 'Graphite', 'Ocean', 'Sand', 'Violet'],
   ['Ports', 'USB-C', '2 × USB-C', 'USB-C, headphone jack'],
   ['Water resistance', 'IP54', 'IP67', 'IP68'],
 ] as const;
@@ -28,6 +28,6 @@ export const sentences = [
   'The screen stays readable in full sun.',
   'Those who need more memory should look one size up.',
   'It is ready within a second of being opened.',
-  'The case is made of recycled aluminium.',
+  'The case is made of recycled aluminum.',
   'It fits a small bag with room to spare.',
 ] as const;

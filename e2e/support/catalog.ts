@@ -32,7 +32,7 @@ export function gadget(id: string | number, facts: Partial<Gadget> = {}): Gadget
     price: 10,
     category: 'Accessories',
     description: `What gadget ${id} is for.`,
-    specification: ['Weight: 100 g', 'Colour: Violet'],
+    specification: ['Weight: 100 g', 'Color: Violet'],
     rating: 4.5,
     ...facts,
   };

@@ -29,9 +29,9 @@ export function expectPurple({ red, green, blue }: Channels): void {
   expect(hue, 'hue').toBeLessThan(300);
 }
 
-export function expectGrey({ red, green, blue }: Channels): void {
+export function expectGray({ red, green, blue }: Channels): void {
   const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
-  expect(most - least, 'the channels of a grey are alike').toBeLessThanOrEqual(6);
-  expect(most, 'grey is not white').toBeLessThan(232);
-  expect(least, 'grey is not black').toBeGreaterThan(40);
+  expect(most - least, 'the channels of a gray are alike').toBeLessThanOrEqual(6);
+  expect(most, 'gray is not white').toBeLessThan(232);
+  expect(least, 'gray is not black').toBeGreaterThan(40);
 }

@@ -3,9 +3,9 @@ import { gadget } from './catalog';
 
 /** The catalog of the comparison's tests: three gadgets that differ, and two that are alike. */
 export const comparable = {
-  a: gadget('a', { price: 100, specification: ['Memory: 8 GB', 'Weight: 1 kg', 'Colour: Violet'] }),
-  b: gadget('b', { price: 200, specification: ['Colour: Violet', 'Memory: 16 GB'] }),
-  c: gadget('c', { price: 300, specification: ['Memory: 32 GB', 'Colour: Violet'] }),
+  a: gadget('a', { price: 100, specification: ['Memory: 8 GB', 'Weight: 1 kg', 'Color: Violet'] }),
+  b: gadget('b', { price: 200, specification: ['Color: Violet', 'Memory: 16 GB'] }),
+  c: gadget('c', { price: 300, specification: ['Memory: 32 GB', 'Color: Violet'] }),
   d: gadget('d'),
   e: gadget('e'),
 };

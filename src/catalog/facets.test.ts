@@ -77,7 +77,7 @@ describe('facets', () => {
     expect(names(having('Maker', { A: 1, B: 1, C: 1, D: 2 }))).toEqual(['Maker']);
   });
 
-  it('stay where they are when one is chosen, and have one that is chosen though few products have it', () => {
+  it('stay in place when one is chosen, even if few products have it', () => {
     const few = laptops.map((one, index) =>
       index === 0 ? { ...one, specification: [...one.specification, 'Fan: None'] } : one,
     );

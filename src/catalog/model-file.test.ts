@@ -78,7 +78,7 @@ describe('A model', () => {
       { buffers: [{ uri: 'data:application/octet-stream;base64,AAAA' }] },
       'buffers.0.uri is no file beside it',
     ],
-  ])('that %s is refused in a sentence', (_what, model, said) => {
+  ])('is refused in a sentence if it %s', (_what, model, said) => {
     expect(modelFileFault(gltf(model))).toContain(said);
   });
 

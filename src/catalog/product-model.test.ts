@@ -54,7 +54,7 @@ it.each([
     'views.0.target is not three lengths',
   ],
   ['a view from too near', { ...model, views: [{ ...front, zoom: 6 }] }, 'views.0.zoom is above 5'],
-])('of %s there is none, and what is wrong is said', (_what, given, said) => {
+])('a product has no model from %s, and the fault is named', (_what, given, said) => {
   expect(modelOf(product('watch', { model: given }))).toBeUndefined();
   const { issues = [] } = v.safeParse(productModelSchema, given);
   expect(issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`)).toEqual([said]);

@@ -64,7 +64,7 @@ describe('search', () => {
     expect(titles('laptop')).toEqual(['Harbor Thinkslate']);
   });
 
-  it('ranks a whole word before the beginning of one, and leaves out a part where there are such', async () => {
+  it('ranks a whole word before a prefix, and drops parts where whole words match', async () => {
     const products = ['Opening', 'Pencil', 'Pen'].map((title) => product(title, { product_title: title }));
     const { search } = await indexOf(products);
     const found = (text: string) => search(text)?.ranked.map((place) => products[place]?.product_title);

@@ -15,7 +15,7 @@ it('expects laptops that there are', () => {
     expect(products.some(isExpected), text).toBe(true);
 });
 
-it('finds the right laptop first among hundreds with titles alike, and something for all that is typed', async () => {
+it('finds the right laptop first among hundreds, and something for every query', async () => {
   const figures = runTable(queries, await shopSearch(products, laptopSynonyms));
   const { wrong, nothing } = figures;
   expect({ wrong, nothing }).toEqual({ wrong: [], nothing: [] });

@@ -32,7 +32,7 @@ it('A way out takes off one filter where that is enough, the one that brings bac
   ]);
 });
 
-it('A way out takes off all values of an attribute at once, and several filters where one is not enough', async () => {
+it('A way out removes all values of an attribute, and several filters if one is not enough', async () => {
   expect(await ways('?f=Memory:4+GB&f=Memory:6+GB&price=-150')).toEqual([
     ['?f=Memory:4+GB&f=Memory:6+GB', '?price=-150', 1],
   ]);
@@ -41,7 +41,7 @@ it('A way out takes off all values of an attribute at once, and several filters 
   ]);
 });
 
-it('A way out takes off the words of a search that finds nothing, or keeps those that find something', async () => {
+it('A way out removes the words that find nothing, or keeps those that find something', async () => {
   expect(await ways('?q=zzzzzz&category=Phones')).toEqual([['?q=zzzzzz', '?category=Phones', 2]]);
   expect(await ways('?q=gadget+8&price=900-')).toEqual([
     ['?q=gadget+8', '?price=900-', 2],

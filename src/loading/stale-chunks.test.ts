@@ -47,7 +47,7 @@ it('takes any answer but a failure of the server for one that is there', async (
 
 const fail = (payload: unknown) => dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
 
-it('reloads for code that is gone when it is needed, and not for code that was only prefetched', async () => {
+it('reloads for missing code when it is needed, not when it is only prefetched', async () => {
   reloadForStaleChunks();
   const prefetched = new TypeError('prefetched');
   fail(prefetched);

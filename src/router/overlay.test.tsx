@@ -17,7 +17,7 @@ function Overlay() {
 
 const close = () => act(() => screen.getByRole('button', { name: 'Close #returns' }).click());
 
-it('goes back once for two presses, and again where Forward came before the screen without it was shown', () => {
+it('goes back once for two presses, and again if Forward came before the new screen', () => {
   history.replaceState(null, '', '/');
   render(
     <BrowserRouter base="/" prefetch={() => undefined} initial={readLocation('/')}>

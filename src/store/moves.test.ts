@@ -63,7 +63,7 @@ describe.each(Object.entries(moves))('To %s', (_, move) => {
   });
 });
 
-it('The undo of a move takes nothing from where it is while there is no room for it where it was', () => {
+it('Undoing a move takes nothing away while its old list is full', () => {
   const long = product('a', { description: 'x'.repeat(300) });
   for (const [fill, move] of [
     [() => addToCart([long]), () => moveToWishlist(cart.getState(), [a])],

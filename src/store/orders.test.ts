@@ -44,7 +44,7 @@ it('An order that is made after the clock was set back is the newest, and stays'
   expect(datesOf()).toHaveLength(50);
 });
 
-it('An order whose total is not the sum of its lines is kept, and what they add up to is known', () => {
+it('An order whose total is not the sum of its lines is kept, with the sum', () => {
   const order = createOrder([product('a'), product('a'), product('b', { price: 0.129 })], 1);
   expect(differingSum(order)).toBeUndefined();
   const [first] = order.lines;

@@ -30,7 +30,7 @@ describe('a persisted store', () => {
     expect(tab.getState()).toEqual(['a', 'b']);
   });
 
-  it('is empty in all tabs when the storage is cleared, and what was there before does not come back', () => {
+  it('is empty in all tabs once the storage is cleared, and stays empty', () => {
     const tab = openTab();
     tab.add('a');
     localStorage.clear();

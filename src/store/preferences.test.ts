@@ -17,7 +17,7 @@ it('an appearance is one of three, and the system’s where it is none of them',
   for (const each of ['', 'blue', undefined, null, 1]) expect(parseAppearance(each)).toBe('system');
 });
 
-it('an appearance that was chosen is shown from the start and as it changes; the system’s needs no sign', () => {
+it('a chosen appearance shows from the start and on change; the system’s sets no attribute', () => {
   store('appearance', 'dark');
   appearance.pull();
   const { dataset } = document.documentElement;

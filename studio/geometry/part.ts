@@ -44,7 +44,7 @@ export function lying(shape: BufferGeometry): BufferGeometry {
   return shape.rotateX(-Math.PI / 2);
 }
 
-/** Millimetres, as makers state sizes, to model units. */
+/** Millimeters, as makers state sizes, to model units. */
 export const mm = (value: number) => value / 100;
 
 export const degrees = (value: number) => (value * Math.PI) / 180;

@@ -48,7 +48,7 @@ describe('the grid of positions', () => {
 });
 
 describe('a model’s surfaces', () => {
-  it('are one for each look, without parts that nobody sees, with fronts outside even where a part is mirrored', () => {
+  it('are one for each look, without unseen parts, fronts outside even where mirrored', () => {
     const model = group();
     put(model, new BoxGeometry(1, 1, 1), gray);
     put(model, new BoxGeometry(1, 1, 1), { ...gray }, [3, 0, 0]).scale.setX(-1);

@@ -88,7 +88,7 @@ async function countsOf(json: string) {
 
 const isThrough = (json: string) => !isUnfit(checkCatalog(json, around));
 
-it('Whatever the check counts as sold, the shop sells, and its data for search engines can be made', async () => {
+it('The shop sells all that the check counts as sold, with data for search engines', async () => {
   await fc.assert(
     fc.asyncProperty(catalogs, async (json) => {
       const { checked, built } = await countsOf(json);

@@ -56,7 +56,7 @@ describe('A metafield', () => {
     ['stainless-steel', ['Stainless steel']],
     ['black; warm-white', ['Black', 'Warm white']],
     ['Stainless steel', ['Stainless steel']],
-  ])('of a category is in words: %s', (cell, values) => {
+  ])('from a category is in words: %s', (cell, values) => {
     expect(valuesOf(cell, 'shopify')).toEqual(values);
   });
 

@@ -171,7 +171,7 @@ describe('Nothing is made, and one sentence says why,', () => {
       'shop/Data.json:1:1 is not a list: it has to begin with [ and end with ].',
     ],
     ['Data.json is empty', '', 'shop/Data.json:1:1 is empty.'],
-  ])('where %s', async (_what, data, said) => {
+  ])('if %s', async (_what, data, said) => {
     await inShop({ 'photos/a.jpg': await jpeg(), 'Data.json': data }, async ({ run, files }) => {
       const { text, code, progress } = await run();
       expect([text, code, progress]).toEqual([said, 1, []]);

@@ -88,7 +88,7 @@ describe('A photo', () => {
   const thing = '#f00';
   it.each([
     ['on studio white', { width: 200, height: 400, background: '#fdfdfd', thing }, near(253, 253, 253, 255)],
-    ['wide, on grey', { width: 800, height: 300, background: '#888', thing }, near(136, 136, 136, 255)],
+    ['wide, on gray', { width: 800, height: 300, background: '#888', thing }, near(136, 136, 136, 255)],
     ['on nothing', { width: 200, height: 400, background: '#0000', thing, channels: 4 }, CLEAR],
   ] as const)('of another shape is whole, and its ground goes on: %s', async (_what, shape, corner) => {
     const master = await develop(await picture(shape).png().toBuffer(), PRODUCT);

@@ -12,7 +12,7 @@ const photosOf = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`photos/${name}`, small]));
 
 describe('Photos with a number', () => {
-  it('become their product’s gallery, in the order of their numbers, and a further run changes nothing', async () => {
+  it('become their product’s gallery in numeric order, and a second run changes nothing', async () => {
     const files = {
       ...photosOf('a.jpg', 'a-10.jpg', 'A-2.jpg', 'a-3.png'),
       'Data.json': catalogOf(phone),

@@ -9,7 +9,7 @@ const entries: unknown[] = JSON.parse(
 );
 const { products } = await parseCatalog(entries);
 
-it('gives the telephone number as it is written in the United States, and dials it from anywhere', () => {
+it('writes the telephone number as in the United States, and dials it from anywhere', () => {
   expect(Object.values(help).flat().join('\n')).toContain('[(202) 555-0100](tel:+12025550100)');
 });
 

@@ -6,7 +6,7 @@ import { picturesOf } from './pictures';
 const galleryOf = (gallery: unknown) => salvage({ ...productWith('a'), gallery }).product?.gallery;
 
 describe('picturesOf', () => {
-  it('has the product’s picture first, then those of its gallery, each with its text or the title', () => {
+  it('has the product’s picture first, then its gallery, each with its text or the title', () => {
     const watch = productWith('watch', {
       product_title: 'Watch',
       product_image: 'a.webp',

@@ -5,7 +5,7 @@ import light from './model-stage-light.hdr?url';
 export const HIGHEST = 89;
 export const LOWEST = -50;
 const FIELD_OF_VIEW = '20deg';
-/** Of the distance from which all of a model is just seen: some ground is seen too. */
+/** Percent of the distance from which the model just fits: a little ground shows. */
 const WHOLE_PERCENT = 105;
 
 /** The viewer's attributes. The hand, the keys and the buttons end at the same limits. */

@@ -60,7 +60,7 @@ describe('toCsv', () => {
     );
   });
 
-  it('never has a cell that begins like a formula, by whichever separator it is split and however quotes are read', () => {
+  it('never has a cell that begins like a formula, by any separator and reading of quotes', () => {
     const cell = fc.oneof(fc.string({ unit: 'grapheme-ascii' }), fc.stringMatching(/^[",;\t\r\n=+@'a-]*$/u));
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1 }), fc.constantFrom(',', ';'), (row, separator) => {

@@ -30,7 +30,7 @@ const plotOf = (prices: readonly number[], shown: ShownWindow, within = frame) =
   scales: plotScales(within, shown, 3000),
 });
 
-it('keeps margins of 20, 30, 20 and 20 pixels around axes and plot at every width (specification §9)', () => {
+it('keeps margins of 20, 30, 20 and 20 pixels at every width (specification §9)', () => {
   const prices = ['$0', '$500', '$1000'];
   const ratings = ['0', '2.5', '5'];
   for (let width = 320; width <= 2560; width += 1) {
@@ -96,7 +96,7 @@ describe('the paths', () => {
     expect(areaPath(plotOf([3000], { first: 0, count: 1 }))).toBe('M180,50L220,50L220,250L180,250Z');
   });
 
-  it('separate bars that touch or overlap by a hairline beside the taller one, as high as the lower one', () => {
+  it('separate touching bars beside the taller one, as high as the lower one', () => {
     const all = { first: 0, count: 3 };
     const prices = [1500, 3000, 600];
     expect(barGapsPath(plotOf(prices, all, { ...frame, width: 42 }))).toBe('M70.5,250V150M91.5,250V210');

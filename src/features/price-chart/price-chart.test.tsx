@@ -48,7 +48,7 @@ describe('PriceChart', () => {
     expect(chart.getByText(long).title).toBe(long);
   });
 
-  it('steps through the gadgets by keys, takes the window along, and hides the tooltip on Escape', async () => {
+  it('steps through gadgets by keys, moves the window along, hides the tooltip on Escape', async () => {
     const user = userEvent.setup();
     render(<PriceChart products={gadgets(54)} onOpen={onOpen} />);
     cursor().focus();
@@ -91,7 +91,7 @@ describe('PriceChart', () => {
     expect(strip().getAttribute('aria-valuetext')).toBe('Gadgets 37 to 54 of 54');
   });
 
-  it('zooms in to five gadgets and out to as many as stand 14 pixels apart, keeping focus on its buttons', async () => {
+  it('zooms between five gadgets and as many as are 14 pixels apart, keeping focus', async () => {
     const user = userEvent.setup();
     render(<PriceChart products={gadgets(54)} onOpen={onOpen} />);
     expect(strip().getAttribute('aria-valuetext')).toBe('Gadgets 1 to 18 of 54');
@@ -117,7 +117,7 @@ describe('PriceChart', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('begins with the whole list where its bars stand 14 pixels apart, and takes a part of it by zooming in', async () => {
+  it('begins with the whole list if its bars are 14 pixels apart, and zooms into a part', async () => {
     const user = userEvent.setup();
     render(<PriceChart products={gadgets(37)} onOpen={onOpen} />);
     expect(screen.queryByRole('slider', { name: 'Shown gadgets' })).toBeNull();

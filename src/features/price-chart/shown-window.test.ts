@@ -16,7 +16,7 @@ describe('windowLimits', () => {
     expect(windowLimits(1078, 77)).toEqual({ total: 77, minCount: 5, maxCount: 77, initialCount: 77 });
   });
 
-  it('begins with what has 28 pixels each where the whole list has no room, and holds what has 14', () => {
+  it('begins with 28 pixels a bar if the list does not fit, and holds up to 14 a bar', () => {
     expect(windowLimits(1078, 78)).toEqual({ total: 78, minCount: 5, maxCount: 77, initialCount: 38 });
     expect(windowLimits(250, 54)).toEqual({ total: 54, minCount: 5, maxCount: 17, initialCount: 8 });
   });
