@@ -11,17 +11,17 @@ import { countProducts, many, one } from '../../words/words';
 
 const labelOf = (category: string) => categories.find(({ value }) => value === category)?.label ?? category;
 
-/** "Take off Memory: 8 GB or 16 GB, search in all categories" */
+/** "Remove Memory: 8 GB or 16 GB, search in all categories" */
 function describe({ text, category, price, facets, ranges }: ProductQuery): string {
-  const off = [
+  const removed = [
     text === '' ? '' : `“${text.trim()}”`,
     priceLabel(price),
     ...[...facets].map(([name, values]) => `${name}: ${[...values].join(' or ')}`),
     ...[...ranges].map(([name, range]) => `${name}: ${unitRangeLabel(range)}`),
   ].filter((label) => label !== '');
-  const everywhere = category === 'all' ? '' : 'search in all categories';
-  if (off.length === 0) return `S${everywhere.slice(1)}`;
-  return `Take off ${[off.join(' and '), everywhere].filter((part) => part !== '').join(', ')}`;
+  if (removed.length === 0) return 'Search in all categories';
+  const everywhere = category === 'all' ? '' : ', search in all categories';
+  return `Remove ${removed.join(' and ')}${everywhere}`;
 }
 
 interface NoMatchProps extends Refining {
@@ -57,7 +57,7 @@ export function NoMatch({ products, hits, query, onChange, onChanged }: NoMatchP
       title={`No ${one} matches`}
       text={
         ways.length > 0
-          ? 'Nothing has all of what is asked. This would show more:'
+          ? `No ${many} match all filters. Try:`
           : 'Try another word, or fewer filters. Search looks at names, categories, specifications and descriptions.'
       }
     >
