@@ -99,7 +99,7 @@ function failedBy(product: Product, filters: readonly Filter[]): string | undefi
   return failed;
 }
 
-/** Every attribute's counts of what passes all filters but the attribute's own, in one go. */
+/** Counts each attribute's values among products that pass all other filters, in one pass. */
 function countPassing(
   products: readonly Product[],
   query: ProductQuery,

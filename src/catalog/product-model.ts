@@ -3,7 +3,7 @@ import type { Product } from './product';
 
 const PATH = /^(?!\/\/)[^:<>"\\]+\.gltf$/iu;
 
-/** In the shop's own folder: a page may load a model from nowhere else (deploy/security-headers.ts). */
+/** A relative path: the policy allows only this origin (deploy/security-headers.ts). */
 const file = v.pipe(
   v.string('is not a text'),
   v.check((path) => PATH.test(path), 'is no path of a .gltf file in the shop’s folder'),
@@ -18,9 +18,9 @@ const between = (least: number, most: number) =>
 
 const viewSchema = v.object({
   name: v.pipe(v.string('is not a text'), v.trim(), v.nonEmpty('is empty')),
-  /** In degrees: 0 is the front, 90 what is at the right of it. */
+  /** In degrees: 0 is the front, 90 the right side. */
   azimuth: between(-360, 360),
-  /** In degrees over the ground. */
+  /** In degrees above the horizon. */
   elevation: between(-90, 90),
   zoom: v.optional(between(1, 5)),
   /** The point to center, in meters from the model's origin: right, up, toward the front. */
@@ -57,7 +57,7 @@ export interface ProductModel extends v.InferOutput<typeof productModelSchema> {
   first: ModelView;
 }
 
-/** A product's model in three dimensions; none where what Data.json says of it is no model. */
+/** A product's 3D model; `undefined` if there is none, or an invalid one. */
 export function modelOf({ model }: Product): ProductModel | undefined {
   const { success, output } = v.safeParse(productModelSchema, model);
   if (!success) return undefined;

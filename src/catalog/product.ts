@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toCents, withoutNoise } from '../lib/money';
 
-/** Not so long that a browser takes half a minute to lay it out. */
+/** Longer texts take browsers half a minute to lay out. */
 const textUpTo = (characters: number) =>
   v.pipe(
     v.string('is not a text'),
@@ -30,7 +30,7 @@ const PICTURE = /^(?:(?!\/\/)[^:<>"\\]*|https:\/\/[^<>"\\]+|data:image\/.+)$/isu
 
 const isPicture = (address: string) => PICTURE.test(address) && URL.canParse(address, 'https:a');
 
-/** A relative, `https:` or `data:` address; empty if it is another, which a page cannot show. */
+/** A relative, `https:` or `data:` address; any other, which a page cannot show, becomes empty. */
 export const usablePicture = (address: string): string => (isPicture(address.trim()) ? address.trim() : '');
 
 /** Without one, the category's drawing is shown. */
@@ -82,9 +82,9 @@ export const productSchema = v.object({
   /** A shop that has none invents none. */
   rating: v.optional(rating),
   image_alt: alt,
-  /** More pictures of it, in their order behind `product_image`. */
+  /** More pictures, shown after `product_image`. */
   gallery: v.optional(gallery),
-  /** To be turned in three dimensions; `product-model.ts` reads it where it is wanted. */
+  /** The 3D model; parsed on demand by `product-model.ts`. */
   model: v.optional(v.unknown()),
 });
 

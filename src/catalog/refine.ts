@@ -29,7 +29,7 @@ function isAmountIn(value: string, range: UnitRange): boolean {
   return isInRange(Number(convert(amount, range.unit).toPrecision(12)), range);
 }
 
-/** A product has to pass all of them: each with any of its values. */
+/** A product passes if it has a value of each. */
 export function filtersOf(query: ProductQuery, catalog: readonly Product[]): Filter[] {
   const { price } = query;
   const byPrice: Filter[] = isOpen(price)

@@ -11,7 +11,7 @@ const substitutes = { product_image: '', description: '', specification: [] };
 
 const isFatal = ({ path }: Issue) => !path || ESSENTIAL.has(String(path[0].key));
 
-/** From the entry that the issue is about: a picture of the gallery without its `image`, any other part alone. */
+/** Deletes the invalid field, or the whole gallery item if its `image` is invalid. */
 function remove({ path }: Issue): void {
   const { input, key } = path?.findLast((part) => part.key !== 'image') ?? {};
   if (Array.isArray(input)) input.splice(Number(key), 1);
@@ -34,8 +34,8 @@ function describe(issue: Issue, isIgnored: boolean): string {
 }
 
 /**
- * Repairs an entry so that it can be sold: takes the faults out of the input.
- * @param taken the ids that are
+ * Drops the invalid parts of an entry (mutates it).
+ * @param taken the ids already used
  */
 export function salvage(
   input: unknown,

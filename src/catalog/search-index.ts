@@ -18,10 +18,10 @@ import { createVocabulary, type Vocabulary } from './search/vocabulary';
 export interface SearchHits {
   /** The indexes of the products that match, the best match first. */
   ranked: readonly number[];
-  /** Says how many products are shown, and for what: without words that none has together with the others. */
+  /** The result message; omits query words that were dropped. */
   messageFor: (total: number) => string;
   mark: (text: string) => readonly Piece[];
-  /** The first line of a product's text with a match that its title does not show, or the empty text. */
+  /** The first line of a product's text with a match that is not in its title, or an empty text. */
   snippetFor: (product: Product) => string;
 }
 
@@ -38,7 +38,7 @@ interface Results {
 /** Words that say nothing alone: "laptop for video editing" is no search for "laptop for". */
 const LINKS = new Set('and for of the with avec con für mit para pour und'.split(' '));
 
-/** All words without an error; else with errors; else as many of them as one product has. */
+/** Matches all words exactly; else with typos; else as many as one product has. */
 function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
   const exact = keepTogether(terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) })));
   const ranked = rank(exact, vocabulary);
@@ -51,7 +51,7 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   if (forgiven.length > 0) return { found: vague, ranked: forgiven };
   const meant = vague.filter(({ term }) => !LINKS.has(term.source.toLowerCase()));
   const kept = mostFound(meant.length > 0 ? meant : vague, vocabulary);
-  // A number alone is not near to what was meant.
+  // A number alone says too little.
   const isWorthShowing = kept.some((each) => !isNumeric(each));
   return { found: kept, ranked: isWorthShowing ? rank(kept, vocabulary) : [] };
 }
@@ -68,7 +68,7 @@ function messageFor(text: string, total: number, instead: string | undefined): s
     : `Nothing for “${text}”. Showing “${instead}”: ${count}`;
 }
 
-/** @param synonyms what shoppers type for what is sold (shop/synonyms.ts) */
+/** @param synonyms the shop's synonyms (shop/synonyms.ts) */
 export async function createSearchIndex(
   products: readonly Product[],
   yieldToMain: () => Promise<void> | undefined,

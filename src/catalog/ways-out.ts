@@ -4,11 +4,11 @@ import { plainQuery, type ProductQuery } from './query';
 import { filtersOf } from './refine';
 import type { SearchHits } from './search-index';
 
-/** The filters to take off from a query that finds nothing. */
+/** The filters to remove from a query without results. */
 export interface WayOut {
   off: ProductQuery;
   rest: ProductQuery;
-  /** How many products the rest shows. */
+  /** The number of results without these. */
   count: number;
 }
 
@@ -16,7 +16,7 @@ const MAX_WAYS = 3;
 
 type Part = Partial<ProductQuery>;
 
-/** Splits a query into its conditions. The values of an attribute are one, since any of them would do. */
+/** Splits a query into removable conditions. An attribute's values are one, since they are alternatives. */
 function partsOf({ text, category, price, facets, ranges }: ProductQuery): Part[] {
   return [
     ...(text.trim() === '' ? [] : [{ text }]),
@@ -40,7 +40,7 @@ function join(parts: readonly Part[], sort: ProductQuery['sort']): ProductQuery 
   };
 }
 
-/** The fewest things to take off together, by which most products come back first. */
+/** The fewest conditions to remove together, those with the most results first. */
 export function waysOut(
   products: readonly Product[],
   query: ProductQuery,

@@ -1,12 +1,12 @@
-/** Elements that focus moves to from elsewhere in the code, by the part they play on the screen. */
+/** Elements that other code moves focus to, by their role on the screen. */
 type Place = 'main' | 'heading' | 'tray' | `card ${string}` | `opener ${string}`;
 
 const elements = new Map<Place, HTMLElement>();
 
-/** A place that is not there yet, and the element that holds focus for it. */
+/** A place that is not rendered yet, and the element that holds focus for it. */
 let awaited: { place: Place; holder: Element | null } | undefined;
 
-/** The ref of a place. The first of two keeps it, such as of two links to one product. */
+/** The ref of a place. The first of two elements keeps it, such as of two links to one product. */
 export const placeRef = (place: Place) => (element: HTMLElement | null) => {
   if (!element || elements.has(place)) return undefined;
   elements.set(place, element);
@@ -14,7 +14,7 @@ export const placeRef = (place: Place) => (element: HTMLElement | null) => {
   return () => void elements.delete(place);
 };
 
-/** Focuses a place, as soon as it is there; until then, `orElse`. */
+/** Focuses a place once it is rendered; until then, `orElse`. */
 export function focusPlace(place: Place, orElse?: Place): void {
   awaited = undefined;
   const element = elements.get(place);

@@ -1,5 +1,5 @@
 const stuck = new Set<HTMLElement>();
-/** So that an outline is seen whole. */
+/** Room for the focus outline. */
 const GAP = 8;
 
 function update(): void {
@@ -16,7 +16,7 @@ function update(): void {
 
 let sizes: ResizeObserver | undefined;
 
-/** The ref of what sticks to the window's edge: the browser scrolls what gets focus clear of it (WCAG 2.4.11). */
+/** Ref for sticky elements: keeps focused elements clear of them (WCAG 2.4.11). */
 export function setStuck(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   if (!sizes) {

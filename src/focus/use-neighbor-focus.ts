@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Focus goes on where a row goes: to the same control of the next row that has it, else of the one before, else elsewhere. */
+/** When a row is removed, focuses the same control in the next row, else in the previous one. */
 export function useNeighborFocus() {
   const controls = useRef(new Map<string, HTMLElement>());
   const refOf = useCallback(

@@ -27,7 +27,7 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** In letters; what is longer is read from the title on. */
+/** In characters; focus starts at the title of longer texts. */
 const SHORT = 400;
 
 /** The text of the footer that the hash names. */

@@ -4,7 +4,7 @@ import { visuallyHidden } from './classes';
 
 const announced = createStore<{ text: string; turn: number }>()(() => ({ text: '', turn: 0 }));
 
-/** Has screen readers say a text, also if it is the last one again. */
+/** Announces a text to screen readers, even if it repeats the last one. */
 export function announce(text: string): void {
   announced.setState(({ turn }) => ({ text, turn: turn + 1 }));
 }

@@ -14,12 +14,12 @@ interface DialogProps {
   actions?: ReactNode;
   /** Its text is read aloud when it opens. */
   isShort?: boolean;
-  /** A press beside it closes it. */
+  /** A press on the backdrop closes it. */
   closesBeside?: boolean;
   onClose: () => void;
 }
 
-/** Opens with focus on its title, from where its content is read on. */
+/** Opens with focus on its title, so that screen readers continue with its content. */
 export function Dialog(props: DialogProps) {
   const { title, children, width, actions, closeLabel, isShort, closesBeside, onClose } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,7 @@ interface FullDialogProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** A dialog as large as the window, for something to look at. */
+/** A full-window dialog, for pictures and models. */
 export function FullDialog({ title, children, controls, foot, onClose, onKeyDown }: FullDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();

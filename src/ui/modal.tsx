@@ -40,13 +40,13 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, first: RefObject<HTM
   }, [ref, first]);
 }
 
-/** On the backdrop, which is the dialog's own. */
+/** Returns true for a press on the dialog's backdrop. */
 function isBeside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
-/** Closes by a press that begins and ends beside the dialog, and is not the second of a double click. */
+/** Closes on a press that begins and ends on the backdrop, except the second of a double click. */
 function usePressBeside(ref: RefObject<HTMLDialogElement | null>, isOn: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -71,7 +71,7 @@ function usePressBeside(ref: RefObject<HTMLDialogElement | null>, isOn: boolean,
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
   /** Gets focus when the dialog opens. */
   first: RefObject<HTMLElement | null>;
-  /** A press beside it closes it. */
+  /** A press on the backdrop closes it. */
   closesBeside?: boolean | undefined;
   onClose: () => void;
 }

@@ -34,7 +34,7 @@ interface PictureProps extends ComponentProps<'img'> {
   transitionName?: string | undefined;
 }
 
-/** Files that are none. */
+/** Nothing to try. */
 const NONE: ReadonlyArray<string | undefined> = ['', undefined];
 
 /** Tries the AVIF files, then the WebP files, then `src`, and then shows the fallback until the network is back. */
@@ -45,7 +45,7 @@ export function Picture({ src, avif, webp, fallback, alt, sizes, transitionName,
   const srcSet = files === src ? undefined : files;
   const fail = useCallback(() => setFailed((before) => [...before, files]), [files]);
   const ref = useRef<HTMLImageElement>(null);
-  // The image gets its files when it is in the page. React makes images for renders that it gives up, and Chromium
+  // Sets the files once the image is in the page. React creates images for renders that it abandons, and Chromium
   // never frees one with `srcset` that was not in the page.
   useLayoutEffect(() => {
     for (const [name, value = ''] of Object.entries({ sizes, srcset: srcSet, src: shown }))

@@ -10,7 +10,7 @@ interface RangeFieldsProps {
   legend: string;
   labels: Record<End, string>;
   unit: string;
-  /** Beside the fields, which show its ends while they are empty. */
+  /** The full range, shown in the fields while they are empty. */
   slider?: { ends: Ends; labels: Record<End, string>; format: (amount: number) => string } | undefined;
   range: AmountRange;
   onChange: (range: AmountRange) => void;
@@ -55,7 +55,7 @@ interface Problem {
 
 const read = (field: FormDataEntryValue | null) => (typeof field === 'string' ? normalizeAmount(field) : '');
 
-/** The range in the fields, or what is wrong with which of them. */
+/** The range in the fields, or the faulty field with its message. */
 function readRange(form: HTMLFormElement): AmountRange | Problem {
   const data = new FormData(form);
   const typed = { from: read(data.get('from')), to: read(data.get('to')) };

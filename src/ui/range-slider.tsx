@@ -25,7 +25,7 @@ interface ThumbProps {
   onRest: (value: number) => void;
 }
 
-/** A drag, or a key that is held, changes the range once: where it ends. */
+/** A drag or a held key changes the range once, at its end. */
 function Thumb({ label, value, ends, step, text, isAbove, onSlide, onRest }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   const isMoved = useRef(false);

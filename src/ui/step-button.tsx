@@ -10,11 +10,11 @@ interface StepButtonProps {
   className?: string | undefined;
   isAtEnd: boolean;
   onStep: () => void;
-  /** A press that does nothing any more. */
+  /** Called for a press at the limit. */
   onEnd?: () => void;
 }
 
-/** One step of something that has an end. There it is `aria-disabled`, because a disabled button loses focus. */
+/** A button for one step. At the limit it is `aria-disabled`, because a disabled button loses focus. */
 export function StepButton({
   label,
   icon,

@@ -19,7 +19,7 @@ export function usePainted(isThere = true): boolean {
 
 const REST_MS = 700;
 
-/** A text once it rests, so that it is not read aloud at each letter that is typed. */
+/** Debounces live-region text while the shopper types. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

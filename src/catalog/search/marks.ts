@@ -7,7 +7,7 @@ export interface Piece {
   marked: boolean;
 }
 
-/** The words of the catalog that were found, and what was typed for each. */
+/** The catalog's words that matched, each with the text typed for it. */
 export type Matched = ReadonlyMap<string, readonly string[]>;
 
 export function matchedWords(found: readonly Found[]): Matched {

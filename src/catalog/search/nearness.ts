@@ -4,13 +4,13 @@ import { isNumber } from './words';
 
 export const NEAREST = 2;
 
-/** How near two words stand, by how far the second is behind the first; at one place, they are written as one. */
+/** Proximity of two words, by their distance; 0 means the same token. */
 function nearnessAt(distance: number): number {
   if (distance === 0 || distance === 1) return 2;
   return distance === -1 || distance === 2 ? 1 : 0;
 }
 
-/** How near two terms stand at best, by product. */
+/** The best proximity of two terms in each product. */
 function nearnessBetween(before: ArrayLike<Position>, after: ArrayLike<Position>, count: number): Uint8Array {
   const best = new Uint8Array(count);
   let start = 0;
@@ -39,7 +39,7 @@ function placesIn({ matches }: Found, isCandidate: Uint8Array): ArrayLike<Positi
 
 export const isNumeric = ({ term }: Found) => isNumber(term.words[0]?.text ?? '');
 
-/** Sums by product of how near the terms stand to the next: of all, of numbers, and of what was typed as one. */
+/** Sums of proximity to the next term, by product: of all terms, of numbers, and of terms typed as one. */
 export function nearnessOf(found: readonly Found[], isCandidate: Uint8Array) {
   const make = () => new Uint8Array(isCandidate.length);
   const sums = { all: make(), numbers: make(), glued: make() };
@@ -71,7 +71,7 @@ function areSign(former: Found | undefined, latter: Found | undefined): boolean 
   return isNumeric(one) && word !== undefined && !second && word.text.length <= MAX_SIGN;
 }
 
-/** Leaves out what stands apart in the catalog and was typed as one, so that `S23` is not an S and a 23 elsewhere. */
+/** Drops matches whose parts were typed as one but stand apart: `S23` is not an S here and a 23 there. */
 export function keepTogether(found: readonly Found[]): readonly Found[] {
   return found.map((each, index) => {
     const neighbors = [

@@ -7,12 +7,12 @@ const NOT_FOUND = 255;
 const ERROR = 32;
 const FIELD = 4;
 
-// By bits: they are taken of every product.
+// Bit operations: these run for every product.
 const errorsIn = (cost: number) => cost >>> 5;
 const fieldIn = (cost: number) => (cost >>> 2) & 7;
 const qualityIn = (cost: number) => cost & 3;
 
-/** A title that has the term costs more than being what the term names, as in the category `Keyboards`. */
+/** A match in a title costs more than membership in the category named, such as `Keyboards`. */
 const TITLE = 1;
 
 /** The cost of a term's best match in each product. */
@@ -56,7 +56,7 @@ function candidatesOf(costs: readonly Uint8Array[], count: number) {
   return { isCandidate, candidates };
 }
 
-/** Each part of a key has as many values. */
+/** The number of values of each part of a key. */
 const RADIX = 64;
 
 /**
@@ -111,7 +111,7 @@ function compareCosts(one: readonly number[], other: readonly number[]): number 
   return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-/** The sets of terms that products have, as bits: in how many, and the least that they cost in one. */
+/** Counts the sets of terms (as bits) that products have, with each set's lowest cost. */
 function countSets(costs: readonly Uint8Array[], count: number) {
   const products = new Uint32Array(2 ** costs.length);
   const least = new Float64Array(products.length).fill(Number.POSITIVE_INFINITY);

@@ -3,7 +3,7 @@ import type { Position, Vocabulary } from './vocabulary';
 import { fieldAt, FIELD, stemsOf } from './vocabulary';
 import { errorsBetween, isNumber, MIN_LENGTH, wordsOf, type Word } from './words';
 
-/** How a word was found: with how many errors, `INSIDE` for within another word, and how exactly otherwise. */
+/** How a word matched: the number of errors (`INSIDE` for within another word), and how exactly otherwise. */
 export interface Match {
   readonly word: string;
   readonly errors: number;
@@ -14,7 +14,7 @@ export interface Match {
 const INSIDE = 3;
 export const QUALITY = { asWritten: 0, sameMeaning: 1, beginning: 2 } as const;
 
-/** A word that a shopper typed, or several that mean one thing, such as `cell phone`. */
+/** A word typed by a shopper, or several with one meaning, such as `cell phone`. */
 export interface Term {
   readonly words: readonly Word[];
   /** As it was typed. */
@@ -24,7 +24,7 @@ export interface Term {
   /** The word and the next, or the one before and it, written as one. */
   readonly joined: readonly string[];
   readonly isLast: boolean;
-  /** Nothing is between it and the one before: `16gb` is one thing. */
+  /** Follows the previous term without a space: `16gb`. */
   readonly isGlued: boolean;
 }
 
@@ -85,7 +85,7 @@ export function termsOf(text: string, synonyms: Synonyms): Term[] {
   return terms;
 }
 
-/** The index of the first word that is not before `text`. */
+/** Binary search: the index of the first word not before `text`. */
 function lowerBound(sorted: readonly string[], text: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -135,10 +135,10 @@ function meantMatches(vocabulary: Vocabulary, { synonyms }: Term): Match[] {
   );
 }
 
-/** Letters of which most of a catalog has a word. */
+/** Prefixes this short match most of the catalog. */
 const SHORT = 2;
 
-/** Longer words; for a letter or two, those of names, if there are any. */
+/** Words with this prefix; for one or two letters only those of names, if there are any. */
 function longerWords(vocabulary: Vocabulary, text: string) {
   const { names, places } = vocabulary;
   const inNames = text.length <= SHORT ? beginningWith(vocabulary.sortedNames, text) : [];
@@ -147,10 +147,10 @@ function longerWords(vocabulary: Vocabulary, text: string) {
     : { words: beginningWith(vocabulary.sorted, text), where: places };
 }
 
-/** Two words whose endings are longer together are not forms of one. */
+/** Words that differ by longer endings are not forms of one. */
 const ENDINGS = 2;
 
-/** The words of names that differ from it by their ending only, in any language: `Lampe` for `Lampen`. */
+/** Words of names that differ only in their ending, in any language: `Lampe` for `Lampen`. */
 function otherForms({ sortedNames }: Vocabulary, text: string): string[] {
   if (text.length < MIN_LENGTH || isNumber(text)) return [];
   const root = text.slice(0, Math.max(MIN_LENGTH, text.length - ENDINGS));
@@ -161,7 +161,7 @@ function otherForms({ sortedNames }: Vocabulary, text: string): string[] {
   });
 }
 
-/** As it is written, in another form, and as the beginning of longer words. */
+/** Matches of the word itself, of its other forms, and as a prefix. */
 function writtenMatches(vocabulary: Vocabulary, term: Term): Match[] {
   const { places, labels, byStem } = vocabulary;
   const found = new Map<string, Match>();
@@ -179,7 +179,7 @@ function writtenMatches(vocabulary: Vocabulary, term: Term): Match[] {
     add(text, QUALITY.asWritten);
     for (const other of byStem.get(wordsOf(text)[0]?.stem ?? '') ?? []) add(other, QUALITY.sameMeaning);
   }
-  // A number or a single letter is whole, save the one that is being typed.
+  // Numbers and single letters match whole words only, except the last one, still being typed.
   if (single && (term.isLast || (single.text.length > 1 && !isNumber(single.text)))) {
     const { words, where } = longerWords(vocabulary, single.text);
     for (const other of words) add(other, QUALITY.beginning, where);
@@ -187,7 +187,7 @@ function writtenMatches(vocabulary: Vocabulary, term: Term): Match[] {
   return [...found.values()];
 }
 
-/** Found without an error. A word that the owner gives a meaning is no other in a product's specification or description. */
+/** Exact matches. Synonyms match only titles and categories. */
 export function exactMatches(vocabulary: Vocabulary, term: Term): Match[] {
   const [written, meant] = [writtenMatches(vocabulary, term), meantMatches(vocabulary, term)];
   if (meant.length === 0) return written;
@@ -195,12 +195,12 @@ export function exactMatches(vocabulary: Vocabulary, term: Term): Match[] {
   return [...inNames.filter(({ places }) => places.length > 0), ...meant];
 }
 
-/** A word of a title or a category is no error. */
+/** A word of a title or category is spelled right. */
 function isNamed({ places, byStem }: Vocabulary, { stem }: Word): boolean {
   return (byStem.get(stem) ?? []).some((word) => places.get(word)?.some(isName));
 }
 
-/** Products that mention it; words that were meant, if it has an error; otherwise words that it is within. */
+/** Fuzzy matches: mentions of it, corrected words, or else words that contain it. */
 export function vagueMatches(vocabulary: Vocabulary, term: Term, synonyms: Synonyms): Match[] {
   const { written: all, places } = vocabulary;
   const { words } = term;

@@ -1,7 +1,7 @@
 import type { Product } from '../product';
 import { isNumber, wordsOf, type Word } from './words';
 
-/** The texts of a product, from the one that counts most. */
+/** A product's fields, most important first. */
 export const FIELD = { title: 0, category: 1, specification: 2, opening: 3, description: 4 } as const;
 type Field = (typeof FIELD)[keyof typeof FIELD];
 
@@ -13,40 +13,40 @@ export type Position = number;
 
 const PLACES = 2 ** 9;
 const PER_PRODUCT = PLACES * 2 ** 3;
-/** Between two lines of a specification, which are no neighbors. */
+/** The gap between two lines of a specification, which do not adjoin. */
 const LINE_GAP = 4;
 
-// By bits: a search asks this of every place.
+// Bit operations: these run for every position.
 export const productAt = (place: Position): number => place >>> 12;
 export const fieldAt = (place: Position): number => (place >>> 9) & 7;
 
 const placeOf = (product: number, field: Field, position: number): Position =>
   product * PER_PRODUCT + field * PLACES + Math.min(position, PLACES - 1);
 
-/** Categories are compared by it. */
+/** The key by which categories are compared. */
 export const stemsOf = (text: string): string =>
   wordsOf(text)
     .map(({ stem }) => stem)
     .join(' ');
 
-/** Every word of a catalog, once, with the places where it stands. */
+/** The inverted index of a catalog: each word with its positions. */
 export interface Vocabulary {
-  /** By what is compared: the word as it is written, and in other forms. Labels of specifications are not among them. */
+  /** By word as written, and by its other forms. Labels of specifications are left out. */
   readonly places: ReadonlyMap<string, readonly Position[]>;
-  /** The same of titles and categories only, for the beginning of a word that hardly says anything yet. */
+  /** The same for titles and categories only, for short prefixes. */
   readonly names: ReadonlyMap<string, readonly Position[]>;
   readonly sortedNames: readonly string[];
-  /** All places of words that are labels too, such as `Memory`. They are found whole, not by a beginning or a typo. */
+  /** Positions of words that are also labels, such as `Memory`. They match whole words only. */
   readonly labels: ReadonlyMap<string, readonly Position[]>;
   /** Positions of the owner's phrases, cached. */
   readonly phrases: Map<string, readonly Position[]>;
-  /** The words that have a stem in common. */
+  /** Words by their stem. */
   readonly byStem: ReadonlyMap<string, readonly string[]>;
-  /** The categories, each with the places where it begins. */
+  /** Positions of each category's first word. */
   readonly categories: ReadonlyMap<string, readonly Position[]>;
   /** All words in alphabetical order. */
   readonly sorted: readonly string[];
-  /** Words as they are written, of which parts and errors are looked for; no numbers. */
+  /** Words as written, for partial and fuzzy matches; no numbers. */
   readonly written: readonly string[];
   /** The last word of each title, before a parenthesis or a comma. */
   readonly titleEnds: readonly Position[];
@@ -58,7 +58,7 @@ function addTo(places: Map<string, Position[]>, text: string, place: Position): 
   else if (known.at(-1) !== place) known.push(place);
 }
 
-/** The title's words behind one of these name things that the product goes with: `Case for iPhone 17`. */
+/** Words after one of these name things that the product goes with: `Case for iPhone 17`. */
 const GOES_WITH =
   /\s(?:for|with|compatible|fits|für|mit|passend|kompatibel|pour|avec|para|con|voor|met|för|med|dla|для)\s/iu;
 
@@ -93,7 +93,7 @@ class VocabularyBuilder {
     else this.#stems.set(word.stem, new Set([word.text]));
   }
 
-  /** With the forms that only names have: parts in camel case, initials, and up to so many neighbors written as one. */
+  /** Adds forms that only names have: camel-case parts, initials, and neighbors written as one. */
   #addName(words: readonly Word[], neighbors: number, placeAt: (index: number) => Position): void {
     for (const [index, word] of words.entries()) {
       const place = placeAt(index);
@@ -154,7 +154,7 @@ class VocabularyBuilder {
     const known = this.#categories.get(category) ?? [];
     known.push(placeOf(index, FIELD.category, 0));
     this.#categories.set(category, known);
-    // Word by word, so that they are no neighbors.
+    // Word by word, so that they do not adjoin.
     this.#addSpecification([...goesWith.split(/\s+/u), ...product.specification], index);
     this.#addDescription(product.description, index);
   }

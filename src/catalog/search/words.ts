@@ -5,7 +5,7 @@ import { distance } from 'fastest-levenshtein';
 export interface Word {
   /** Lower case, without accents; a number without separators of thousands. */
   readonly text: string;
-  /** The same in singular and plural, in American and British spelling. */
+  /** The stem: the same for singular and plural, American and British spelling. */
   readonly stem: string;
   /** The parts of a name in camel case and their initials: `air`, `pods` and `ap` of `AirPods`. */
   readonly parts: readonly string[];
@@ -34,7 +34,7 @@ function fold(text: string): string {
   return plain.replaceAll(/[œæßøđłı]/gu, (letter) => LETTERS.get(letter) ?? letter);
 }
 
-/** Endings that differ between the spellings, from British to American. Both sides of a comparison take them. */
+/** Endings from British to American; applied to both sides of a comparison. */
 const SPELLINGS: ReadonlyArray<readonly [ending: RegExp, american: string]> = [
   [/(?<=..)our(?=s?$)/u, 'or'],
   [/(?<=[bt])re(?=s?$)/u, 'er'],
@@ -76,7 +76,7 @@ function formOf(written: string): Form {
   };
 }
 
-/** A catalog has few words, many times. */
+/** Cached, because a catalog repeats its words. */
 const forms = new Map<string, Form>();
 
 function toWord(written: string, from: number): Word {
@@ -94,11 +94,11 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Shorter words with an error are other words. */
+/** A shorter word with a typo is usually another word. */
 export const MIN_LENGTH = 4;
 const TWO_ERRORS_LENGTH = 8;
 
-/** Two neighboring letters are swapped, and nothing else differs. */
+/** Returns true if only two neighboring letters are swapped. */
 function areSwapped(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let at = 0;
@@ -106,11 +106,11 @@ function areSwapped(one: string, other: string): boolean {
   return one.slice(0, at) + one.slice(at + 1, at + 2) + one.slice(at, at + 1) + one.slice(at + 2) === other;
 }
 
-/** How many errors make one word of another, or of its beginning; undefined for too many. */
+/** The number of errors between a word and another, or its prefix; `undefined` for too many. */
 export function errorsBetween(typed: string, word: string): number | undefined {
   if (typed.length < MIN_LENGTH) return undefined;
   const allowed = typed.length >= TWO_ERRORS_LENGTH ? 2 : 1;
-  // The first letter of a short word is hardly ever wrong.
+  // Typos rarely hit the first letter of a short word.
   if (typed.length < 6 && typed[0] !== word[0]) return undefined;
   if (word.length < typed.length - allowed) return undefined;
   const beginning = word.length > typed.length + allowed ? word.slice(0, typed.length) : word;

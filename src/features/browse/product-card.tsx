@@ -15,7 +15,7 @@ import { Picture, prefetchPicture } from '../../ui/picture';
 import { useCardCommands } from './card-commands';
 import styles from './product-card.module.css';
 
-/** A whole product, or what the prerendered page has of it. */
+/** A whole product, or the prerendered page's part of it. */
 export type ShownProduct = Card | Product;
 
 function Badges({ productId, inWishlist }: { productId: string; inWishlist: boolean }) {

@@ -51,10 +51,10 @@ function SearchBox({ draft, onLikely }: SearchBoxProps) {
   const early = useRef('');
   const isHydrated = useHydrated();
   const takeEarlyText = useEffectEvent(() => {
-    // After a reload, browsers put back what the address says already.
+    // After a reload, browsers restore text that the address holds already.
     if (early.current !== '' && early.current !== draft.text) draft.type(early.current);
   });
-  // Typed before hydration, and replaced by the next render.
+  // Text typed before hydration, which the next render would replace.
   useLayoutEffect(() => {
     early.current = input.current?.value ?? '';
   }, []);
@@ -93,7 +93,7 @@ interface RefineBarProps extends Refining {
   draft: Draft;
 }
 
-/** Between search, order and products; in a small window, over them, with an address that Back leaves. */
+/** Inline panel; on small windows a sheet with its own URL. */
 function Filters({ draft, ...panel }: RefineBarProps) {
   const openOverlay = useOpenOverlay();
   const [isOpen, setOpen] = useState(false);

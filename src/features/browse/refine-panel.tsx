@@ -13,7 +13,7 @@ import { countProducts } from '../../words/words';
 import { formatWithUnit, priceLabel, unitRangeLabel } from './range-label';
 import styles from './refine-panel.module.css';
 
-/** The list that is refined, and by what. */
+/** The refined list and its query. */
 export interface Refining {
   products: readonly Product[];
   hits: SearchHits | undefined;

@@ -16,7 +16,7 @@ interface EnlargeProps {
   onOpen: () => void;
 }
 
-/** Lies over the pictures, so that a tap on them is one on it; the arrow keys turn to the next. */
+/** Transparent button over the row: opens the viewer; arrow keys change the slide. */
 function Enlarge({ onStep, onApproach, onOpen }: EnlargeProps) {
   const openOverlay = useOpenOverlay();
   return (
@@ -78,7 +78,7 @@ function Slides({ product, pictures, shown, areAllWanted, onFirstThere }: Slides
 
 export const titleOf = ({ product_title: title }: Product) => `Pictures of ${title}`;
 
-/** The product's pictures: the first at once, the others when somebody turns to them; below them, what else shows it. */
+/** The product's pictures: the first at once, the others on approach. `children` go below them. */
 export function Gallery({ product, children }: { product: Product; children?: ReactNode }) {
   const pictures = picturesOf(product);
   const total = pictures.length;

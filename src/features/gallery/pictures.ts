@@ -22,7 +22,7 @@ export function picturesOf(product: Product): readonly [ProductPicture, ...Produ
 /** The viewer turns to the same picture as the gallery below it. */
 const turned = createStore<{ productId?: string; place: number }>()(() => ({ place: 0 }));
 
-/** The place of a product's picture that is shown, and its setter. */
+/** The index of the picture shown, and its setter. */
 export function useShownPicture(productId: string): [number, (place: number) => void] {
   const shown = useStore(turned, (state) => (state.productId === productId ? state.place : 0));
   return [shown, (place) => turned.setState({ productId, place })];

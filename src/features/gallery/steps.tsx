@@ -12,7 +12,7 @@ export interface TurnedPictures {
   onShow: (index: number) => void;
 }
 
-/** To the picture before and the one after, and which of how many is shown. */
+/** Previous, next, and the position in the row. */
 export function Steps({ pictures, shown, onShow }: TurnedPictures) {
   const total = pictures.length;
   return (
@@ -61,7 +61,7 @@ export function Thumbnails({
   );
 }
 
-/** How many pictures an arrow key leads on: 1, -1, or 0 for any other key. */
+/** The step of an arrow key: 1 or -1, and 0 for any other key. */
 export function arrowStep({ key, currentTarget }: KeyboardEvent): number {
   const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === ahead) return 1;

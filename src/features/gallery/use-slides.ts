@@ -34,7 +34,7 @@ export function useSlides(total: number, shown: number, onShow: (index: number) 
   const onTakeOver = () => {
     isOnItsWay.current = false;
   };
-  /** Ends the scroll at once: the viewer over it would stop it. */
+  /** Finishes the smooth scroll now; a dialog would interrupt it. */
   const settle = () => scrollTo(shown, 'instant');
   return { show, settle, track: { ref: track, onScroll, onTouchMove: onTakeOver, onWheel: onTakeOver } };
 }

@@ -9,7 +9,7 @@ const WHEEL = 400;
 const PINCH = 10;
 /** The zoom of a click and a double tap. */
 const CLOSE_UP = 2.5;
-/** A mouse that moves less between press and release clicks. */
+/** A press that moves less than this is a click. */
 const CLICK = 5;
 
 interface Point {
@@ -91,7 +91,7 @@ function listenForPresses(area: HTMLElement, { now, zoomTo }: Zoomed, signal: Ab
 }
 
 /**
- * The zoom of what an element scrolls, 1 to 4: by wheel, pinch, click and double tap at their place, and by what is
+ * Zooms a scroll container from 1 to 4: by wheel, pinch, click and double tap at their place, and by the functions
  * returned.
  */
 export function useZoom() {

@@ -67,7 +67,7 @@ function ZoomButtons({ zoom, zoomIn, zoomOut, canZoomIn }: ReturnType<typeof use
   );
 }
 
-/** The pictures as large as the window, to zoom into; nothing of it needs a drag (WCAG 2.5.7). */
+/** Full-window pictures with zoom; everything works without dragging (WCAG 2.5.7). */
 function Viewer({ product, onClose }: { product: Product; onClose: () => void }) {
   const pictures = picturesOf(product);
   const [shown, setShown] = useShownPicture(product.product_id);

@@ -8,7 +8,7 @@ const FIELD_OF_VIEW = '20deg';
 /** Percent of the distance from which the model just fits: a little ground shows. */
 const WHOLE_PERCENT = 105;
 
-/** The viewer's attributes. The hand, the keys and the buttons end at the same limits. */
+/** The viewer's attributes. Gestures, keys and buttons share these limits. */
 export const attributes = {
   'camera-controls': true,
   'touch-action': 'none',
@@ -18,18 +18,18 @@ export const attributes = {
   'min-field-of-view': '14deg',
   'zoom-sensitivity': 0.4,
   'max-camera-orbit': `auto ${90 - LOWEST}deg auto`,
-  // A fifth of the distance from which all is seen: percent are of the viewer's own nearest, 2.2 times the radius.
+  // A fifth of the distance that fits the model: percent of the viewer's minimum, 2.2 times the radius.
   'min-camera-orbit': `auto ${90 - HIGHEST}deg 55%`,
   'environment-image': light,
   ar: true,
   'ar-modes': 'webxr quick-look',
-  // In true size, which nobody pinches.
+  // True size: no pinch to scale.
   'ar-scale': 'fixed',
   /** As the pictures are developed (studio/pipeline/develop.ts). */
   exposure: 1.1,
 } as const;
 
-/** From where a camera looks, in degrees. */
+/** The camera's direction, in degrees. */
 export type Direction = Pick<ModelView, 'azimuth' | 'elevation'>;
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
@@ -39,7 +39,7 @@ export function directionOf(viewer: ModelViewerElement): Direction {
   return { azimuth: degrees(theta), elevation: 90 - degrees(phi) };
 }
 
-/** Turns the camera by the shorter way, and leaves it as near as it is. */
+/** Turns the camera the short way around, at its current distance. */
 export function look(viewer: ModelViewerElement, { azimuth, elevation }: Direction): void {
   viewer.cameraOrbit = `${azimuth}deg ${90 - elevation}deg ${viewer.getCameraOrbit().radius}m`;
 }
@@ -53,7 +53,7 @@ export function showView(viewer: ModelViewerElement, view: ModelView): void {
 
 const SIDES = ['front', 'right', 'back', 'left'];
 
-/** For people who do not see it. */
+/** For screen readers. */
 export function describe({ azimuth, elevation }: Direction): string {
   const side = SIDES[((Math.round(azimuth / 90) % 4) + 4) % 4];
   return `From the ${side}${elevation > 30 ? ', above' : elevation < -30 ? ', below' : ''}`;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 /** The viewer's code over the wire; a browser test compares it with the download. */
 const CODE_BYTES = 232_500;
 
-/** Opens the viewer, of which nothing is loaded before; says what it will weigh. */
+/** Opens the viewer, and names the download size; nothing is loaded before. */
 export function ModelButton({ model }: { model: ProductModel }) {
   const openOverlay = useOpenOverlay();
   const kilobytes = Math.round((CODE_BYTES + model.bytes) / 1000);

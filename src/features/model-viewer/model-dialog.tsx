@@ -47,7 +47,7 @@ const TOOLS: readonly Tool[] = [
   { label: 'Zoom in', icon: 'zoomIn', zoom: 6 },
 ];
 
-/** The element, and where the buttons have led its camera. A hand on the model ends that. */
+/** The element, and the goal of the buttons, which a drag clears. */
 function useCamera(first: ModelView) {
   const [viewer, setViewer] = useState<ModelViewerElement | null>(null);
   const [goal, setGoal] = useState<Direction>();
@@ -100,7 +100,7 @@ interface ModelDialogProps {
   onClose: () => void;
 }
 
-/** The model as large as the window, to be turned; it stands still unless somebody turns it. */
+/** The full-window 3D view; the model moves only if the shopper moves it. */
 function ModelDialog({ product, model: { file, first, views }, onClose }: ModelDialogProps) {
   const title = product.product_title;
   const { state, attempt, src, setReady, fail, tryAgain } = useViewer(file);

@@ -16,7 +16,7 @@ interface RefusalProps {
   onTry: () => void;
 }
 
-/** Says why there is nothing to turn, and leads back to the pictures. */
+/** Explains why there is no 3D view, with a way back to the pictures. */
 export function Refusal({ failure, onClose, onTry }: RefusalProps) {
   const { text, retry } = TEXTS[failure];
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { modelFileFault } from '../../catalog/model-file';
 
-/** Why nothing can be seen. */
+/** The reason for not showing a model. */
 export type Failure = 'lost' | 'missing' | 'model' | 'slow' | 'unfit';
 
 function canOpen(failIfMajorPerformanceCaveat: boolean): boolean {
@@ -10,7 +10,7 @@ function canOpen(failIfMajorPerformanceCaveat: boolean): boolean {
   return context !== null;
 }
 
-/** Loads the viewer's code beside the model's file, and refuses a file that would hang or crash it. */
+/** Loads the viewer's code and the model's file in parallel, and rejects a file that would hang or crash it. */
 async function prepare(file: string, evenIfSlow: boolean): Promise<Failure | 'drawing'> {
   if (!canOpen(!evenIfSlow)) return evenIfSlow || !canOpen(false) ? 'missing' : 'slow';
   try {
@@ -22,10 +22,10 @@ async function prepare(file: string, evenIfSlow: boolean): Promise<Failure | 'dr
   }
 }
 
-/** The viewer remembers a model that failed by its address; a hash makes it another. */
+/** The viewer caches failed loads by URL; a new hash makes it try again. */
 let failures = 0;
 
-/** Prepares a viewer for a model. `tryAgain` starts anew, even where drawing is slow. */
+/** Prepares the viewer for a model. `tryAgain` starts over, and accepts slow drawing. */
 export function useViewer(file: string) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Failure | 'drawing' | 'loading' | 'ready'>('loading');

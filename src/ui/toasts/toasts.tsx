@@ -16,7 +16,7 @@ async function loadCode(): Promise<Code> {
 
 async function push(message: string, options: ToastOptions): Promise<void> {
   try {
-    // Without a wait where it can be: Ctrl+Z may follow at once.
+    // Synchronous if loaded: Ctrl+Z may follow at once.
     const { pushToast } = loaded.getState().code ?? (await loadCode());
     pushToast(message, options);
   } catch {
@@ -32,7 +32,7 @@ export function showToast(message: string, options: ToastOptions = {}): void {
   void push(message, options);
 }
 
-/** Tells of a change that was made, and offers to undo it. */
+/** Announces a change, with an Undo button. */
 export function undoable(message: string, undo: () => void): void {
   const run = () => {
     undo();
@@ -41,7 +41,7 @@ export function undoable(message: string, undo: () => void): void {
   showToast(message, { action: { label: 'Undo', run, isUndo: true } });
 }
 
-/** @param isAside whether they have to leave the middle of the screen to what is there */
+/** @param isAside leaves the middle of the screen free */
 export function Toasts({ isAside }: { isAside: boolean }) {
   const { code } = useStore(loaded);
   return code ? <code.ToastContainer isAside={isAside} /> : null;
