@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { workerFile } from '../src/pwa/constants';
-import { keptFiles } from './kept-files';
+import { precacheFiles } from './precache-files';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -11,7 +11,7 @@ export async function buildWorker(dist: string): Promise<void> {
     configFile: false,
     root,
     logLevel: 'warn',
-    define: { PRECACHE_FILES: JSON.stringify(await keptFiles(dist)) },
+    define: { PRECACHE_FILES: JSON.stringify(await precacheFiles(dist)) },
     build: {
       outDir: dist,
       emptyOutDir: false,

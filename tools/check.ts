@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { salvage } from '../src/catalog/salvage';
+import { repairEntry } from '../src/catalog/repair-entry';
 import type { Synonym } from '../src/lib/shop';
 import { loadShop } from './check/shop';
 import { checkCatalog } from './check/check-catalog';
@@ -30,7 +30,7 @@ async function notesOn(synonyms: readonly Synonym[], text: string, folder: strin
   if ('fault' in list) return [];
   const products = list.entries.flatMap(({ offset, length }) => {
     const entry: unknown = JSON.parse(text.slice(offset, offset + length));
-    return salvage(entry).product ?? [];
+    return repairEntry(entry).product ?? [];
   });
   const file = path.join(folder, 'synonyms.ts');
   const faults = await findNothing(synonyms, products, read(file));

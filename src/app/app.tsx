@@ -5,7 +5,7 @@ import { paths } from '../lib/paths';
 import { Link } from '../router/link';
 import { pageKey } from '../router/location';
 import { useLocation, useNavigation } from '../router/router';
-import { useScrollMemory } from '../router/scroll-memory';
+import { useScrollMemory } from '../router/scroll-restoration';
 import { announce } from '../ui/announcer';
 import { Button, buttonClass } from '../ui/button';
 import { ErrorBoundary } from '../ui/error-boundary';

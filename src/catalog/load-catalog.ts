@@ -26,10 +26,10 @@ export async function parseCatalog(entries: readonly unknown[]): Promise<ParsedC
     await yieldToMain();
     let product = parseProduct(entry);
     if (!product || products.has(product.product_id)) {
-      const { salvage } = await import('./salvage');
-      const salvaged = salvage(entry, products);
-      product = salvaged.product;
-      problems.push(`entry ${index}: ${salvaged.faults}`);
+      const { repairEntry } = await import('./repair-entry');
+      const repaired = repairEntry(entry, products);
+      product = repaired.product;
+      problems.push(`entry ${index}: ${repaired.faults}`);
     }
     if (product) products.set(product.product_id, product);
   }

@@ -1,8 +1,8 @@
 import type { Synonym } from '../lib/shop';
 import { countProducts, many } from '../words/words';
 import type { Product } from './product';
-import { markWords, matchedWords, snippetOf, type Piece } from './search/marks';
-import { isNumeric, keepTogether } from './search/nearness';
+import { markWords, matchedWords, snippetOf, type Piece } from './search/highlight';
+import { isNumeric, keepTogether } from './search/proximity';
 import { mostFound, rank } from './search/rank';
 import {
   exactMatches,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { modelFileFault } from '../../src/catalog/model-file';
 import { usablePicture } from '../../src/catalog/product';
 import { productModelSchema } from '../../src/catalog/product-model';
-import { salvage } from '../../src/catalog/salvage';
+import { repairEntry } from '../../src/catalog/repair-entry';
 import { excessDecimals } from '../shared/currencies';
 import { readList } from '../shared/read-list';
 import { readAmount } from './read-amount';
@@ -169,8 +169,8 @@ function faultsOf(
   // Not jsonc-parser: the shop uses JSON.parse.
   const entry: unknown = JSON.parse(source);
   if (!isRecord(entry)) return [{ path: [], message: `${shown(entry)} is not a product`, isLeftOut: true }];
-  // A second copy, since salvage() mutates its input.
-  const { product, issues } = salvage(JSON.parse(source));
+  // A second copy, since repairEntry() mutates its input.
+  const { product, issues } = repairEntry(JSON.parse(source));
   const isLeftOut = product === undefined;
   const faults = issues.map((issue) => ({
     path: pathOf(issue),

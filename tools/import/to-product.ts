@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readAmount } from '../check/read-amount';
 import { usablePicture, type Product } from '../../src/catalog/product';
-import { salvage } from '../../src/catalog/salvage';
+import { repairEntry } from '../../src/catalog/repair-entry';
 import { toCents, withoutNoise } from '../../src/lib/money';
 import type { Findings } from './findings';
 import type { DraftPicture } from './draft';
@@ -155,7 +155,7 @@ export function toProduct(
   const category = categoryOf(merged, rules, findings);
   const pictures = picturesOf(merged);
   const [first, ...more] = pictures;
-  const { product, issues } = salvage({
+  const { product, issues } = repairEntry({
     product_id: id,
     product_title: title,
     product_image: first?.address ?? '',

@@ -1,4 +1,4 @@
-import { isNumeric, NEAREST, nearnessOf } from './nearness';
+import { isNumeric, MAX_PROXIMITY, proximityOf } from './proximity';
 import { QUALITY, type Found } from './terms';
 import { fieldAt, productAt, type Vocabulary } from './vocabulary';
 
@@ -61,17 +61,17 @@ const RADIX = 64;
 
 /**
  * The products in which all terms are found, the best first: by errors, numbers beside what they belong to, fields,
- * nearness and exactness, and then in the catalog's order.
+ * proximity and exactness, and then in the catalog's order.
  */
 export function rank(found: readonly Found[], vocabulary: Vocabulary): number[] {
   const count = vocabulary.titleEnds.length;
   const costs = found.map((each) => costsOf(each, vocabulary));
   const { isCandidate, candidates } = candidatesOf(costs, count);
   if (candidates.length === 0) return [];
-  const { all, numbers, glued } = nearnessOf(found, isCandidate);
+  const { all, numbers, glued } = proximityOf(found, isCandidate);
   const mostGlued = glued.reduce((most, near) => Math.max(most, near), 0);
   const ends = endsOf(found, vocabulary);
-  const most = NEAREST * (found.length - 1);
+  const most = MAX_PROXIMITY * (found.length - 1);
   const keys = new Float64Array(candidates.length);
   let kept = 0;
   for (const product of candidates) {

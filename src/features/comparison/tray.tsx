@@ -11,7 +11,7 @@ import { classNames, oneLine, unprinted } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { undoable } from '../../ui/toasts/toasts';
-import { announceCompared } from './choice';
+import { announceCompared } from './commands';
 import styles from './comparison.module.css';
 import { useCompared, useRemoval } from './use-comparison';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { salvage } from '../../catalog/salvage';
+import { repairEntry } from '../../catalog/repair-entry';
 import { product as productWith } from '../../test/products';
 import { picturesOf } from './pictures';
 
-const galleryOf = (gallery: unknown) => salvage({ ...productWith('a'), gallery }).product?.gallery;
+const galleryOf = (gallery: unknown) => repairEntry({ ...productWith('a'), gallery }).product?.gallery;
 
 describe('picturesOf', () => {
   it('has the product’s picture first, then its gallery, each with its text or the title', () => {
@@ -28,7 +28,7 @@ describe('picturesOf', () => {
     const good = { image: 'back.webp' };
     for (const bad of [null, 'x.jpg', {}, { image: '' }, { image: 7 }, { image: 'javascript:alert(1)' }]) {
       const entry = { ...productWith('a'), gallery: [bad, good] };
-      expect(salvage(entry).product?.gallery, JSON.stringify(bad)).toEqual([good]);
+      expect(repairEntry(entry).product?.gallery, JSON.stringify(bad)).toEqual([good]);
     }
     expect(galleryOf('none')).toBeUndefined();
     expect(galleryOf([{ ...good, image_widths: 'x', image_alt: 3 }])).toEqual([good]);

@@ -15,7 +15,7 @@ import { Picture } from '../../ui/picture';
 import { showToast } from '../../ui/toasts/toasts';
 import { attributes, describe, directionOf, HIGHEST, look, LOWEST, showView, type Direction } from './camera';
 import styles from './model-dialog.module.css';
-import { Refusal } from './refusal';
+import { ModelError } from './model-error';
 import { useViewer } from './use-viewer';
 
 declare module 'react' {
@@ -148,7 +148,7 @@ function ModelDialog({ product, model: { file, first, views }, onClose }: ModelD
           </Button>
         </model-viewer>
       ) : (
-        <Refusal failure={state} onClose={onClose} onTry={tryAgain} />
+        <ModelError failure={state} onClose={onClose} onTry={tryAgain} />
       )}
       <p role="status" className={isLoading ? styles.loading : visuallyHidden}>
         {isLoading ? 'Loading…' : goal && describe(goal)}

@@ -1,6 +1,6 @@
 import { useCatalog, useProduct } from '../../catalog/use-catalog';
 import { CatalogStatus } from '../../features/browse/catalog-status';
-import { useHasComparison } from '../../features/comparison/choice';
+import { useHasComparison } from '../../features/comparison/commands';
 import { focusHeading } from '../../focus/places';
 import { paths } from '../../lib/paths';
 import { lazyPart } from '../../loading/lazy';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Product } from '../../catalog/product';
 import { modelOf } from '../../catalog/product-model';
-import { focusTray, toggleCompared } from '../../features/comparison/choice';
+import { focusTray, toggleCompared } from '../../features/comparison/commands';
 import { Gallery } from '../../features/gallery/gallery';
 import { ModelButton } from '../../features/model-viewer/model-button';
 import { ShareButton } from '../../features/share/share-button';

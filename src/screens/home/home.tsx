@@ -8,7 +8,7 @@ import { CatalogStatus } from '../../features/browse/catalog-status';
 import { ProductGrid } from '../../features/browse/product-grid';
 import { RefineBar } from '../../features/browse/refine-bar';
 import { useProductQuery } from '../../features/browse/use-product-query';
-import { focusTray, toggleCompared, useHasComparison } from '../../features/comparison/choice';
+import { focusTray, toggleCompared, useHasComparison } from '../../features/comparison/commands';
 import { toggleWish } from '../../features/wishlist/commands';
 import { focusNearestCard } from '../../focus/places';
 import { bannerPicture, sections } from '../../lib/paths';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { categories } from '../../catalog/categories';
 import { isRefined, plainQuery, type ProductQuery } from '../../catalog/query';
-import { waysOut } from '../../catalog/ways-out';
+import { relaxQuery } from '../../catalog/relax-query';
 import { EmptyShop } from '../../features/browse/empty-shop';
 import { priceLabel, unitRangeLabel } from '../../features/browse/range-label';
 import { Button } from '../../ui/button';
@@ -31,7 +31,7 @@ interface NoMatchProps extends Refining {
 
 /** In place of the grid if no product matches. */
 export function NoMatch({ products, hits, query, onChange, onChanged }: NoMatchProps) {
-  const ways = useMemo(() => waysOut(products, query, hits), [products, query, hits]);
+  const ways = useMemo(() => relaxQuery(products, query, hits), [products, query, hits]);
   if (products.length === 0) return <EmptyShop Heading="h3" />;
   const change = (next: ProductQuery) => {
     onChange(next);

@@ -7,15 +7,15 @@ import type { PrecacheEntry } from 'workbox-precaching';
  * Pages, code, styles, font and drawings. Product pictures, models and the model viewer's code are cached on first use;
  * the operating system caches the app's icons.
  */
-const KEPT =
+const PRECACHED =
   /^(?:[^/]+\.html|assets\/(?!model-stage-).+\.(?:css|js|woff2)|favicon\.png|images\/.+\.svg|manifest\.webmanifest)$/u;
 
 /** The service worker's precache list, sorted so that builds are reproducible. */
-export async function keptFiles(dist: string): Promise<readonly PrecacheEntry[]> {
+export async function precacheFiles(dist: string): Promise<readonly PrecacheEntry[]> {
   const names = (await readdir(dist, { recursive: true })).map((name) => name.replaceAll(path.sep, '/'));
   return Promise.all(
     names
-      .filter((name) => KEPT.test(name))
+      .filter((name) => PRECACHED.test(name))
       .sort()
       .map(async (name) => {
         if (name.startsWith('assets/')) return { url: name, revision: null };

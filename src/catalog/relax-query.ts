@@ -5,7 +5,7 @@ import { filtersOf } from './refine';
 import type { SearchHits } from './search-index';
 
 /** The filters to remove from a query without results. */
-export interface WayOut {
+export interface RelaxedQuery {
   off: ProductQuery;
   rest: ProductQuery;
   /** The number of results without these. */
@@ -41,11 +41,11 @@ function join(parts: readonly Part[], sort: ProductQuery['sort']): ProductQuery 
 }
 
 /** The fewest conditions to remove together, those with the most results first. */
-export function waysOut(
+export function relaxQuery(
   products: readonly Product[],
   query: ProductQuery,
   hits: SearchHits | undefined,
-): WayOut[] {
+): RelaxedQuery[] {
   const parts = partsOf(query);
   const found = new Set(hits?.ranked.map((index) => products[index]));
   const tests = parts.map((part) => {

@@ -2,28 +2,32 @@ import type { Found } from './terms';
 import { productAt, type Position } from './vocabulary';
 import { isNumber } from './words';
 
-export const NEAREST = 2;
+export const MAX_PROXIMITY = 2;
 
 /** Proximity of two words, by their distance; 0 means the same token. */
-function nearnessAt(distance: number): number {
+function proximityAt(distance: number): number {
   if (distance === 0 || distance === 1) return 2;
   return distance === -1 || distance === 2 ? 1 : 0;
 }
 
 /** The best proximity of two terms in each product. */
-function nearnessBetween(before: ArrayLike<Position>, after: ArrayLike<Position>, count: number): Uint8Array {
+function proximityBetween(
+  before: ArrayLike<Position>,
+  after: ArrayLike<Position>,
+  count: number,
+): Uint8Array {
   const best = new Uint8Array(count);
   let start = 0;
   for (let at = 0; at < before.length; at += 1) {
     const place = before[at] ?? 0;
     const from = place - 1;
-    const to = place + NEAREST;
+    const to = place + MAX_PROXIMITY;
     while (start < after.length && (after[start] ?? 0) < from) start += 1;
     for (let next = start; next < after.length; next += 1) {
       const other = after[next] ?? 0;
       if (other > to) break;
       const product = productAt(place);
-      best[product] = Math.max(best[product] ?? 0, nearnessAt(other - place));
+      best[product] = Math.max(best[product] ?? 0, proximityAt(other - place));
     }
   }
   return best;
@@ -40,14 +44,14 @@ function placesIn({ matches }: Found, isCandidate: Uint8Array): ArrayLike<Positi
 export const isNumeric = ({ term }: Found) => isNumber(term.words[0]?.text ?? '');
 
 /** Sums of proximity to the next term, by product: of all terms, of numbers, and of terms typed as one. */
-export function nearnessOf(found: readonly Found[], isCandidate: Uint8Array) {
+export function proximityOf(found: readonly Found[], isCandidate: Uint8Array) {
   const make = () => new Uint8Array(isCandidate.length);
   const sums = { all: make(), numbers: make(), glued: make() };
   const places = found.length > 1 ? found.map((each) => placesIn(each, isCandidate)) : [];
   for (const [index, after] of places.entries()) {
     const [former, latter, before] = [found[index - 1], found[index], places[index - 1]];
     if (!former || !latter || !before) continue;
-    const best = nearnessBetween(before, after, isCandidate.length);
+    const best = proximityBetween(before, after, isCandidate.length);
     // "iPhone 17 Pro" is an iPhone 17 rather than a 17 Pro.
     const weight = isNumeric(latter) ? 2 : isNumeric(former) ? 1 : 0;
     for (let product = 0; product < best.length; product += 1) {

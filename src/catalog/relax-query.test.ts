@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { product } from '../test/products';
 import { formatQuery, parseQuery } from './query';
 import { searchIndexOf } from './refine';
-import { waysOut } from './ways-out';
+import { relaxQuery } from './relax-query';
 
 const products = [
   product('1', { price: 100, category: 'Phones', specification: ['Memory: 8 GB', 'Weight: 200 g'] }),
@@ -14,7 +14,7 @@ const products = [
 async function ways(search: string) {
   const query = parseQuery(search);
   const hits = query.text === '' ? undefined : (await searchIndexOf(products)).search(query.text);
-  return waysOut(products, query, hits).map(({ off, rest, count }) => [
+  return relaxQuery(products, query, hits).map(({ off, rest, count }) => [
     decodeURIComponent(formatQuery(off)),
     decodeURIComponent(formatQuery(rest)),
     count,

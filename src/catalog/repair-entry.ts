@@ -37,7 +37,7 @@ function describe(issue: Issue, isIgnored: boolean): string {
  * Drops the invalid parts of an entry (mutates it).
  * @param taken the ids already used
  */
-export function salvage(
+export function repairEntry(
   input: unknown,
   taken: Pick<ReadonlyMap<string, unknown>, 'has'> = new Map(),
 ): Salvaged {

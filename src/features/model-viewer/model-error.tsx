@@ -17,7 +17,7 @@ interface RefusalProps {
 }
 
 /** Explains why there is no 3D view, with a way back to the pictures. */
-export function Refusal({ failure, onClose, onTry }: RefusalProps) {
+export function ModelError({ failure, onClose, onTry }: RefusalProps) {
   const { text, retry } = TEXTS[failure];
   return (
     <Message Heading="h3" title="No 3D view" text={text} role="alert">

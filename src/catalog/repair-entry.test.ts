@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goodEntry as good } from '../test/products';
-import { salvage } from './salvage';
+import { repairEntry } from './repair-entry';
 
 describe('An entry is sold without what is wrong in it, which is said once,', () => {
   it.each([
@@ -59,7 +59,7 @@ describe('An entry is sold without what is wrong in it, which is said once,', ()
     ],
   ])('as %#', (extras, kept, message) => {
     const bare = Object.entries(good).filter(([field]) => !(field in extras));
-    const { product, faults } = salvage({ ...good, ...extras });
+    const { product, faults } = repairEntry({ ...good, ...extras });
     expect(product).toEqual({ ...Object.fromEntries(bare), ...kept });
     expect(faults).toBe(message);
   });
@@ -70,7 +70,10 @@ describe('An entry is sold without what is wrong in it, which is said once,', ()
       { rating: 5, product_title: 'x'.repeat(1_000) },
       { description: 'x'.repeat(20_000), specification: ['x'.repeat(20_000)] },
     ])
-      expect(salvage({ ...good, ...extras })).toMatchObject({ product: { ...good, ...extras }, faults: '' });
+      expect(repairEntry({ ...good, ...extras })).toMatchObject({
+        product: { ...good, ...extras },
+        faults: '',
+      });
   });
 
   it('whatever is in all of its other fields', () => {
@@ -93,14 +96,14 @@ describe('An entry is sold without what is wrong in it, which is said once,', ()
     );
     fc.assert(
       fc.property(anything, (rest) => {
-        expect(salvage({ ...rest, ...essential }).product).toMatchObject(essential);
+        expect(repairEntry({ ...rest, ...essential }).product).toMatchObject(essential);
       }),
     );
   });
 
   it('at once in tens of thousands of lines', () => {
     const specification = Array.from({ length: 40_000 }, (_, index) => (index % 2 === 0 ? 'good' : index));
-    expect(salvage({ ...good, specification }).product?.specification).toHaveLength(20_000);
+    expect(repairEntry({ ...good, specification }).product?.specification).toHaveLength(20_000);
   });
 });
 
@@ -112,13 +115,13 @@ it.each([
   [{ ...good, category: 7 }, 'category is not a text'],
   [{ ...good, price: 'free' }, 'price is not a number'],
 ])('An entry that cannot be sold is left out (case %#)', (entry, message) => {
-  expect(salvage(entry)).toMatchObject({ product: undefined, faults: message });
+  expect(repairEntry(entry)).toMatchObject({ product: undefined, faults: message });
 });
 
 it('An entry whose id is taken is left out, whatever else is wrong in it', () => {
   const taken = new Map([[good.product_id, {}]]);
   for (const entry of [good, { ...good, rating: 9 }]) {
-    expect(salvage(entry, taken)).toMatchObject({
+    expect(repairEntry(entry, taken)).toMatchObject({
       product: undefined,
       faults: `product_id "${good.product_id}" is taken by an earlier entry`,
     });
