@@ -38,6 +38,13 @@ it('begins no comment with What, Whether, Where, Of or That', () => {
   ).toEqual([]);
 });
 
+const WEAK_TEXT = /^(?:#+ |[-*] |\| )?(?:\*\*)?(?:What|Whether|Where|Of|That)\b/u;
+
+it('begins no heading, item or paragraph of the documents with such a word', () => {
+  const texts = linesOf(/\.md$/u).filter(({ place }) => !place.startsWith('docs/specification.md'));
+  expect(texts.filter(({ text }) => WEAK_TEXT.test(text)).map(({ place }) => place)).toEqual([]);
+});
+
 it('names tests in under 90 characters, and begins none with such a word', () => {
   const titles = code.flatMap(({ place, text }) => {
     const title = TITLE.exec(text)?.groups?.['title'];

@@ -23,7 +23,7 @@ it('docs/licenses.md lists what ships', async () => {
   const rows = shipped.map(({ name, version, license }) => `- ${name} ${version}: ${license}`);
   const text = `# Licenses
 
-What may ship to the browser besides the shop's own code; what the code does not use is left out of the build. After a change of dependencies: \`npx vitest run scripts/licenses -u\`.
+Packages that may ship to the browser; the build leaves out unused code. After a change of dependencies: \`npx vitest run scripts/licenses -u\`.
 
 ${rows.join('\n')}
 `;
