@@ -21,7 +21,7 @@ test.describe('When Data.json', () => {
   test('cannot be had or read, the shop says why and recovers by Retry', async ({ page, consoleGuard }) => {
     consoleGuard.expectComplaint(failedResource);
     await page.addInitScript(() => {
-      // The automatic retry would hide what the button does.
+      // The automatic retry would hide the button's effect.
       Math.random = () => 1;
     });
     const alert = page.getByRole('alert').filter({ hasText: 'We could not load the gadgets.' });
@@ -165,7 +165,7 @@ const oddGadgets: ReadonlyArray<readonly [string, Gadget]> = [
   ],
 ];
 
-/** Those that are opened and bought; an earlier visit has bought the others. */
+/** The ones to open and buy; an earlier visit bought the others. */
 const WALKED = 4;
 
 test('Odd gadgets are sold like any other', async ({ page, shop, baseURL, consoleGuard }) => {
@@ -178,7 +178,7 @@ test('Odd gadgets are sold like any other', async ({ page, shop, baseURL, consol
   const gadgets = oddGadgets.map(([, odd]) => odd);
   const titles = gadgets.map((odd) => odd.product_title);
   await sell(page, gadgets);
-  // As an earlier visit has read it: without what no page can show.
+  // As an earlier visit stored it, without control characters.
   const kept = gadgets.slice(WALKED).map((odd) => ({ ...odd, product_image: '' }));
   await shop.open('/', { cart: kept, wishlist: kept });
   await expect(shop.titles).toHaveText(titles);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const a = gadget('a', { price: 10 });
 const b = gadget('b', { price: 20 });
 
-/** Opens the cart that both were put into, in a shop that sells these now. */
+/** Opens a cart with both, in a shop that now sells these. */
 async function openCart(shop: ShopPage, sold: readonly Gadget[]): Promise<void> {
   await comeBackWith(shop.page, { cart: [a, b] });
   await shop.open('/dashboard', { sells: sold });

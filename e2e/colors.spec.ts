@@ -2,7 +2,7 @@ import { gadget } from './support/catalog';
 import { colorOf, expectGray } from './support/colors';
 import { expect, test, type Page } from './support/test';
 
-/** Looks at a page as it stands, light and dark. */
+/** Checks the current page in both color schemes. */
 async function inBothSchemes(page: Page, look: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(colorScheme, async () => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const { a, b, c, d, e } = comparable;
 
-/** Opens the comparison of these, over a screen that has little to show besides. */
+/** Opens the comparison of these over a small screen. */
 async function openComparison(shop: ShopPage, compared: readonly Gadget[]): Promise<void> {
   await shop.open('/details#compare', { compared });
   await expect(shop.comparison.dialog).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('The comparison', () => {
     await shop.buttonOf('Add To Cart', 'Gadget b', shop.comparison.dialog).click();
     const toast = shop.toast('Item Added to Cart');
     await expect(toast).toBeVisible();
-    // A press tells that the dialog neither covers it nor makes it inert.
+    // The press proves that the dialog neither covers it nor makes it inert.
     await toast.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast).toBeHidden();
     await shop.buttonOf('View Details', 'Gadget b', shop.comparison.dialog).click();
@@ -85,7 +85,7 @@ test.describe('The comparison', () => {
     ]);
     await expect(shop.buttonOf('Remove', 'Gadget c', shop.comparison.dialog)).toBeFocused();
     await shop.buttonOf('Remove', 'Gadget c', shop.comparison.dialog).press('Enter');
-    // Not on a button, which a second press would hit.
+    // Not on a button: a second press would hit it.
     await expect(shop.comparison.dialog.getByText('Gadget a is the only gadget chosen so far')).toBeFocused();
     await shop.comparison.dialog.getByRole('button', { name: 'Back to the shop' }).press('Enter');
     await expect(shop.comparison.dialog).toBeHidden();
@@ -124,7 +124,7 @@ test.describe('On a phone', () => {
     await region.focus();
     await region.evaluate((element) => element.scrollTo({ left: 10_000 }));
     await expect(column('Gadget d')).toBeInViewport({ ratio: 1 });
-    // The name of a line stays where it can be read.
+    // Row headers stay in view.
     await expect(shop.comparison.dialog.getByRole('rowheader', { name: 'Memory' })).toBeInViewport({
       ratio: 1,
     });

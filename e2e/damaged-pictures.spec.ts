@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Overwrites every kept picture of a product with bytes that are no picture. */
+/** Overwrites every cached picture of a product with invalid bytes. */
 async function damageKeptPictures(): Promise<void> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
@@ -22,7 +22,7 @@ test('A damaged picture becomes a drawing, until a visit online', async ({ page,
   await openAndKeep(shop);
   const browser = await context.newCDPSession(page);
   await browser.send('Network.enable');
-  // Pictures in the browser's memory would be shown once more.
+  // The browser would show pictures from its memory cache.
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.reload();
   const image = shop.card(violetPhone.product_title).locator('img');

@@ -6,7 +6,7 @@ const stock = { a: gadget('a'), b: gadget('b', { price: 20 }), c: gadget('c', { 
 
 type Ids = ReadonlyArray<keyof typeof stock>;
 
-/** Opens the dashboard of a shopper whose lists hold these already, in a shop that sells all, unless it is told which. */
+/** Opens the dashboard with these lists, in a shop that sells `sells`, by default all of them. */
 async function openDashboard(
   shop: ShopPage,
   { cart = [], wishlist = [] }: { readonly cart?: Ids; readonly wishlist?: Ids },
@@ -79,7 +79,7 @@ test.describe('Save for later', () => {
   });
 });
 
-/** Its name stays without the word cart, so that the toggle is the only button of that name. */
+/** Its name lacks the word cart, so that the toggle is the only button with it. */
 const readyToBuy = (shop: ShopPage, title: string) =>
   shop.buttonOf('Ready to buy', `${title} Moves it to your cart`);
 

@@ -7,7 +7,7 @@ const cheap = gadget('cheap', { price: 0.1 });
 const middle = gadget('middle', { price: 0.2 });
 const dear = gadget('dear', { price: 1299 });
 
-/** Opens the dashboard of a shopper who left these behind. */
+/** Opens the dashboard with these lists. */
 async function openDashboard(shop: ShopPage, visit: EarlierVisit): Promise<void> {
   await shop.open('/dashboard', { sells: [cheap, middle, dear], ...visit });
 }
@@ -150,7 +150,7 @@ test.describe('Purchase', () => {
       await expect(page).toHaveURL('/');
       await expect(shop.cartLink).toHaveText('0');
       await expect(shop.wishlistLink).toHaveText('1');
-      // A screen that has no use for the catalog: what counts here is a new visit.
+      // Any screen that needs no catalog: only a new visit matters.
       await page.goto('/about-us');
       await expect(shop.wishlistLink).toHaveText('1');
       await expect(shop.cartLink).toHaveText('0');

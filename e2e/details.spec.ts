@@ -13,7 +13,7 @@ const watch = gadget('watch', {
   rating: 3.7,
 });
 
-/** Waits for a heading that says why no product is loaded, below a line of its own that says that none is. */
+/** Waits for a heading with the reason, below the line "Loading...". */
 async function expectLoadingAbove(page: Page, why: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: why });
   await expect(heading).toBeVisible();
@@ -22,7 +22,7 @@ async function expectLoadingAbove(page: Page, why: string): Promise<void> {
   await expect(loading).toHaveText('Loading...');
   const [line, below] = await Promise.all([loading.boundingBox(), heading.boundingBox()]);
   expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  // The next action is seen first.
+  // The next action comes first.
   expect(line?.height ?? Infinity).toBeLessThan((below?.height ?? 0) * 0.8);
   await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeInViewport({ ratio: 1 });
 }
@@ -93,7 +93,7 @@ test.describe('Product details', () => {
         await expect(footer).not.toBeInViewport();
       });
     }
-    // An addition to a status is read aloud, and the rest is not read again.
+    // Screen readers read only the addition to a status.
     const status = page.getByRole('status').filter({ hasText: 'Loading...' });
     await expect(status).toContainText('No gadget chosen yet');
     await expect(status).toHaveAttribute('aria-atomic', 'false');

@@ -1,7 +1,7 @@
 import { gadget } from './support/catalog';
 import { expect, failedResource, test, type Page } from './support/test';
 
-/** Opens Home with its code held back, and returns what lets it come. */
+/** Opens Home with its code held back; returns the function that releases it. */
 async function openWithoutCode(page: Page, address = '/'): Promise<() => Promise<void>> {
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ const focusedName = () => {
   return focused === document.body ? '' : `${focused?.ariaLabel ?? ''} ${focused?.textContent ?? ''}`.trim();
 };
 
-/** Presses a key until focus leaves the page; returns what was covered on the way, and how many stops there were. */
+/** Presses a key until focus leaves the page; returns the covered elements and the number of stops. */
 async function walkBy(page: Page, key: 'Tab' | 'Shift+Tab') {
   const covered: string[] = [];
   let stops = 0;

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const support = ['support@ultraviolet.example', 'mailto:support@ultraviolet.example'] as const;
 
-/** Each text's item, its hash, and the ways on that it has. */
+/** Each text's item, hash and links. */
 const texts = [
   ['Product Support', 'product-support', [support, ['+1 202 555 0100', 'tel:+12025550100']]],
   ['Order Tracking', 'order-tracking', [['cart', '/dashboard']]],
@@ -86,7 +86,7 @@ test.describe('The footer', () => {
     await expect(dialog).toHaveAccessibleDescription(/./u);
     for (let presses = 0; presses < 6; presses += 1) {
       await page.keyboard.press('Tab');
-      // Beyond the last of it the browser's own controls have their turn, which a page sees as its body.
+      // After the last element focus goes to the browser's controls, which the page sees as its body.
       expect(
         await dialog.evaluate(
           (element) => element.contains(document.activeElement) || document.activeElement === document.body,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { fixture } from './support/catalog';
 import { expect, test } from './support/test';
 
-/** A line is drawn around the element: the browser draws even a transparent one then. */
+/** The element has an outline: forced colors draw even a transparent one. */
 const hasEdge = (element: Locator): Promise<boolean> =>
   element.evaluate((target) => {
     const { outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(target);

@@ -17,7 +17,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Everything with a type in some JSON-LD, however deep. */
+/** All typed objects in some JSON-LD, at any depth. */
 function thingsIn(value: unknown): Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = '@type' in value ? [{ ...value }] : [];
@@ -36,7 +36,7 @@ const ofType = (things: readonly Thing[], type: string) => things.filter((thing)
 const metaOf = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
 
-/** The path of an address on whatever host the shop is said to live. */
+/** The path of an address, on any host. */
 const pathOf = (address: unknown) => new URL(String(address)).pathname;
 
 test.describe('Without JavaScript, as a crawler reads it', { tag: '@smoke' }, () => {

@@ -6,7 +6,7 @@ const said = (page: Page) => page.getByRole('group', { name: /^Pictures of/u }).
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge picture' });
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Violet Phone' });
 const inViewer = (page: Page, name: string) => viewer(page).getByRole('button', { name });
-/** Which picture of how many the viewer says is shown, and how large. */
+/** The viewer's status: position, total and zoom. */
 const saidInViewer = (page: Page) => viewer(page).getByRole('status');
 
 async function openDetails(shop: ShopPage): Promise<void> {
@@ -20,7 +20,7 @@ const areaOf = (page: Page, picture: string) =>
     .getByRole('region', { name: 'Picture' })
     .filter({ has: page.getByRole('img', { name: picture }) });
 
-/** How wide the picture in the viewer is, in parts of its room. */
+/** The picture's width relative to its room. */
 const zoomOf = (page: Page, picture = 'Violet Phone, front and back') =>
   areaOf(page, picture).evaluate((area) => Math.round((area.scrollWidth / area.clientWidth) * 100) / 100);
 
@@ -153,7 +153,7 @@ test.describe('A gadget’s pictures', () => {
       if (!touch('touchmove', 100)) throw new Error('The page would be zoomed.');
     });
     await expect.poll(() => zoomOf(page)).toBe(2);
-    // As a browser tells of two taps of a finger.
+    // The events of a double tap.
     await area.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
     await area.dispatchEvent('click', { bubbles: true, detail: 1 });
     await expect.poll(() => zoomOf(page)).toBe(2);

@@ -22,7 +22,7 @@ const card = (page: Page, title: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** All that is read of a page, by people and by machines. */
+/** All text of a page, for people and machines. */
 const wordsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const named = ['aria-label', 'aria-valuetext', 'alt', 'title', 'placeholder'].flatMap((name) =>

@@ -1,7 +1,7 @@
 import { gadget } from './support/catalog';
 import { expect, test, type Page } from './support/test';
 
-/** Presses Tab until what has focus is named so. */
+/** Presses Tab until the element with this name has focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'slider', name: string): Promise<void> {
   const target = page.getByRole(role, { name });
   for (let presses = 0; presses < 60; presses += 1) {

@@ -6,7 +6,7 @@ import { expect, failedResource, test, type Page } from './support/test';
 
 const [a, b] = [gadget('a'), gadget('b')];
 
-/** Looks at what every screen and every dialog have in common. */
+/** Checks rules common to all screens and dialogs. */
 async function expectPlainLayout(page: Page, where: string): Promise<void> {
   await expect(page.locator('header'), where).toHaveCount(1);
   const displays = await page
@@ -15,7 +15,7 @@ async function expectPlainLayout(page: Page, where: string): Promise<void> {
   expect([...new Set(displays)], where).toEqual(['block']);
 }
 
-/** Opens a screen directly: it hydrates without a complaint in the console, and is alive light and dark. */
+/** Opens a screen directly: it hydrates without console messages and works in both color schemes. */
 async function openScreen(shop: ShopPage, path: string, title: string): Promise<void> {
   const { page } = shop;
   const response = await page.goto(path);

@@ -5,14 +5,14 @@ import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 import { typefaceIsThere } from './support/typeface';
 
-/** As a person would who presses a key while the page still takes its shape: again, if it has not led there. */
+/** Presses the key again if the page was still settling, as a person would. */
 const pressUntilThere = (page: Page, key: 'Home' | 'End', card: Locator) =>
   expect(async () => {
     await page.keyboard.press(key);
     await expect(card).toBeAttached({ timeout: 500 });
   }).toPass();
 
-/** Opens Home at its top in a window of this width: opened twice in a row it would return to its place. */
+/** Opens Home at the top in a window of this width; a second visit would restore the scroll position. */
 async function openAnew(shop: ShopPage, width: number): Promise<void> {
   await shop.page.goto('about:blank');
   await shop.page.setViewportSize({ width, height: 800 });
@@ -22,7 +22,7 @@ async function openAnew(shop: ShopPage, width: number): Promise<void> {
 test('300 gadgets are all in the page', async ({ page, shop }) => {
   await sell(page, many(300));
   const height = () => page.evaluate(() => document.body.scrollHeight);
-  // By its place: 300 cards take long to be looked through for a name.
+  // By position: a search by name through 300 cards is slow.
   const card = (number: number) => shop.cards.nth(number - 1);
   const isDrawn = (number: number) =>
     card(number)
@@ -61,7 +61,7 @@ test.describe('With more than 300 gadgets', () => {
         await expect(third).toHaveAttribute('aria-posinset', '3');
         await expect(third).toHaveAttribute('aria-setsize', '640');
         expect(await page.locator('body *').count()).toBeLessThan(2_500);
-        // Rows may take another height with the typeface, and the list learns of it within that frame.
+        // Row heights may change with the typeface; the list updates within that frame.
         await typefaceIsThere(page);
         await page.evaluate(async () => {
           for (let frame = 0; frame < 2; frame += 1) {
@@ -94,7 +94,7 @@ test.describe('With more than 300 gadgets', () => {
     await opener(1).focus();
     const target = thereAtFirst + 4;
     for (let place = 2; place <= target; place += 1) {
-      // By way of the card's heart and scales.
+      // Past the card's heart and scales.
       for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
       await expect(opener(place)).toBeFocused();
     }

@@ -12,7 +12,7 @@ async function countKept(page: Page) {
   return { nodes, listeners };
 }
 
-/** The same at rest: on a busy machine, garbage is collected in several turns. */
+/** Waits until the count settles: on a busy machine, collection takes several turns. */
 async function countAtRest(page: Page) {
   let kept = await countKept(page);
   for (;;) {
@@ -22,7 +22,7 @@ async function countAtRest(page: Page) {
   }
 }
 
-/** Visits every screen, and goes from each to each other once. Returns by how many history entries it came here. */
+/** Navigates from every screen to every other once. Returns the number of history entries added. */
 async function tour(shop: ShopPage): Promise<number> {
   const heading = shop.page.getByRole('main').getByRole('heading', { level: 1 });
   let entries = 0;
@@ -54,7 +54,7 @@ const headings = {
   'About Us': 'About',
 } as const;
 
-/** Goes back so many history entries and forward again, as fast as the screens come, and brings focus to a link on each. */
+/** Goes back through these history entries and forward again, focusing a link on each screen. */
 async function goToAndFro(page: Page, entries: number, rounds: number): Promise<void> {
   await page.evaluate(
     async ([count, times]) => {
@@ -94,7 +94,7 @@ for (const [reducedMotion, rounds] of [
       await goToAndFro(page, entries, 2);
       const before = await countAtRest(page);
       await goToAndFro(page, entries, rounds);
-      // The screen left last may be there still, for a moment.
+      // The last screen may remain for a moment.
       await expect(async () => {
         const after = await countKept(page);
         expect(after.nodes).toBeLessThan(before.nodes + 300);

@@ -57,7 +57,7 @@ test.describe('A model', () => {
     await page.addInitScript(() => {
       const { prototype } = HTMLCanvasElement;
       const getContext = Reflect.get(prototype, 'getContext');
-      // As a browser does that has no graphics processor.
+      // As browsers without a graphics processor do.
       Reflect.set(
         prototype,
         'getContext',

@@ -33,7 +33,7 @@ test.describe('Without WebGL', () => {
     await expect(refusal(page)).toContainText('This browser can’t show 3D.');
     await loadAxe(page);
     expect(await findings(page, 'all')).toEqual([]);
-    // No model is loaded that cannot be shown, nor what would draw it.
+    // Neither a model nor the viewer is loaded if it cannot be shown.
     expect(asked.filter((address) => /models\/|model-stage/u.test(address))).toEqual([]);
     await refusal(page).getByRole('button', { name: 'Back to the pictures' }).click();
     await expect(dialog(page)).toBeHidden();

@@ -2,7 +2,7 @@ import { violetPhone } from './support/catalog';
 import { expect, test } from './support/test';
 
 test('A model that is too much is refused in a sentence', async ({ page, shop, consoleGuard }) => {
-  // The browser's own words where it has no graphics processor.
+  // Chromium's message without a graphics processor.
   consoleGuard.expectComplaint(/GPU stall due to ReadPixels/u);
   const asset = { version: '2.0' };
   for (const hostile of [

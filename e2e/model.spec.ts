@@ -19,7 +19,7 @@ const model = (page: Page) =>
   dialog(page).getByRole('img', {
     name: /^Violet Phone in three dimensions\. Use mouse, touch or arrow keys/u,
   });
-/** The model, without what is laid over it. */
+/** The model, without the controls over it. */
 const look = (page: Page) => page.screenshot({ clip: { x: 0, y: 64, width: 480, height: 300 } });
 
 test.describe('A model', () => {

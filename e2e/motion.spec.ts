@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, type Page } from './support/test';
 
-/** The pictures that are moving from screen to screen, by name, with the widths in CSS pixels that they start from. */
+/** Pictures in transition between screens, by name, with their start widths in CSS pixels. */
 const movingPictures = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
@@ -14,7 +14,7 @@ const movingPictures = (page: Page) =>
     }),
   );
 
-/** Makes everything move so many times as fast. */
+/** Speeds up all animations by a factor. */
 async function setPace(page: Page, rate: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');

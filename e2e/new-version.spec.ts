@@ -107,7 +107,7 @@ test('An old tab goes on until it needs code that is gone', async ({ page, shop,
   consoleGuard.expectComplaint(failedResource);
   consoleGuard.expectComplaint(/Failed to fetch dynamically imported module|preload CSS|MIME type/u);
   await comeBackWith(page, { cart: [violetPhone] });
-  // Without a touch the shop is kept after a while, which does not pass here.
+  // Without a touch the shop is cached after a delay, which does not pass here.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await shop.open();
@@ -117,7 +117,7 @@ test('An old tab goes on until it needs code that is gone', async ({ page, shop,
     page.waitForResponse(
       (response) => response.url().includes(`/assets/${name}`) && response.status() === 404,
     );
-  // A screen's code is fetched when the pointer comes near its link, what keeps the shop and what searches it after the first touch.
+  // A screen's code is prefetched when the pointer nears its link; the offline and search code after the first touch.
   const missed = Promise.all([isGone('statistics'), isGone('keep-offline'), isGone('refine')]);
   await shop.mainLink('Statistics').hover();
   await shop.choose('Laptops');

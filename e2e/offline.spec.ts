@@ -14,7 +14,7 @@ const isKept = async (name: string) => (await caches.match(name)) !== undefined;
 
 const isRegistered = async () => (await navigator.serviceWorker.getRegistration()) !== undefined;
 
-// Addresses are relative, so that this runs wherever the shop lives: at the root and below a folder.
+// Relative addresses, so that this runs at the root and in a subfolder.
 test(
   'After one visit every address opens without a network, and a gadget is bought and wished for',
   { tag: '@smoke' },
@@ -186,7 +186,7 @@ test.describe('Keeping the shop', () => {
 
   test('comes after a while for a visitor who only looks', async ({ page, shop }) => {
     await page.clock.install({ time: 0 });
-    // The time that the machine takes to load the page does not count.
+    // Leaves out the machine's load time.
     await page.clock.pauseAt(1_000);
     await shop.open();
     await page.waitForLoadState('load');

@@ -8,13 +8,13 @@ const KEY = 'shop:/orders';
 const a = gadget('a');
 const b = gadget('b', { price: 0.2 });
 
-/** Opens the dashboard of a shopper who comes back, in a shop that sells both. */
+/** Opens a returning shopper's dashboard, in a shop that sells both. */
 async function openDashboard(shop: ShopPage, visit: Parameters<typeof comeBackWith>[1]): Promise<void> {
   await comeBackWith(shop.page, visit);
   await shop.open('/dashboard', { sells: [a, b] });
 }
 
-/** Opens the list of the orders of earlier visits, in a shop that sells these now. */
+/** Opens the orders of earlier visits, in a shop that now sells these. */
 async function openEarlierOrders(
   shop: ShopPage,
   orders: ReadonlyArray<readonly Gadget[]>,
@@ -23,18 +23,18 @@ async function openEarlierOrders(
   const { page } = shop;
   await comeBackWith(page, { orders });
   await sell(page, sold);
-  // A screen that has no use for the catalog itself.
+  // A screen that needs no catalog.
   await page.goto('/about-us#order-tracking');
   await expect(ordersOf(page)).toHaveCount(orders.length);
 }
 
-/** Buys what is in the cart that is shown, as far as the dialog. */
+/** Buys the cart shown, up to the dialog. */
 async function purchase(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Purchase' }).click();
   await expect(page.getByRole('dialog', { name: 'Payment Successful' })).toBeVisible();
 }
 
-/** Takes a gadget from the wishlist into the cart, and shows the cart. */
+/** Moves a gadget from the wishlist to the cart, and shows the cart. */
 async function fillFromWishlist(shop: ShopPage, title: string): Promise<void> {
   await shop.wishlistLink.click();
   await shop.rows.filter({ hasText: title }).getByRole('button', { name: 'Ready to buy' }).click();

@@ -8,7 +8,7 @@ interface Row {
   screen: string;
   hash: string;
   title: RegExp;
-  /** Presses what opens it; a list from a link has nothing to press. */
+  /** Presses the button that opens it; a list from a link has none. */
   open?: (shop: ShopPage) => Promise<void>;
 }
 

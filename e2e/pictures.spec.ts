@@ -4,7 +4,7 @@ import { expect, failedResource, test } from './support/test';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30H0z" fill="#86c"/></svg>';
 
-/** A gadget whose picture is there in several widths. */
+/** A gadget with a picture in several widths. */
 const pictured = Object.assign(
   gadget('pictured', { product_image: 'images/products/violet-phone-640.webp' }),
   {

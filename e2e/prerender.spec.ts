@@ -41,7 +41,7 @@ test.describe('Without JavaScript', () => {
 // layout.spec.ts opens each page at its own address, where it hydrates without a mismatch.
 test.describe('Prerendered pages', () => {
   test('hydrate at other addresses of their screen', async ({ page, shop, baseURL }) => {
-    // Many servers have a page at its file's name too, and take two slashes for one.
+    // Many servers also serve a page at its file's name, and treat two slashes as one.
     await page.route('**/*', async (route) => {
       const asked = route.request().url();
       const url = new URL(asked);
@@ -93,7 +93,7 @@ test.describe('Prerendered pages', () => {
       );
       expect(scripts.filter((attributes) => attributes === '')).toHaveLength(1);
       expect(scripts.filter((attributes) => attributes?.includes('type="module"'))).toHaveLength(1);
-      // Home carries data besides: what it shows, and what it says to search engines.
+      // Home also embeds its data and its JSON-LD.
       expect(
         scripts.filter((attributes) => /type="application\/(?:ld\+)?json"/u.test(attributes ?? '')),
       ).toHaveLength(path === '/' ? 2 : 0);

@@ -7,7 +7,7 @@ import { expect, failedResource, test } from './support/test';
 const BLACK = 'rgb(0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
 
-/** How many pages of A4 the page as it stands would be printed on. */
+/** The number of A4 pages that the page prints on. */
 async function printedPages(page: Page): Promise<number> {
   const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;

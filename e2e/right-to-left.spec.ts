@@ -10,7 +10,7 @@ const arabic = gadget('arabic', {
 });
 const stock = [arabic, gadget('b'), gadget('c')];
 
-/** The text runs from right to left, and its first letter is within its room. */
+/** The text runs from right to left, with its first letter in view. */
 const beginsInSight = (element: Locator): Promise<boolean> =>
   element.evaluate((target) => {
     const text = document.createTreeWalker(target, NodeFilter.SHOW_TEXT).nextNode();

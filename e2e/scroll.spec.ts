@@ -5,7 +5,7 @@ import { expect, test, type Page } from './support/test';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Opens Home with 60 gadgets and scrolls far down; the result is how far, in CSS pixels. */
+/** Opens Home with 60 gadgets and scrolls far down; returns the position in CSS pixels. */
 async function scrollFar(shop: ShopPage): Promise<number> {
   await shop.open('/', { sells: many(60) });
   await shop.card('Gadget 55').scrollIntoViewIfNeeded();
@@ -14,7 +14,7 @@ async function scrollFar(shop: ShopPage): Promise<number> {
   return place;
 }
 
-/** The place is the one that was left, give or take what a row of cards may shift. */
+/** The position is restored, within the shift of a row of cards. */
 async function isBackAt(page: Page, place: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(5);
 }
@@ -55,7 +55,7 @@ test.describe('The place in a page', () => {
       void page.route('**/Data.json', resolve);
     });
     await page.reload();
-    // The page is too short yet for the place that it is to return to.
+    // The page is still too short for the position to restore.
     const answer = await held;
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, -200);

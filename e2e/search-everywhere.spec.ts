@@ -119,7 +119,7 @@ test('The search says once that nothing is found', async ({ page, shop }) => {
   const said = page.getByRole('dialog').getByRole('status');
   const shown = page.getByRole('dialog').getByRole('paragraph');
   await expect(field).toBeFocused();
-  // No time passes between typing and what is told of it.
+  // No time passes between typing and the announcement.
   await page.clock.pauseAt(3_600_000);
   await field.fill('zzzz');
   await expect(shown).toHaveText('No gadgets for “zzzz”');

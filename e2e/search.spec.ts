@@ -160,7 +160,7 @@ test.describe('Refining', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByRole('group', { name: 'Storage' }).getByRole('checkbox')).toHaveCount(2);
     const filter = page.getByRole('group', { name: 'Memory' }).getByRole('checkbox', { name: '16 GB' });
-    // However slow the answer: what the page shows in the very turn of the click, before anything else can happen.
+    // Read in the click's own task, before anything else can happen.
     const isTickedAtOnce = await filter.evaluate((box: HTMLInputElement) => {
       box.click();
       return box.checked;

@@ -5,7 +5,7 @@ const [a, b] = [gadget('a'), gadget('b')];
 
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
-/** Opens the gadget that is shown as a similar one. */
+/** Opens the similar gadget. */
 const goOnTo = async (page: Page, title: string) => {
   await page.getByRole('list', { name: 'Similar gadgets' }).getByRole('button', { name: title }).click();
   await expect(heading(page, title)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-/** The headers that every answer carries, beside its policy. */
+/** Headers of every response, besides its policy. */
 const security = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -23,7 +23,7 @@ const pagePolicy = [
   'trusted-types ultraviolet-service-worker lit-html',
 ].join('; ');
 
-/** In a header a page's policy allows what is inline; in the page itself, only what has the right hash. */
+/** The header's policy allows inline code; the page's own policy only code with the right hash. */
 const policies = {
   page: `${pagePolicy.replaceAll('INLINE', "'unsafe-inline'")}; frame-ancestors 'none'`,
   worker: "default-src 'none'; connect-src 'self'",

@@ -3,7 +3,7 @@ import { ShopPage } from './support/shop-page';
 import type { EarlierVisit } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
-/** An id with all that an address gives a meaning to. */
+/** An id with every character that is special in a URL. */
 const ODD = 'ü/ñ,#?&=%2C "日本"';
 
 const a = gadget('a', { price: 100 });
@@ -14,7 +14,7 @@ const stock = [a, b, odd];
 const offer = (page: Page) => page.getByRole('dialog');
 const lines = (page: Page) => page.getByRole('list', { name: 'Gadgets in this link' }).getByRole('listitem');
 
-/** Answers for the system's own dialog, one time after the other, or says that there is none. */
+/** Stubs the system's share dialog, call by call, or removes it. */
 async function systemShares(
   page: Page,
   ...answers: ReadonlyArray<'taken' | 'declined' | 'broken'>

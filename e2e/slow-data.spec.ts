@@ -3,10 +3,10 @@ import { test, type HandFedShop } from './support/hand-fed-shop';
 import { expect, failedResource, type Page } from './support/test';
 
 const first = JSON.stringify(gadget('first'));
-/** An answer that takes a while, and sends nothing meanwhile. */
+/** A response that pauses without data. */
 const LONG = ' '.repeat(100_000);
 
-/** Feeds one gadget more at each call, and tells how many by now. */
+/** Sends one more gadget per call, and returns the total. */
 function feeder(source: HandFedShop): () => number {
   let sent = 0;
   return () => {
@@ -21,7 +21,7 @@ async function toldMegabytes(page: Page): Promise<number> {
   return Number(/Loading the gadgets: (?<told>\d+\.\d) MB so far/u.exec(text)?.groups?.['told'] ?? -1);
 }
 
-/** Feeds until more is told than before: what comes in quick succession is told once. Tells how many gadgets that took. */
+/** Sends gadgets until the message changes (updates are throttled); returns the number sent. */
 async function expectMoreAs(feedMore: () => number, page: Page): Promise<number> {
   const before = await toldMegabytes(page);
   let sent = 0;
@@ -130,7 +130,7 @@ test.describe('When Data.json', () => {
     await page.goto(address);
     await expect.poll(() => source.asked).toBe(1);
     await context.setOffline(true);
-    // The patience ends, and from here on no pause does: nothing is asked again because time has passed.
+    // After the timeout nothing is requested again because of time alone.
     await page.clock.pauseAt(60_000);
     await expect(page.getByRole('alert')).toHaveText(unreachable);
     expect(source.asked).toBe(1);

@@ -6,14 +6,14 @@ import { expect, test } from './support/test';
 const compared = fixture.slice(0, 3);
 const firstTitle = fixture[0].product_title;
 
-/** A finger in the middle of an element meets that element, and nothing over it. */
+/** A tap in the middle of an element hits it, and nothing over it. */
 const isOnTop = (element: Locator): Promise<boolean> =>
   element.evaluate((target) => {
     const { x, y, width, height } = target.getBoundingClientRect();
     return target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-/** How many of the window's rows of pixels are taken by bars that stay where they are when the page scrolls. */
+/** The height of the window that sticky bars take, in CSS pixels. */
 const takenByBars = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight / 3, behavior: 'instant' });
@@ -25,7 +25,7 @@ const takenByBars = (page: Page): Promise<number> =>
     ).length;
   });
 
-/** The words of an element that go on in a second line. */
+/** The words of an element that wrap. */
 const brokenWords = (element: Locator): Promise<string[]> =>
   element.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -48,7 +48,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Sets all text as far apart as WCAG 1.4.12 asks a page to bear. */
+/** Applies the text spacing of WCAG 1.4.12. */
 const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -59,7 +59,7 @@ const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Looks at a screen in each width, first as it is and then with its text set apart. */
+/** Checks a screen at each width, with normal and with increased text spacing. */
 async function inEach(page: Page, check: (where: string) => Promise<void>): Promise<void> {
   for (const isSpaced of [false, true]) {
     if (isSpaced) await spaceText(page);

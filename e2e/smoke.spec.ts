@@ -1,7 +1,7 @@
 import { ownCatalog } from './support/catalog';
 import { expect, failedResource, test } from './support/test';
 
-// Behavior that another server or a folder could break. Addresses are relative, so that these run wherever it lives.
+// Behavior that another server or a folder could break. Relative addresses, so that these run in any folder.
 test.describe('Wherever it is served', { tag: '@smoke' }, () => {
   test('the shop opens and keeps a cart', async ({ page, shop }) => {
     await shop.open('./');

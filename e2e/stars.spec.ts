@@ -14,7 +14,7 @@ async function openRated(shop: ShopPage) {
   return { logged, stars: page.getByRole('slider', { name: 'Rate Gadget rated' }) };
 }
 
-/** How far the outline of an empty star stands out from the page, as WCAG counts it. */
+/** The contrast of an empty star's outline (WCAG). */
 function contrastOfEmpty(): number {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const stars = document.querySelectorAll('[role="slider"] svg > path');

@@ -7,14 +7,14 @@ import { typefaceIsThere } from './support/typeface';
 const shape =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M1 .5h2v2H1z" fill="#86c"/></svg>';
 
-/** Shows a plain shape in place of every rendered picture, so that a new render is no change of a screen. */
+/** Replaces rendered pictures with a plain shape, so that new renders change no screenshot. */
 async function drawPictures(page: Page): Promise<void> {
   await page.route(/\/images\/(?:products|scenes)\//u, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: shape }),
   );
 }
 
-/** Draws what a screenshot of the whole page would else find not loaded yet. */
+/** Loads pictures that a full-page screenshot would miss. */
 async function drawWhole(page: Page): Promise<void> {
   await typefaceIsThere(page);
   await page.evaluate(async () => {
@@ -25,12 +25,12 @@ async function drawWhole(page: Page): Promise<void> {
   });
 }
 
-/** Compares with the picture that is kept: not at all where it is the same to the byte, for comparing costs more than taking it. */
+/** Compares with the reference picture; skips the costly comparison if the bytes are equal. */
 async function expectPicture(page: Page, name: string, fullPage: boolean): Promise<void> {
   const kept = test.info().snapshotPath(name, { kind: 'screenshot' });
   const taken = await page.screenshot({ fullPage, animations: 'disabled' });
   if (existsSync(kept) && taken.equals(readFileSync(kept))) return;
-  // Less than a word more or less.
+  // Less than a word's difference.
   await expect.soft(page).toHaveScreenshot(name, { fullPage, maxDiffPixels: 250 });
 }
 
@@ -41,7 +41,7 @@ async function expectNoOverflow(page: Page, width: number): Promise<void> {
   expect.soft(overflow, `${width} px`).toBeLessThanOrEqual(0);
 }
 
-/** Looks at a state that is reached, in both widths and schemes. */
+/** Checks a state in both widths and color schemes. */
 async function look(page: Page, { name, picture }: State): Promise<void> {
   await page.mouse.move(0, 0);
   for (const [width, height] of [

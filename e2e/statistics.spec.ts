@@ -11,7 +11,7 @@ const three = [
 
 const center = (shape: Shape | undefined) => (shape?.y ?? 0) + (shape?.height ?? 0) / 2;
 
-/** How far the chart's drawing stays away from its edges. */
+/** The distance of the chart's drawing from its edges. */
 const edgesOf = (chart: Locator) =>
   chart.evaluate((svg) => {
     const frame = svg.getBoundingClientRect();
@@ -142,7 +142,7 @@ test.describe('Statistics', () => {
     await expect(tooltip).toContainText('Gadget cents');
     await page.keyboard.press('Escape');
     await expect(tooltip).toBeHidden();
-    // Also where the pointer has opened it, and focus is elsewhere.
+    // Also if the pointer opened it and focus is elsewhere.
     await page.getByRole('button', { name: 'Show as table' }).focus();
     await plot.hover();
     await expect(tooltip).toBeVisible();

@@ -51,7 +51,7 @@ test.describe('Toasts', () => {
     const shop = new ShopPage(page);
     await shop.open('/', { sells: [gadget('a'), gadget('b')] });
     const below = shop.card('Gadget a').getByRole('button', { name: 'View Details' });
-    // To where toasts come.
+    // To the toasts' corner.
     await below.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 80));
     const session = await context.newCDPSession(page);
     await session.send('Animation.enable');
@@ -82,7 +82,7 @@ test.describe('Toasts', () => {
   });
 });
 
-/** How many toasts a shopper can see. */
+/** The number of visible toasts. */
 const seen = (page: Page) =>
   page
     .getByRole('region', { name: 'Notifications' })
@@ -165,7 +165,7 @@ test.describe('The time of a toast', () => {
     await expect(bar).toHaveCSS('animation-play-state', 'paused');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(bar).toHaveCSS('animation-play-state', 'running');
-    // The toast goes with its bar, whose seconds pass faster now.
+    // The toast ends with its bar, which runs faster now.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Animation.enable');
     await browser.send('Animation.setPlaybackRate', { playbackRate: 20 });

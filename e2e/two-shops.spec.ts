@@ -4,7 +4,7 @@ import { distOf } from '../scripts/builds';
 import { createShopServer } from '../scripts/shop-server';
 import { expect, test } from './support/test';
 
-/** One domain: the tests' shop at its root, the guitars in a folder. */
+/** One domain with the test shop at its root and the guitars in a folder. */
 async function startDomain() {
   const root = createShopServer(distOf('fixture'));
   const guitars = createShopServer(distOf('guitars'), '/guitars/');

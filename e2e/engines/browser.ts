@@ -18,7 +18,7 @@ export interface Target {
   readonly within?: Target;
 }
 
-/** A browser as the tour uses it: no more than WebDriver and Playwright both can do. */
+/** The browser interface of the tour: the common ground of WebDriver and Playwright. */
 export interface Browser {
   /** Its engine and version. */
   readonly name: string;
@@ -28,11 +28,11 @@ export interface Browser {
   reload(): Promise<void>;
   /** Waits until it is shown. */
   find(target: Target): Promise<void>;
-  /** Presses the pointer's button on it; fails where it is not there, or something covers it. */
+  /** Clicks it; fails if it is missing or covered. */
   click(target: Target): Promise<void>;
   /** Types a text into a field, key by key. */
   type(target: Target, text: string): Promise<void>;
-  /** Chooses an option of a list by what it says. */
+  /** Chooses an option of a list by its text. */
   choose(target: Target, option: string): Promise<void>;
   press(key: 'Escape' | 'End' | 'Enter'): Promise<void>;
   /** Evaluates a JavaScript expression in the page, as text. */
@@ -45,10 +45,10 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** How long a step waits for what it needs, in milliseconds: so long that a busy machine is slow and not wrong. */
+/** A step's timeout in milliseconds, generous for busy machines. */
 export const PATIENCE = 90_000;
 
-/** Tries again until it succeeds; after a while fails as the last attempt did. */
+/** Retries until it succeeds; after the timeout throws the last error. */
 export async function untilDone<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + PATIENCE;
   for (;;) {

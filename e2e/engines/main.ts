@@ -45,7 +45,7 @@ const engines: readonly Engine[] = [
   },
 ];
 
-/** Takes a browser through the whole tour, also past steps that fail; tells how many did. */
+/** Runs the whole tour in a browser, past failed steps; returns their number. */
 async function takeOnTour(browser: Browser): Promise<number> {
   const server = new OwnServer();
   await server.start();
@@ -67,7 +67,7 @@ async function takeOnTour(browser: Browser): Promise<number> {
   return failed;
 }
 
-/** Runs the tour in every engine that is installed or can be, and says which is not. Engines may be named. */
+/** Runs the tour in every engine, or the ones named; installs them if possible, and reports missing ones. */
 async function main(): Promise<void> {
   const asked = process.argv.slice(2).map((name) => name.toLowerCase());
   const wanted = engines.filter(({ name }) => asked.length === 0 || asked.includes(name.toLowerCase()));

@@ -12,18 +12,18 @@ import {
   slider,
 } from './visit';
 
-/** Goes to a screen by way of the header. */
+/** Opens a screen from the header. */
 const to = (screen: string) => link(screen, navigation('Main'));
 
 /** Opens a gadget's details from its card. */
 const detailsOf = (title: string) => button('View Details', item(title));
 
-/** The result of a step that the browser's driver cannot make. */
+/** The result of a step that the driver does not support. */
 const LEFT_OUT = 'left out';
 
 type Step = (visit: Visit) => Promise<typeof LEFT_OUT | void>;
 
-/** The tour of the shop, on the catalog of the browser tests: what is done, and what is then found. */
+/** The tour of the shop, on the browser tests' catalog: steps and expectations. */
 export const tour: Readonly<Record<string, Step>> = {
   'Home shows every gadget': async (visit) => {
     await visit.openHome();

@@ -16,7 +16,7 @@ export const region = byRole('region');
 export const searchbox = byRole('searchbox');
 export const slider = byRole('slider');
 
-/** Toasts stay until they are dismissed, so that none has gone before it is looked for. */
+/** Keeps toasts open until dismissed, so that none disappears early. */
 const HOLD_TOASTS = `(() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[role="progressbar"] { animation-play-state: paused !important }');
@@ -43,7 +43,7 @@ export class Visit {
     await this.browser.read(HOLD_TOASTS);
   }
 
-  /** Opens Home and waits until it is alive, which it is when its hearts are there. */
+  /** Opens Home and waits for hydration: the hearts appear. */
   async openHome(): Promise<void> {
     await this.open('/');
     await this.browser.find(button('Add to wishlist'));
@@ -53,7 +53,7 @@ export class Visit {
     for (const target of targets) await this.browser.click(target);
   }
 
-  /** Waits until an expression comes to what is expected of it. */
+  /** Waits until an expression has the expected value. */
   async expect(expression: string, expected: string | RegExp, isWanted = true): Promise<void> {
     await untilDone(async () => {
       const found = await this.browser.read(expression);

@@ -5,10 +5,10 @@ import { untilDone, type Browser, type Role, type Target } from './browser';
 /** The driver's address while the tour lasts. */
 const PORT = 4455;
 
-/** How WebDriver names an element in its answers (W3C WebDriver, 12.1). */
+/** WebDriver's key for an element (W3C WebDriver, 12.1). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** How WebDriver names the keys (W3C WebDriver, 17.4.2). */
+/** WebDriver's codes of keys (W3C WebDriver, 17.4.2). */
 const keys = { Enter: '\uE007', Escape: '\uE00C', End: '\uE010' } as const;
 
 /** Selectors for a role; the browser tells the name. Items of a list have none. */
@@ -98,7 +98,7 @@ function drive(name: string, ask: Ask, close: () => Promise<void>): Browser {
   };
 }
 
-/** WebKit by way of WebKitGTK's own driver, on a screen that nobody sees, with its only tab. */
+/** WebKit through WebKitGTK's driver, on a virtual screen, with a single tab. */
 export async function startWebKit(driver: string): Promise<Browser> {
   const screen = ['-a', '-s', '-screen 0 1400x1000x24'];
   const child = spawn('xvfb-run', [...screen, driver, `--port=${PORT}`], { stdio: 'ignore', detached: true });

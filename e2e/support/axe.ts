@@ -6,7 +6,7 @@ const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** The minified build: each page has to compile it. */
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Loads axe-core into the page by way of the debugger, which the page's policy does not bind. */
+/** Loads axe-core through the debugger, which the page's policy does not restrict. */
 export async function loadAxe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: source });

@@ -15,7 +15,7 @@ export interface Gadget {
   model?: { file: string };
 }
 
-/** The catalog of the browser tests, unless a test has its own: few products, and odd ones among them. */
+/** The browser tests' default catalog: few products, some of them odd. */
 export const fixture: readonly [Gadget, ...Gadget[]] = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../fixture/Data.json'), 'utf8'),
 );
@@ -23,7 +23,7 @@ export const fixture: readonly [Gadget, ...Gadget[]] = JSON.parse(
 /** The first of them. */
 export const [violetPhone] = fixture;
 
-/** A gadget of which only what matters to a test is said. */
+/** A gadget with defaults for fields that do not matter to a test. */
 export function gadget(id: string | number, facts: Partial<Gadget> = {}): Gadget {
   return {
     product_id: id,
@@ -38,7 +38,7 @@ export function gadget(id: string | number, facts: Partial<Gadget> = {}): Gadget
   };
 }
 
-/** So many gadgets, each dearer than the one before, of two categories in turn. */
+/** This many gadgets, in ascending price, alternating between two categories. */
 export function many(count: number): Gadget[] {
   return Array.from({ length: count }, (_, index) =>
     gadget(index + 1, { price: index + 1, category: index % 2 === 0 ? 'Laptops' : 'Accessories' }),
@@ -50,7 +50,7 @@ export async function sell(page: Page, gadgets: readonly unknown[]): Promise<voi
   await page.context().route('**/Data.json', (route) => route.fulfill({ json: gadgets }));
 }
 
-/** The catalog that the server sends, whichever that is. */
+/** The catalog from the server. */
 export async function ownCatalog(page: Page): Promise<Gadget[]> {
   const gadgets: Gadget[] = await (await page.request.get('Data.json')).json();
   return gadgets;

@@ -6,7 +6,7 @@ interface Channels {
   readonly blue: number;
 }
 
-/** A computed color's channels, from 0 to 255: it has to be written as `rgb(…)`, which everyone can read. */
+/** A computed color's channels, from 0 to 255; it must be in the form `rgb(…)`. */
 export async function colorOf(
   element: Locator,
   property: 'color' | 'background-color' = 'background-color',

@@ -10,7 +10,7 @@ export const comparable = {
   e: gadget('e'),
 };
 
-/** The comparison in the words that a shopper reads: the scales, the tray and the dialog. */
+/** Locators of the comparison: the scales, the tray and the dialog. */
 export class Comparison {
   readonly #page: Page;
 

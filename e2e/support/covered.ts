@@ -14,7 +14,7 @@ export function coverOfFocus(): string | undefined {
     [left + inset, y],
     [right - inset, y],
   ] as const;
-  // An element as high as the window cannot be clear of everything that sticks to it.
+  // An element as tall as the window cannot be clear of sticky bars.
   const fits = bottom - top < innerHeight / 2;
   for (const [across, down] of fits ? edges : ([[x, y]] as const)) {
     let cover = document.elementFromPoint(across, down);

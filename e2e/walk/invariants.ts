@@ -17,7 +17,7 @@ interface Glance {
   readonly sum: number;
 }
 
-// It runs in the page, so all that it uses stands in it.
+// Runs in the page, so it must be self-contained.
 /* oxlint-disable unicorn/consistent-function-scoping */
 function glance(): Glance {
   const storedItems = (name: string): string[] => {

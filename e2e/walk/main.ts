@@ -14,7 +14,7 @@ const { values } = parseArgs({
 const steps = Number(values.steps);
 const seed = Number(values.seed);
 
-/** For how long what a step has begun may take, in milliseconds. */
+/** A step's timeout in milliseconds. */
 const PATIENCE = 5_000;
 
 /** The browser's own messages without a network, without such a page, or without a graphics processor. */
@@ -22,7 +22,7 @@ const EXPECTED = /Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR|GPU
 
 const log: string[] = [];
 
-/** Waits until nothing is wrong with a page; returns what still is when patience ends. */
+/** Waits until a page has no faults; returns those left at the timeout. */
 async function settle(page: Page, done: Done): Promise<string[]> {
   const end = performance.now() + PATIENCE;
   for (;;) {
@@ -59,7 +59,7 @@ async function openTab(context: BrowserContext, origin: string, complaints: stri
   return page;
 }
 
-/** Walks through the shop at random in two tabs; returns what went wrong, if anything did. */
+/** Walks through the shop at random in two tabs; returns the first fault, if any. */
 async function walk(context: BrowserContext, origin: string): Promise<string[]> {
   const random = createRandom(seed);
   const roll = (count: number) => Math.floor(random() * count);
@@ -101,7 +101,7 @@ const executablePath = findDebianChromium();
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
 const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
 await context.addInitScript(`globalThis.print = () => undefined;
-// The tool that runs this file names functions by it, also those that run in the page.
+// tsx wraps named functions in this helper, even those that run in the page.
 globalThis.__name = (named) => named;`);
 const faults = await walk(context, server.origin);
 await browser.close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A number from 0 to 1, the next of a series that its seed decides (mulberry32). */
+/** A seeded random number from 0 to 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ export interface Walker {
 /** The result of a step. */
 export interface Done {
   readonly what: string;
-  /** Focus must be somewhere afterwards; a page that is loaded anew has none. */
+  /** Focus must remain, except after a page load. */
   readonly keepsFocus: boolean;
   /** A key moved focus, so the focused element must be in view. */
   readonly isByKey?: boolean;
@@ -56,7 +56,7 @@ const ADDRESSES = [
 
 const pick = <Item>({ roll }: Walker, items: readonly Item[]): Item | undefined => items[roll(items.length)];
 
-/** Presses anything that can be pressed: by mouse, by two clicks, or by Enter. */
+/** Presses any control: by click, double click or Enter. */
 async function press(walker: Walker): Promise<Done> {
   const { page, roll } = walker;
   const scope = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog').last() : page;
