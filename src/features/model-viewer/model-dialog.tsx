@@ -143,9 +143,11 @@ function ModelDialog({ product, model: { file, first, views }, onClose }: ModelD
           }}
         >
           <Picture slot="poster" className={styles.poster} {...pictureProps(product, 'details')} />
-          <Button slot="ar-button" className={styles.room}>
-            See it in your room
-          </Button>
+          {state === 'ready' && (
+            <Button slot="ar-button" className={styles.room}>
+              See it in your room
+            </Button>
+          )}
         </model-viewer>
       ) : (
         <ModelError failure={state} onClose={onClose} onTry={tryAgain} />
