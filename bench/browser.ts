@@ -5,7 +5,7 @@ import { probeScript } from './probe-script';
 /** Debian's Chromium where it is installed; elsewhere Playwright's own. */
 const systemChromium = ['/usr/bin/chromium'].find((path) => existsSync(path));
 
-/** The browser that everything is measured in. */
+/** The browser for all measurements. */
 export function launchBrowser(...args: readonly string[]): Promise<Browser> {
   return chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', ...args],
@@ -14,7 +14,7 @@ export function launchBrowser(...args: readonly string[]): Promise<Browser> {
 }
 
 const devices = {
-  /** A phone of the middle class. */
+  /** A mid-range phone. */
   phone: {
     viewport: { width: 412, height: 915 },
     deviceScaleFactor: 2.625,
@@ -25,34 +25,34 @@ const devices = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
-/** Under what a visit to the shop is measured. */
+/** The conditions of a visit. */
 export interface Circumstances {
   readonly device: keyof typeof devices;
-  /** How many times slower than this machine the processor is. */
+  /** The CPU slowdown. */
   readonly slowdown?: number;
   readonly network?: {
-    /** Milliseconds until an answer begins. */
+    /** Latency in milliseconds. */
     readonly latency: number;
     /** Bits per second, in both directions. */
     readonly throughput: number;
   };
 }
 
-/** A visit by someone who has never been here: no cache, no storage. */
+/** A first visit: no cache, no storage. */
 export interface Visit {
   readonly page: Page;
   readonly cdp: CDPSession;
 }
 
-/** Nothing may take longer, in milliseconds: the largest catalog takes its time. */
+/** Timeout in milliseconds, generous for the largest catalog. */
 const PATIENCE = 120_000;
 
-/** Makes the processor so many times slower than it is. */
+/** Slows the processor down by a factor. */
 export async function slowDown(cdp: CDPSession, times: number): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** Opens a browser window for one visitor, hands it to `stay`, and closes it. */
+/** Runs `stay` in a new browser window, and closes it. */
 export async function visit<Result>(
   browser: Browser,
   { device, slowdown = 1, network }: Circumstances,

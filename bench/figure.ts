@@ -1,16 +1,16 @@
 /** A figure's unit. A share of the screen that shifted has no unit; `yes` is 1 or 0; `times` is beside something else. */
 type Unit = 'ms' | 'KB' | 'points' | 'shift' | 'times' | 'yes';
 
-/** Something that is measured, and its limit. */
+/** A measured figure and its limit. */
 export interface Figure {
   /** Name in the table. */
   readonly name: string;
   readonly unit: Unit;
-  /** At most this much may it be; of points and of `yes`, at least. */
+  /** The maximum; for points and `yes`, the minimum. */
   readonly limit: number;
 }
 
-/** How a value reads in the table. */
+/** Formats a value for the table. */
 export function formatValue(value: number, unit: Unit): string {
   switch (unit) {
     case 'ms':
@@ -28,7 +28,7 @@ export function formatValue(value: number, unit: Unit): string {
   }
 }
 
-/** How a limit reads in the table. */
+/** Formats a limit for the table. */
 export function formatLimit({ limit, unit }: Figure): string {
   if (unit === 'yes') return 'yes';
   if (unit === 'ms' || unit === 'KB') return `≤ ${limit} ${unit}`;

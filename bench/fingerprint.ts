@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** All that a build of the shop is made of, besides its catalog. */
+/** The sources of a build, except its catalog. */
 const SOURCES = [
   'src',
   'examples/ultraviolet',
@@ -26,7 +26,7 @@ async function filesBelow(name: string): Promise<string[]> {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-/** A short text that changes with any file that a build comes of. */
+/** A hash of a build's sources. */
 export async function fingerprint(catalog: string): Promise<string> {
   const hash = createHash('sha256');
   const names = (await Promise.all(SOURCES.map(filesBelow))).flat().toSorted();

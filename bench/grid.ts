@@ -8,10 +8,10 @@ const QUERY = '1234';
 /** Placeholder for the count while the search index is built. */
 const WAITING = 'Searching…';
 
-/** Told of each of several measurements, in milliseconds. */
+/** Called with each measurement, in milliseconds. */
 type Note = (milliseconds: number, part: string) => void;
 
-/** Chooses each category once, and at last all products: from each press to the paint of what it shows. */
+/** Chooses each category, then all products; measures from each press to its paint. */
 export async function chooseCategories({ page }: Visit, storefront: Storefront, note: Note): Promise<void> {
   for (const [label, value] of storefront.filledCategories) {
     const press = await clickOn(storefront.category(label));
@@ -21,7 +21,7 @@ export async function chooseCategories({ page }: Visit, storefront: Storefront, 
   note(await timeUntilShown(page, storefront.showsAll, press), 'All Product');
 }
 
-/** Searches for something, letter by letter: from each key to the paint of its results. */
+/** Searches letter by letter; measures from each key to the paint of its results. */
 export async function search({ page }: Visit, storefront: Storefront, note: Note): Promise<void> {
   const field = storefront.searchbox;
   if ((await field.count()) === 0) throw new Error('there is no search field');

@@ -9,15 +9,15 @@ export interface Bench {
   readonly browser: Browser;
   readonly shops: Shops;
   readonly samples: Samples;
-  /** How often each figure is taken. */
+  /** The number of runs. */
   readonly runs: number;
   /** The shop's own products. */
   readonly own: readonly Product[];
-  /** A port that is free for a browser's remote control. */
+  /** A free port for remote debugging. */
   readonly debuggingPort: number;
 }
 
-/** Figures that are taken together. */
+/** Figures measured together. */
 export interface Group {
   readonly name: string;
   readonly figures: readonly Figure[];

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import type { Visit } from './browser';
 import type { Wanted } from './in-page/stopwatch';
 
-/** How long anything may take to come, in milliseconds. */
+/** Timeout in milliseconds. */
 const PATIENCE = 30_000;
 
 /** The middle of an element, scrolled into sight. */
@@ -14,8 +14,8 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 }
 
 /**
- * How long a button or a finger is down, in milliseconds. What a press of no length sets off when it begins
- * would otherwise be counted to what it sets off when it ends, and no hand presses so.
+ * A press's length in milliseconds. Real presses take time, and work begun on pointerdown must not count toward
+ * the click.
  */
 const PRESS = 80;
 
@@ -68,7 +68,7 @@ export async function timeUntil(
   return page.evaluate(() => globalThis.probe.time);
 }
 
-/** The same, where what never comes is an error. */
+/** The same, but throws if it never appears. */
 export async function timeUntilShown(
   page: Page,
   wanted: readonly Wanted[],
@@ -80,7 +80,7 @@ export async function timeUntilShown(
   throw new Error(`${wanted.map(({ selector, text = '' }) => `${selector} ${text}`).join(', ')}: never came`);
 }
 
-/** Scrolls down by so many screens as a wheel does; the milliseconds from each frame to the next meanwhile. */
+/** Scrolls down by this many screens with the wheel; returns the frame times in milliseconds. */
 export async function framesWhileScrolling(
   { page, cdp }: Visit,
   screens: number,
@@ -101,5 +101,5 @@ export async function framesWhileScrolling(
   return intervals;
 }
 
-/** How fast the page is scrolled. */
+/** The scroll speed. */
 const SCREENS_PER_SECOND = 4;

@@ -12,15 +12,15 @@ function timeOfArithmetic(): number {
     const start = performance.now();
     let value = 0;
     for (let step = 0; step < STEPS; step += 1) value = (Math.imul(value, 31) + step) % 1_000_003;
-    // Used, so that it is not left out.
+    // Used, so that the optimizer keeps it.
     return value < 0 ? Number.NaN : performance.now() - start;
   });
   return Math.min(...times);
 }
 
 /**
- * The machine that the figures were taken on, as lines of Markdown.
- * @param measured the program that was measured, with its version
+ * The machine of the measurements, as lines of Markdown.
+ * @param measured the program measured, with its version
  */
 export function describeMachine(measured: string, date: Date): string {
   const [cpu] = cpus();

@@ -28,7 +28,7 @@ const groups: readonly Group[] = [
   hundredThousandProducts,
 ];
 
-/** How far from the first port the browser's remote control listens. */
+/** The offset of the remote debugging port from the first port. */
 const DEBUGGING_PORT_OFFSET = 9;
 
 function chooseGroups(only: readonly string[]): readonly Group[] {

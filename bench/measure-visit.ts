@@ -15,11 +15,11 @@ export interface Visit {
   readonly firstLoad: readonly string[];
 }
 
-/** How long after the last answer a part counts as over, in milliseconds: longer than anything waits to be fetched. */
+/** A part ends after this many milliseconds without a response; longer than any deferred fetch. */
 const SILENCE = 8_000;
 
 async function untilSilent(page: Page): Promise<void> {
-  // The first touch, after which the shop is kept for offline.
+  // The first touch, which starts offline caching.
   await page.mouse.wheel(0, 1);
   await page.waitForLoadState('networkidle');
   await new Promise((resolve) => setTimeout(resolve, SILENCE));
@@ -46,7 +46,7 @@ async function buyOne(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
-/** Makes a first and a second visit with a browser, and tells what a server sent for each step, in bytes. */
+/** Makes a first and a second visit, and returns the bytes sent for each step. */
 export async function measureVisit(origin: string, takeLog: () => readonly Sent[]): Promise<Visit> {
   const executablePath = ['/usr/bin/chromium'].find(existsSync);
   const browser = await chromium.launch({

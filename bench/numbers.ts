@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies, from 0 to 1, with straight lines between neighbors. */
+/** A quantile (0 to 1), with linear interpolation. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -8,7 +8,7 @@ export function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The middle value. */
+/** The median. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }

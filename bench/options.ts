@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
-/** How the bench was asked to run. */
+/** The command line's options. */
 export interface Options {
-  /** How often each figure is taken; its median counts. */
+  /** The number of runs; the median counts. */
   readonly runs: number;
   /** The names of the groups to measure; empty stands for all of them. */
   readonly only: readonly string[];
@@ -16,7 +16,7 @@ function wholeNumber(text: string, name: string): number {
   throw new Error(`--${name} is "${text}", which is no whole number above 0.`);
 }
 
-/** The options of a command line such as `--runs=5 --only=load,cart`. */
+/** Parses a command line such as `--runs=5 --only=load,cart`. */
 export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

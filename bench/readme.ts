@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const readme = path.join(import.meta.dirname, 'README.md');
 
-/** The README's parts that a measurement writes: `npm start`, `npm run load` and `npm run search`. */
+/** Parts of the README written by measurements: `npm start`, `npm run load` and `npm run search`. */
 type Part = 'figures' | 'load' | 'search';
 
-/** Puts text between the two marks of a part of the README, in place of what stood there; throws where they are missing. */
+/** Replaces the text between a part's two marks in the README; throws if a mark is missing. */
 export async function writeReadme(part: Part, text: string): Promise<void> {
   const [first, last] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
   const before = await readFile(readme, 'utf8');

@@ -6,7 +6,7 @@ export class Samples {
   readonly #values = new Map<Figure, Map<string, number[]>>();
 
   /**
-   * Notes what one run came to.
+   * Records the result of a run.
    * @param part tells apart what is measured several times in a run, such as the press of each category
    */
   add(figure: Figure, value: number, part = ''): void {
@@ -16,8 +16,8 @@ export class Samples {
 
   /**
    * Returns the result of the runs, or `undefined` if none has one: the median over the runs, and of
-   * several parts the slowest one's. So a part that is always slow counts, and one that another program
-   * made slow once does not.
+   * several parts the slowest one's. So a part that is always slow counts, and one slowed once by another program does
+   * not.
    */
   of(figure: Figure): number | undefined {
     const parts = this.#values.get(figure);
@@ -25,7 +25,7 @@ export class Samples {
   }
 }
 
-/** Measures something; what cannot be measured is said and left out, and the rest goes on. */
+/** Runs a measurement; reports and skips a failure. */
 export async function attempt(what: string, measure: () => Promise<void>): Promise<void> {
   try {
     await measure();

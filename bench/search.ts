@@ -18,7 +18,7 @@ const SIZES = [10_000, 100_000] as const;
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** The tables of what people type, through each engine. */
+/** Runs the tables of queries through each engine. */
 async function compareEngines(): Promise<string> {
   const entries: unknown[] = JSON.parse(read('examples/ultraviolet/Data.json'));
   const { products } = await parseCatalog(entries);

@@ -22,7 +22,7 @@ function startScript(name: string, env: Readonly<Record<string, string>>): Child
   });
 }
 
-/** Builds the shop with a catalog into build/bench/, unless what is there is of the same sources. */
+/** Builds the shop with a catalog into build/bench/, unless a build of the same sources exists. */
 async function buildShop(name: string, products: readonly Product[]): Promise<string> {
   const folder = path.join(root, 'build/bench', name);
   const owner = path.join(folder, 'shop');
@@ -40,7 +40,7 @@ async function buildShop(name: string, products: readonly Product[]): Promise<st
   return folder;
 }
 
-/** Resolves once a server says that it listens. */
+/** Resolves once a server listens. */
 async function listening(server: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('exit', () => reject(new Error('A shop could not be served: is its port taken?')));
@@ -50,13 +50,13 @@ async function listening(server: ChildProcess): Promise<void> {
   });
 }
 
-/** The shops that are measured, each built and served when it is first asked for. */
+/** The shops under test, built and served on first use. */
 export class Shops {
   readonly #servers: ChildProcess[] = [];
   readonly #shops = new Map<string, Promise<Shop>>();
   #nextPort: number;
 
-  /** @param port the first of the ports that the shops are served at */
+  /** @param port the first of the shops' ports */
   constructor(port: number) {
     this.#nextPort = port;
   }

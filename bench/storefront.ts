@@ -26,9 +26,9 @@ export const selectors = {
   firstRow: 'main ul[aria-label="Cart Items"] h3',
 } as const;
 
-/** How long the largest catalog may take to load, in milliseconds. */
+/** Load timeout for the largest catalog, in milliseconds. */
 const LOAD_PATIENCE = 120_000;
-/** How long one press may go without an answer before it is tried again, in milliseconds. */
+/** Retry interval of a press, in milliseconds. */
 const PRESS_PATIENCE = 20_000;
 
 const exactly = (text: string) => new RegExp(`^\\s*${text}\\s*$`, 'u');
@@ -43,7 +43,7 @@ function homeShows(products: readonly Product[]): readonly Wanted[] {
   ];
 }
 
-/** The shop's parts by role and visible text, and what a visitor does with them. */
+/** The shop's parts by role and visible text, with a visitor's actions. */
 export class Storefront {
   readonly page: Page;
   readonly shop: Shop;

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Puts the bare example beside a build of the shop, into bare/, so that the same server answers for both. */
+/** Publishes the bare example in a build's bare/ folder, so that one server serves both. */
 export async function publishBare(dist: string): Promise<void> {
   const folder = path.join(dist, 'bare');
   await build({

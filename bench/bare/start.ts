@@ -2,7 +2,7 @@ const [button] = document.getElementsByTagName('button');
 const [canvas] = document.getElementsByTagName('canvas');
 const [said] = document.getElementsByTagName('p');
 
-/** Loads the code and the model that the address names, in `?model=`, once the button is pressed. */
+/** Loads the code and the model in `?model=` on a press of the button. */
 button?.addEventListener('click', async () => {
   const { show } = await import('./bare');
   const file = new URLSearchParams(location.search).get('model');

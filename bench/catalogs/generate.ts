@@ -2,15 +2,15 @@ import type { Product } from './product';
 import { createRandom } from './random';
 import { editions, facts, families, sentences } from './words';
 
-/** The same numbers come of the same seed, so every run measures the same shop. */
+/** A fixed seed, so that every run measures the same shop. */
 const SEED = 20_260_101;
 
 const FEWEST_FACTS = 4;
 
 /**
- * A catalog of so many products, the same ones at every call: titles are unique, categories are spread
+ * Generates a catalog of this many products, the same on each call: titles are unique, categories are spread
  * evenly, 100,000 of them make about 50 MB of JSON.
- * @param models real products, whose pictures the made-up ones of their category show
+ * @param models real products, which lend their pictures to generated ones of their category
  */
 export function generateCatalog(count: number, models: readonly Product[]): Product[] {
   const random = createRandom(SEED);

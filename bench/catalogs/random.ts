@@ -1,4 +1,4 @@
-/** A source of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32, Tommy Ettinger, public domain). */
+/** A seeded random number generator from 0 to 1 (mulberry32, Tommy Ettinger, public domain). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -20,16 +20,16 @@ const figures = {
 
 const circumstances = { device: 'phone', slowdown: 4 } as const;
 
-/** The browser tells only of events whose paint took so many milliseconds or more; quicker ones count as this. */
+/** Browsers report only events slower than this, in milliseconds; quicker ones count as this. */
 const LEAST = 16;
 
-/** Until the browser has told of an event, in milliseconds. */
+/** Delay until the browser reports an event, in milliseconds. */
 const TELLING = 600;
 
-/** How often each thing is pressed in a run. */
+/** Presses per run. */
 const PRESSES = 3;
 
-/** The milliseconds from a press to the paint that answers it. */
+/** Milliseconds from a press to its paint. */
 async function answer(visitor: Visit, target: Locator): Promise<number> {
   const { page } = visitor;
   const told = () => page.evaluate(() => globalThis.probe.interactions);
@@ -40,7 +40,7 @@ async function answer(visitor: Visit, target: Locator): Promise<number> {
   return Math.max(LEAST, ...fresh.map(({ duration }) => duration));
 }
 
-/** Puts gadgets into the cart by way of their details. */
+/** Adds gadgets to the cart from their details. */
 async function buy(visitor: Visit, storefront: Storefront, { samples }: Bench): Promise<void> {
   for (let turn = 0; turn < PRESSES; turn += 1) {
     const part = `press ${turn}`;
@@ -75,7 +75,7 @@ async function measureOnce(bench: Bench): Promise<void> {
   });
 }
 
-/** How soon the shop answers a finger on a phone. */
+/** Response time to taps on a phone. */
 export const answers: Group = {
   name: 'answers',
   figures: Object.values(figures),

@@ -15,7 +15,7 @@ const categories = [
 
 type CategoryId = (typeof categories)[number]['id'];
 
-/** As many runs as Lighthouse's own advice asks for. */
+/** The number of runs that Lighthouse recommends. */
 const RUNS = 3;
 
 interface Score {

@@ -21,16 +21,16 @@ const circumstances = {
   network: { latency: 150, throughput: 1_600_000 },
 } as const;
 
-/** The load counts as over once so many milliseconds pass without an answer or a long task. */
+/** The load ends after this many milliseconds without a response or long task. */
 const QUIET = 5_000;
 
-/** The part of a task that a press would have to wait for, in milliseconds. */
+/** The blocking part of a task, in milliseconds. */
 const PATIENT = 50;
 
 interface Traffic {
-  /** All bytes that came, with their headers. */
+  /** All bytes received, including headers. */
   bytes: number;
-  /** When the last ones came, in milliseconds of this process's clock. */
+  /** The time of the last ones, in milliseconds of this process's clock. */
   last: number;
 }
 
@@ -43,7 +43,7 @@ function watchTraffic(cdp: CDPSession): Traffic {
   return traffic;
 }
 
-/** How long presses would have had to wait in total after the first paint, as Lighthouse counts it. */
+/** Total Blocking Time after the first paint. */
 function blockingTime({ longTasks, firstPaint = 0 }: LoadRecord): number {
   const waits = longTasks.map(({ start, duration }) => {
     const afterPaint = start + duration - Math.max(start, firstPaint);
@@ -52,7 +52,7 @@ function blockingTime({ longTasks, firstPaint = 0 }: LoadRecord): number {
   return waits.reduce((sum, wait) => sum + wait, 0);
 }
 
-/** Opens / and waits until nothing more happens. */
+/** Opens / and waits until the page is idle. */
 async function loadHome({ page }: Visit, origin: string, traffic: Traffic): Promise<LoadRecord> {
   await page.goto(`${origin}/`);
   for (;;) {

@@ -20,7 +20,7 @@ const DRAWN_BY_PROCESSOR = ['--use-angle=swiftshader', '--enable-unsafe-swiftsha
 const said = { selector: '[role="status"]', otherThan: ['', 'Loading…'] };
 const saidInDialog = { ...said, selector: `dialog ${said.selector}` };
 
-/** The product whose model is the heaviest. */
+/** The product with the heaviest model. */
 function heaviestOf(products: readonly Product[]): Product & { model: { file: string; bytes: number } } {
   const [heaviest] = products
     .flatMap(({ model, ...product }) => (model ? [{ ...product, model }] : []))
@@ -29,7 +29,7 @@ function heaviestOf(products: readonly Product[]): Product & { model: { file: st
   return heaviest;
 }
 
-/** Without it the shop would ask first, where the processor draws. */
+/** Skips the shop's question before software rendering. */
 const drawAtOnce = (page: Page) =>
   page.addInitScript(() => {
     const { prototype } = HTMLCanvasElement;
@@ -57,7 +57,7 @@ async function measureShop(browser: Browser, origin: string, product: Product) {
 async function measureBare(browser: Browser, origin: string, file: string): Promise<number> {
   return visit(browser, { device: 'desktop' }, async ({ page }) => {
     const address = `${origin}/bare/index.html?model=${encodeURIComponent(`/${file}`)}`;
-    // The server takes the page for a file, in which no script may run.
+    // The server sends the page with a file's policy, which forbids scripts.
     await page.route(
       address,
       async (route) => {

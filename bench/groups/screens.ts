@@ -21,10 +21,10 @@ const figures = {
 
 const circumstances = { device: 'desktop', slowdown: 4 } as const;
 
-/** How long the pointer rests on what it will press, in milliseconds: the screen's code comes meanwhile. */
+/** Hover time before a press, in milliseconds, which prefetches the screen's code. */
 const REST = 1_000;
 
-/** The milliseconds from the press of something that the pointer rested on to what it leads to. */
+/** Milliseconds from the press of a hovered link to its screen. */
 async function changeScreen(page: Page, opener: Locator, wanted: readonly Wanted[]): Promise<number> {
   const press = await clickOn(opener);
   await page.waitForTimeout(REST);
@@ -55,7 +55,7 @@ async function measureOnce(bench: Bench): Promise<void> {
   });
 }
 
-/** How soon another screen is there, once the pointer has rested on the way to it. */
+/** Navigation time after hovering over the link. */
 export const screens: Group = {
   name: 'screens',
   figures: Object.values(figures),

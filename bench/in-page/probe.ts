@@ -7,7 +7,7 @@ import { armSettling, armStopwatch, type StopwatchOrder } from './stopwatch';
 interface Probe {
   readonly load: LoadRecord;
   readonly interactions: readonly Interaction[];
-  /** Readies a stopwatch until something is shown, or until all has settled; `time` then tells. */
+  /** Arms a stopwatch until something is shown, or the page settles; `time` then has the result. */
   readonly arm: (until: 'shown' | 'settled', order: StopwatchOrder) => void;
   readonly startFrames: () => void;
   readonly stopFrames: () => readonly number[];

@@ -1,7 +1,7 @@
 let intervals: number[] = [];
 let request = 0;
 
-/** Begins to note the milliseconds from each frame to the next. */
+/** Starts recording frame times in milliseconds. */
 export function startFrames(): void {
   intervals = [];
   let last: number | undefined;
@@ -13,7 +13,7 @@ export function startFrames(): void {
   request = requestAnimationFrame(note);
 }
 
-/** Ends it; what was noted. */
+/** Stops, and returns the record. */
 export function stopFrames(): readonly number[] {
   cancelAnimationFrame(request);
   return intervals;

@@ -1,4 +1,4 @@
-/** A press or a key as the browser's Event Timing tells of it. */
+/** A press or key from the Event Timing API. */
 export interface Interaction {
   readonly id: number;
   /** Milliseconds from the event to the next paint, in steps of 8. */
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Notes every event of a press or a key from now on, and how long until the next paint. */
+/** Records press and key events with their time to the next paint. */
 export function recordInteractions(): readonly Interaction[] {
   const interactions: Interaction[] = [];
   new PerformanceObserver((list) => {

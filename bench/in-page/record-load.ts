@@ -2,9 +2,9 @@
 export interface LoadRecord {
   firstPaint: number | undefined;
   largestPaint: number | undefined;
-  /** The share of the screen that moved unasked: the worst window of shifts, as browsers count it. */
+  /** Cumulative Layout Shift: the worst session window. */
   shift: number;
-  /** The tasks of 50 ms and more. */
+  /** Long tasks (50 ms or more). */
   readonly longTasks: Array<{ readonly start: number; readonly duration: number }>;
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** A window of layout shifts ends after so many milliseconds without one, and after so many in all. */
+/** A session window of layout shifts ends after this gap, and at this length, in milliseconds. */
 const SHIFT_PAUSE = 1000;
 const SHIFT_WINDOW = 5000;
 
@@ -26,7 +26,7 @@ function observe(type: string, note: (entry: PerformanceEntry) => void): void {
   }).observe({ type, buffered: true });
 }
 
-/** Notes paints, shifts and long tasks from now on. */
+/** Records paints, shifts and long tasks. */
 export function recordLoad(): LoadRecord {
   const record: LoadRecord = { firstPaint: undefined, largestPaint: undefined, shift: 0, longTasks: [] };
   const shifts = { start: 0, end: 0, sum: 0 };

@@ -2,7 +2,7 @@
 export interface Wanted {
   readonly selector: string;
   readonly text?: string;
-  /** Texts that are not it: what was there before, or stands there until the wanted comes. */
+  /** Texts to ignore: the old one, or a placeholder. */
   readonly otherThan?: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export function armStopwatch({ event: type, wanted, patience }: StopwatchOrder):
   });
 }
 
-/** The document counts as settled once it has not changed for so many milliseconds. */
+/** The document counts as settled after this many milliseconds without a change. */
 const QUIET = 500;
 
 /**

@@ -13,7 +13,7 @@ type Engine = (products: readonly Product[], synonyms: readonly Synonym[]) => Se
 const byPlace = (products: readonly Product[], places: readonly number[]) =>
   places.flatMap((place) => products[place] ?? []);
 
-/** The fields as all of them get them, the title counting most. */
+/** The fields for all engines, the title weighing most. */
 const WEIGHTS = { title: 4, category: 3, specification: 2, description: 1 } as const;
 const fields = ['title', 'category', 'specification', 'description'] as const;
 
