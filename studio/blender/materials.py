@@ -11,7 +11,7 @@ GRAINS = {
     "mesh": ("ShaderNodeTexVoronoi", 150, 0.8, 0.008, True),
 }
 
-# How many meshes of cloth go round a turned body and along it, and how dark the gaps between them are.
+# How many meshes of cloth go around a turned body and along it, and how dark the gaps between them are.
 WEAVE = (120, 104, 0.4)
 
 # The layer that tells how much of a pixel the product covers.

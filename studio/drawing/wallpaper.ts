@@ -2,7 +2,7 @@ import { Color } from 'three';
 import type { Canvas } from '@napi-rs/canvas';
 import { paper, randomFrom } from './canvas';
 
-/** How the folds run: across the screen, round a point below it, or in a spiral. */
+/** How the folds run: across the screen, around a point below it, or in a spiral. */
 export type WallpaperStyle = 'dunes' | 'bloom' | 'twist';
 
 export interface Wallpaper {

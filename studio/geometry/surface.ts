@@ -5,7 +5,7 @@ import type { Point2 } from './tube';
 type Point3 = readonly [x: number, y: number, z: number];
 
 /**
- * A free-form skin: `at(u, v)` gives a point for u round the body (0 to 1, closed) and v from its foot to its top
+ * A free-form skin: `at(u, v)` gives a point for u around the body (0 to 1, closed) and v from its foot to its top
  * (0 to 1). The first and the last row may shrink to a point.
  */
 export function skin(at: (u: number, v: number) => Point3, around = 96, along = 64): BufferGeometry {

@@ -76,7 +76,7 @@ export function sweep(
   return mesh.build({ smooth: true });
 }
 
-/** A closed section (x = inset from the outline, y = z) carried round an outline: cushions, gaskets. */
+/** A closed section (x = inset from the outline, y = z) carried around an outline: cushions, gaskets. */
 export function ring(outline: Outline, section: readonly Point2[]): BufferGeometry {
   const mesh = new MeshBuilder();
   const count = outline.length;

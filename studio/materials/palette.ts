@@ -1,8 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { Finish } from './finish';
 
-/** Bead-blasted or anodised metal. */
-export const anodised = (color: string, roughness = 0.36): Finish => ({
+/** Bead-blasted or anodized metal. */
+export const anodized = (color: string, roughness = 0.36): Finish => ({
   color,
   metalness: 0.8,
   roughness,

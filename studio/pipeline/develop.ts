@@ -16,7 +16,7 @@ function trust(cover: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** The whole pixels round one of the rim: their mean, the nearer the weightier, and the span of their colors. */
+/** The whole pixels around one of the rim: their mean, the nearer the weightier, and the span of their colors. */
 function besides(color: Float32Array, { width, height, of: { cover } }: Layers, p: number) {
   const x = p % width;
   const y = Math.floor(p / width);

@@ -1,6 +1,6 @@
 import type { WatchSpec } from '../families/watch/spec';
 
-/** The plain one: midnight, a wider margin round the screen, a lilac band. */
+/** The plain one: midnight, a wider margin around the screen, a lilac band. */
 export const appleWatchSe340: WatchSpec = {
   family: 'watch',
   shape: 'square',

@@ -8,7 +8,7 @@ export const asusRogZephyrusG142024: NotebookSpec = {
   depth: 220,
   height: 12.5,
   corner: 8,
-  body: { color: '#cdcdd2', surface: 'anodised' },
+  body: { color: '#cdcdd2', surface: 'anodized' },
   screen: { ratio: 1.6, side: 5.6, top: 8, kind: 'taskbar', wallpaper: wallpapers.magma },
   keyboard: {
     width: 258,

@@ -8,7 +8,7 @@ export const asusVivobookS15S5507: NotebookSpec = {
   depth: 226.9,
   height: 10.8,
   corner: 9,
-  body: { color: '#bcc3cc', surface: 'anodised' },
+  body: { color: '#bcc3cc', surface: 'anodized' },
   screen: { ratio: 1.7778, side: 5, top: 8.5, kind: 'taskbar', wallpaper: wallpapers.tide },
   keyboard: {
     width: 312,

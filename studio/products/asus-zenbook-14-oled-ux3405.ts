@@ -8,7 +8,7 @@ export const asusZenbook14OledUx3405: NotebookSpec = {
   depth: 220.1,
   height: 11,
   corner: 9,
-  body: { color: '#2f3d58', surface: 'anodised', deck: '#2b3850' },
+  body: { color: '#2f3d58', surface: 'anodized', deck: '#2b3850' },
   screen: { ratio: 1.6, side: 5, top: 7.5, kind: 'taskbar', wallpaper: wallpapers.lagoon },
   keyboard: {
     width: 282,

@@ -8,7 +8,7 @@ export const dellXps139345: NotebookSpec = {
   depth: 199.1,
   height: 11,
   corner: 9,
-  body: { color: '#4a4c51', surface: 'anodised', deck: '#3c3e43' },
+  body: { color: '#4a4c51', surface: 'anodized', deck: '#3c3e43' },
   screen: { ratio: 1.6, side: 4.6, top: 6, kind: 'taskbar', wallpaper: wallpapers.dusk },
   keyboard: {
     width: 283,

@@ -8,7 +8,7 @@ export const hpOmnibookX14: NotebookSpec = {
   depth: 223.5,
   height: 11,
   corner: 10,
-  body: { color: '#c5c8cd', surface: 'anodised' },
+  body: { color: '#c5c8cd', surface: 'anodized' },
   screen: { ratio: 1.6, side: 6, top: 9, kind: 'taskbar', wallpaper: wallpapers.heather },
   keyboard: {
     width: 276,

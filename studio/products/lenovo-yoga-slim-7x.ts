@@ -8,7 +8,7 @@ export const lenovoYogaSlim7x: NotebookSpec = {
   depth: 225.2,
   height: 9.2,
   corner: 12,
-  body: { color: '#333f5c', surface: 'anodised', deck: '#2d3853' },
+  body: { color: '#333f5c', surface: 'anodized', deck: '#2d3853' },
   screen: { ratio: 1.6, side: 5.5, top: 7.5, lip: true, kind: 'taskbar', wallpaper: wallpapers.sunrise },
   keyboard: {
     width: 282,

@@ -8,7 +8,7 @@ export const macbookAir13M4: NotebookSpec = {
   depth: 215,
   height: 7.6,
   corner: 11.5,
-  body: { color: '#c3d4e4', surface: 'anodised' },
+  body: { color: '#c3d4e4', surface: 'anodized' },
   screen: { ratio: 1.5385, side: 6.5, top: 7, notch: true, kind: 'dock', wallpaper: wallpapers.glacier },
   keyboard: {
     width: 272,

@@ -8,7 +8,7 @@ export const macbookAir15M4: NotebookSpec = {
   depth: 237.6,
   height: 7.8,
   corner: 11.5,
-  body: { color: '#e6dccb', surface: 'anodised' },
+  body: { color: '#e6dccb', surface: 'anodized' },
   screen: { ratio: 1.5451, side: 6.6, top: 7.2, notch: true, kind: 'dock', wallpaper: wallpapers.aurora },
   keyboard: {
     width: 272,

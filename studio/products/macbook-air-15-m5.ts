@@ -5,7 +5,7 @@ import { wallpapers } from './wallpapers';
 /** The M4 in midnight, a blue that is nearly black. */
 export const macbookAir15M5: NotebookSpec = {
   ...macbookAir15M4,
-  body: { color: '#2c3542', surface: 'anodised' },
+  body: { color: '#2c3542', surface: 'anodized' },
   screen: { ...macbookAir15M4.screen, wallpaper: wallpapers.sand },
   pose: 'left',
 };

@@ -8,7 +8,7 @@ export const macbookNeo: NotebookSpec = {
   depth: 206.4,
   height: 9,
   corner: 12.5,
-  body: { color: '#3f4a74', surface: 'anodised' },
+  body: { color: '#3f4a74', surface: 'anodized' },
   screen: { ratio: 1.599, side: 8.75, top: 8.75, kind: 'dock', wallpaper: wallpapers.citrus },
   keyboard: {
     width: 270,

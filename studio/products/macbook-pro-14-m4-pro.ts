@@ -5,7 +5,7 @@ import { wallpapers } from './wallpapers';
 /** The M4 in silver aluminum. */
 export const macbookPro14M4Pro: NotebookSpec = {
   ...macbookPro14M4,
-  body: { color: '#d9dbde', surface: 'anodised' },
+  body: { color: '#d9dbde', surface: 'anodized' },
   screen: { ...macbookPro14M4.screen, wallpaper: wallpapers.meadow },
   pose: 'left',
 };

@@ -8,7 +8,7 @@ export const macbookPro14M4: NotebookSpec = {
   depth: 221.2,
   height: 11,
   corner: 11.5,
-  body: { color: '#3a3a3f', surface: 'anodised' },
+  body: { color: '#3a3a3f', surface: 'anodized' },
   screen: { ratio: 1.5397, side: 5.2, top: 5.6, notch: true, kind: 'dock', wallpaper: wallpapers.iris },
   keyboard: {
     width: 272,

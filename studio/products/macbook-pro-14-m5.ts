@@ -5,7 +5,7 @@ import { wallpapers } from './wallpapers';
 /** The M4 in space black aluminum. */
 export const macbookPro14M5: NotebookSpec = {
   ...macbookPro14M4,
-  body: { color: '#343438', surface: 'anodised' },
+  body: { color: '#343438', surface: 'anodized' },
   screen: { ...macbookPro14M4.screen, wallpaper: wallpapers.ruby },
   pose: 'wide',
 };

@@ -8,7 +8,7 @@ export const macbookPro16M4Pro: NotebookSpec = {
   depth: 248.1,
   height: 12,
   corner: 11.5,
-  body: { color: '#d9dbde', surface: 'anodised' },
+  body: { color: '#d9dbde', surface: 'anodized' },
   screen: { ratio: 1.547, side: 5.4, top: 5.8, notch: true, kind: 'dock', wallpaper: wallpapers.orchid },
   keyboard: {
     width: 272,

@@ -8,7 +8,7 @@ export const microsoftSurfaceLaptop13: NotebookSpec = {
   depth: 214.1,
   height: 11.6,
   corner: 10,
-  body: { color: '#9bb6bf', surface: 'anodised' },
+  body: { color: '#9bb6bf', surface: 'anodized' },
   screen: { ratio: 1.5, side: 7.5, top: 8.5, kind: 'taskbar', wallpaper: wallpapers.coral },
   keyboard: {
     width: 256,

@@ -8,7 +8,7 @@ export const microsoftSurfaceLaptop713: NotebookSpec = {
   depth: 220,
   height: 12,
   corner: 8,
-  body: { color: '#c2c4c6', surface: 'anodised' },
+  body: { color: '#c2c4c6', surface: 'anodized' },
   screen: { ratio: 1.5, side: 6, top: 7, kind: 'taskbar', wallpaper: wallpapers.cobalt },
   keyboard: {
     width: 270,

@@ -1,7 +1,7 @@
 import type { FlipPhoneSpec } from '../families/phone/spec';
 import { wallpapers } from './wallpapers';
 
-/** A clamshell whose cover screen fills the lid round its two lenses; navy. */
+/** A clamshell whose cover screen fills the lid around its two lenses; navy. */
 export const motorolaRazrPlus2024: FlipPhoneSpec = {
   family: 'flip-phone',
   width: 74,

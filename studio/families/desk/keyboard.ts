@@ -6,7 +6,7 @@ import { degrees, group, lying, mm, put } from '../../geometry/part';
 import { bevel, loft, plate, slab } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
 import type { Finish } from '../../materials/finish';
-import { anodised, hole, plastic, polished, printed, rubber, shade } from '../../materials/palette';
+import { anodized, hole, plastic, polished, printed, rubber, shade } from '../../materials/palette';
 
 /** Sizes in millimeters, colors as sRGB hex. */
 export interface KeyboardSpec {
@@ -150,7 +150,7 @@ export function keyboard(spec: KeyboardSpec): Group {
   const deck = group(model, [0, DECK, 0], [SLOPE, 0, 0]);
   const size = [mm(spec.width), mm(spec.depth)] as const;
   const high = mm(spec.height);
-  const metal = anodised(spec.body, 0.4);
+  const metal = anodized(spec.body, 0.4);
   put(
     deck,
     lying(slab(roundedRect(...size, 0.1, { power: 2.4, segments: 20 }), bevel(high, 0.022, 0.05, 8))),

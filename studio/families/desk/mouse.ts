@@ -104,7 +104,7 @@ function addWheels(model: Group, spec: MouseSpec): void {
     put(onHull(model, spec, u, 0.44, -0.012), plate([0.115, 0.07, 0.03], 0.028, 0.012), key);
 }
 
-/** A flat pad that follows the shelf, and the dark gap round it. */
+/** A flat pad that follows the shelf, and the dark gap around it. */
 function addThumbPad(model: Group, spec: MouseSpec, color: string): void {
   const patch = (size: number, out: number) =>
     skin(

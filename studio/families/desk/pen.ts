@@ -58,7 +58,7 @@ function addPen(parent: Group, spec: PenSpec): void {
 export function pen(spec: PenSpec): Group {
   const model = group();
   const y = mm(spec.diameter) / 2;
-  // Both point away to the right; the farther one lies the other way round.
+  // Both point away to the right; the farther one lies the other way around.
   const yaw = degrees(-52);
   for (const [offset, about] of [
     [0, 0],

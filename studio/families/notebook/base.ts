@@ -4,7 +4,7 @@ import { roundedRect } from '../../geometry/outline';
 import { group, lying, mm, put } from '../../geometry/part';
 import { bevel, plate, sheet, slab } from '../../geometry/slab';
 import type { Finish } from '../../materials/finish';
-import { anodised, plastic, printed, rubber, shade, softTouch } from '../../materials/palette';
+import { anodized, plastic, printed, rubber, shade, softTouch } from '../../materials/palette';
 import { keyboardField } from './keyboard';
 import { addPorts } from './ports';
 import type { NotebookSpec } from './spec';
@@ -14,7 +14,7 @@ export const FOOT = 0.02;
 const CORNER_POWER = 2.5;
 
 export function bodyFinish({ body }: NotebookSpec, color = body.color): Finish {
-  return body.surface === 'painted' ? softTouch(color) : anodised(color);
+  return body.surface === 'painted' ? softTouch(color) : anodized(color);
 }
 
 function addKeys(base: Group, spec: NotebookSpec, top: number): void {
@@ -51,7 +51,7 @@ function addTrackpad(base: Group, spec: NotebookSpec, top: number): void {
       z,
     ]);
     const face =
-      spec.body.surface === 'painted' ? plastic(shade(deck, 1.1), 0.4) : anodised(shade(deck, 0.95), 0.33);
+      spec.body.surface === 'painted' ? plastic(shade(deck, 1.1), 0.4) : anodized(shade(deck, 0.95), 0.33);
     put(base, lying(plate([width, depth, 0.003], 0.05, 0.0015)), face, [0, top - 0.0008, z]);
   }
   if (trackpad.buttons !== true) return;

@@ -31,8 +31,8 @@ export interface NotebookSpec {
   readonly underside?: number;
   readonly body: {
     readonly color: string;
-    readonly surface: 'anodised' | 'painted' | 'polished-edge';
-    /** The deck round the keys, where it differs. */
+    readonly surface: 'anodized' | 'painted' | 'polished-edge';
+    /** The deck around the keys, where it differs. */
     readonly deck?: string;
     readonly lid?: string;
   };

@@ -5,7 +5,7 @@ import { group, mm, put } from '../../geometry/part';
 import { bevel, plate, sheet, slab } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
 import type { Finish } from '../../materials/finish';
-import { anodised, blackGlass, display, hole, polished, shade } from '../../materials/palette';
+import { anodized, blackGlass, display, hole, polished, shade } from '../../materials/palette';
 import { addBack } from './back';
 import type { PhoneBody } from './spec';
 
@@ -14,7 +14,7 @@ const POWER = { power: 2.35, segments: 28 };
 export function frameFinish({ frame }: PhoneBody): Finish {
   if (frame.surface === 'polished') return polished(frame.color, 0.16);
   if (frame.surface === 'brushed') return polished(frame.color, 0.27);
-  return anodised(frame.color, 0.36);
+  return anodized(frame.color, 0.36);
 }
 
 function addFront(phone: Group, spec: PhoneBody): void {

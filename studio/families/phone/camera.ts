@@ -3,13 +3,13 @@ import { roundedRect } from '../../geometry/outline';
 import { mm, put } from '../../geometry/part';
 import { bevel, slab } from '../../geometry/slab';
 import type { Finish } from '../../materials/finish';
-import { anodised, shade } from '../../materials/palette';
+import { anodized, shade } from '../../materials/palette';
 import { backFinish } from './glass';
 import { addLamp, addLens } from './lens';
 import type { Island, Lens, PhoneBack } from './spec';
 
 function islandFinish({ color, surface }: Island): Finish {
-  if (surface === 'metal') return anodised(color, 0.3);
+  if (surface === 'metal') return anodized(color, 0.3);
   // A little darker, or a field in the back's own color would not show.
   return surface === 'glass' ? backFinish('glossy', shade(color, 0.92)) : backFinish('frosted', color);
 }

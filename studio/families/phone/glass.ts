@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { paper } from '../../drawing/canvas';
 import type { Finish } from '../../materials/finish';
-import { anodised, leather, mixed, shade } from '../../materials/palette';
+import { anodized, leather, mixed, shade } from '../../materials/palette';
 import type { PhoneBack } from './spec';
 
 type Surface = PhoneBack['surface'];
@@ -36,7 +36,7 @@ function drawSheen(color: string, surface: Surface): Canvas {
 export function backFinish(surface: Surface, color: string): Finish {
   if (surface === 'leather') return leather(color);
   if (surface === 'plastic') return { color, metalness: 0, roughness: 0.5, specular: 0.4 };
-  if (surface === 'metal') return anodised(color, 0.34);
+  if (surface === 'metal') return anodized(color, 0.34);
   const picture = drawSheen(color, surface);
   if (surface === 'glossy') return { color, picture, metalness: 0, roughness: 0.1, specular: 0.6, coat: 1 };
   return { color, picture, metalness: 0.2, roughness: 0.28, specular: 0.6 };

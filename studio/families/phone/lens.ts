@@ -22,7 +22,7 @@ const ELEMENT: Finish = {
 const BARREL: Finish = { color: '#08090b', metalness: 0.2, roughness: 0.24, specular: 0.5 };
 const STEP: Finish = { color: '#2e323b', metalness: 1, roughness: 0.34 };
 
-/** The metal round a lens: a chamfer outside, a polished lip, a dark wall inside. */
+/** The metal around a lens: a chamfer outside, a polished lip, a dark wall inside. */
 function addRing(holder: Group, color: string, radius: number, rise: number): number {
   const wall = radius * 0.16;
   const tube = turned([

@@ -6,13 +6,13 @@ import { group, mm, put } from '../../geometry/part';
 import { bevel, dome, pebble, plate, slab, type Profile } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
 import type { Finish } from '../../materials/finish';
-import { anodised, blackGlass, display, plastic, polished, printed, shade } from '../../materials/palette';
+import { anodized, blackGlass, display, plastic, polished, printed, shade } from '../../materials/palette';
 import { drawDigits } from './digits';
 import type { Crown, WatchSpec } from './spec';
 
 export function caseFinish({ body }: WatchSpec): Finish {
   if (body.surface === 'polished') return polished(body.color, 0.14);
-  return body.surface === 'plastic' ? plastic(body.color, 0.45) : anodised(body.color, 0.34);
+  return body.surface === 'plastic' ? plastic(body.color, 0.45) : anodized(body.color, 0.34);
 }
 
 function outlineOf(spec: WatchSpec, inset: number): Outline {
@@ -53,7 +53,7 @@ function sunk(shape: BufferGeometry, radius: number): BufferGeometry {
   return shape;
 }
 
-/** The outline of the glass and of the ring round it. */
+/** The outline of the glass and of the ring around it. */
 function dialOutline(spec: WatchSpec, inset: number): Outline {
   if (spec.shape !== 'cushion') return outlineOf(spec, inset);
   const across = mm(spec.width) - 2 * inset;
@@ -130,7 +130,7 @@ function addGlass(body: Group, spec: WatchSpec, front: number): void {
 
 const LIGHT: Finish = { color: '#1d3a24', metalness: 0, roughness: 0.12, specular: 0.5, coat: 1 };
 
-/** The sensor under the case: a dome of dark glass in a ring, its windows round a larger one. */
+/** The sensor under the case: a dome of dark glass in a ring, its windows around a larger one. */
 function addSensor(body: Group, spec: WatchSpec): void {
   const thick = mm(spec.thickness);
   const r = Math.min(mm(spec.width), mm(spec.height)) * 0.36;

@@ -30,7 +30,7 @@ export interface WatchSpec {
   /** Corner radius of a square case. */
   readonly corner: number;
   readonly body: { readonly color: string; readonly surface: 'matte' | 'polished' | 'plastic' };
-  /** A ring round the glass, where the case has one. */
+  /** A ring around the glass, where the case has one. */
   readonly rim?: { readonly width: number; readonly color: string; readonly rise: number };
   readonly glass: {
     /** Black margin between the case and the picture. */
@@ -40,7 +40,7 @@ export interface WatchSpec {
     readonly curve: number;
   };
   readonly crowns: readonly Crown[];
-  /** A raised guard round the crown. */
+  /** A raised guard around the crown. */
   readonly guard?: boolean;
   /** Its edge swells into four lugs that hold the band between them. */
   readonly lugs?: boolean;
