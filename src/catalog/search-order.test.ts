@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { product } from '../test/products';
+import type { Synonym } from '../lib/shop';
 import type { Product } from './product';
 import { createSearchIndex } from './search-index';
 
@@ -73,4 +74,79 @@ it('keeps no linking word where nothing has all words', async () => {
   const hits = search('laptop for video editing');
   expect(hits?.messageFor(2)).toBe('Nothing for “laptop for video editing”. Showing “laptop”: 2 gadgets');
   expect(hits?.ranked).toEqual([0, 1]);
+});
+
+const hitsFor = async (products: readonly Product[], text: string, synonyms: readonly Synonym[] = []) => {
+  const { search } = await createSearchIndex(products, () => undefined, synonyms);
+  const hits = search(text);
+  return { titles: (hits?.ranked ?? []).map((index) => products[index]?.product_title), hits };
+};
+
+const synonyms = [
+  { words: ['cell phone'], find: ['Phones'] },
+  { words: ['ear buds'], find: ['AirPods'] },
+  { words: ['fast charging'], find: ['Quick Charge'] },
+  { words: ['clamshell'], find: ['Flip'] },
+];
+
+const meant = [
+  named('Comet', 'Phones'),
+  named('AirPods Pro', 'Audio'),
+  named('Stand for AirPods', 'Desk'),
+  named('Plug One', 'Power', { specification: ['Charging: Quick Charge 4'] }),
+  named('Plug Two', 'Power', { specification: ['Charging: Charge Quick'] }),
+  named('Plug Three', 'Power', { specification: ['Quick: yes', 'Charge: 1'] }),
+  named('Fold Flip', 'Tablets', { description: 'A clamshell.' }),
+  named('Old Clamshell', 'Tablets', { description: 'It does not flip.' }),
+];
+
+it.each([
+  ['cell phone', ['Comet']],
+  ['cellphone', ['Comet']],
+  ['ear buds', ['AirPods Pro']],
+  ['fast charging', ['Plug One']],
+  ['clamshell', ['Old Clamshell', 'Fold Flip']],
+])('finds by a synonym: %s', async (text, titles) => {
+  expect((await hitsFor(meant, text, synonyms)).titles).toEqual(titles);
+});
+
+it('finds a synonym in a category before a title, and a title before a specification', async () => {
+  const sold = [
+    named('Lamp Guide', 'Books', { specification: ['Topic: Lamp'] }),
+    named('Dimmer', 'Parts', { specification: ['For: Lamp'] }),
+  ];
+  const found = [{ words: ['luminaire'], find: ['Lamp'] }];
+  expect((await hitsFor(sold, 'luminaire', found)).titles).toEqual(['Lamp Guide']);
+  expect((await hitsFor(sold.slice(1), 'luminaire', found)).titles).toEqual(['Dimmer']);
+  const shelf = [...sold, named('Glow', 'Lamp')];
+  expect((await hitsFor(shelf, 'luminaire', found)).titles).toEqual(['Glow']);
+});
+
+it.each([
+  ['red 128', [named('Red Comet', 'Phones'), named('Blue 128', 'Phones')], 'red'],
+  ['s26 case', [named('Case 26', 'Cases'), named('Star S26', 'Phones')], 's26'],
+  ['comet tripod', [named('Comet', 'Phones'), named('A Tripod', 'Desk'), named('B Tripod', 'Desk')], 'comet'],
+  ['comet stand', [named('Comet', 'Phones'), named('Desk', 'Desk', { description: 'A stand.' })], 'comet'],
+] as const)('keeps the part of %s that says most', async (text, sold, kept) => {
+  const { hits } = await hitsFor(sold, text);
+  expect(hits?.messageFor(1)).toBe(`Nothing for “${text}”. Showing “${kept}”: 1 gadget`);
+});
+
+it('finds a first sentence before a later one, and a word beside its neighbor before one apart', async () => {
+  const described = [
+    named('One', 'Desk', { description: 'For a desk. It has a tripod mount.' }),
+    named('Two', 'Desk', { description: 'A tripod mount. For a desk!' }),
+    named('Three', 'Desk', { description: 'With a mount' }),
+  ];
+  expect((await hitsFor(described, 'tripod')).titles).toEqual(['Two', 'One']);
+  expect((await hitsFor(described, 'mount')).titles).toEqual(['Two', 'Three', 'One']);
+  const sold = [named('Pro Comet Max', 'Phones'), named('Comet Pro Max', 'Phones')];
+  expect((await hitsFor(sold, 'comet pro')).titles).toEqual(['Comet Pro Max', 'Pro Comet Max']);
+});
+
+it('looks at twelve words of a search', async () => {
+  const sold = [named('a1 b1 c1 d1 e1 f1', 'Phones')];
+  expect((await hitsFor(sold, 'a1 b1 c1 d1 e1 f1 zzz')).hits?.messageFor(1)).toBe(
+    '1 gadget for “a1 b1 c1 d1 e1 f1 zzz”',
+  );
 });
