@@ -132,7 +132,7 @@ it.each([
   expect(hits?.messageFor(1)).toBe(`Nothing for “${text}”. Showing “${kept}”: 1 gadget`);
 });
 
-it('finds a first sentence before a later one, and a word beside its neighbor before one apart', async () => {
+it('finds a first sentence before a later one, and neighbors before words apart', async () => {
   const described = [
     named('One', 'Desk', { description: 'For a desk. It has a tripod mount.' }),
     named('Two', 'Desk', { description: 'A tripod mount. For a desk!' }),
