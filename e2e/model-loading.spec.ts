@@ -73,7 +73,7 @@ test.describe('A model', () => {
     await openDetails(shop);
     await open(page).click();
     await expect(dialog(page).getByRole('alert')).toContainText('3D may be slow on this device.');
-    await press(page, 'Show it anyway');
+    await press(page, 'Show anyway');
     await isThere(page);
   });
 

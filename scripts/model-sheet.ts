@@ -20,7 +20,7 @@ const PAGE = { viewport: { width: 720, height: 664 }, reducedMotion: 'reduce' } 
 async function openModel(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: /^View in 3D/u }).click();
-  const anyway = page.getByRole('button', { name: 'Show it anyway' });
+  const anyway = page.getByRole('button', { name: 'Show anyway' });
   const ready = page
     .getByRole('dialog')
     .getByRole('status')

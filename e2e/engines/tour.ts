@@ -100,7 +100,7 @@ export const tour: Readonly<Record<string, Step>> = {
       await visit.click(button('Back to the pictures'));
       return LEFT_OUT;
     }
-    if (seen.includes('may be slow')) await visit.click(button('Show it anyway'));
+    if (seen.includes('may be slow')) await visit.click(button('Show anyway'));
     await visit.click(button('Back: the plug'), button('Turn left'));
     await visit.see(/From the back/u);
     await visit.browser.back();

@@ -7,7 +7,7 @@ const TEXTS: Readonly<Record<Failure, { text: string; retry?: string }>> = {
   missing: { text: 'This browser can’t show 3D.' },
   model: { text: 'The 3D model didn’t load. Check your connection and try again.', retry: 'Try again' },
   unfit: { text: 'The 3D model can’t be shown.' },
-  slow: { text: '3D may be slow on this device.', retry: 'Show it anyway' },
+  slow: { text: '3D may be slow on this device.', retry: 'Show anyway' },
 };
 
 interface RefusalProps {
