@@ -7,10 +7,14 @@ import { createSearchIndex } from './search-index';
 const named = (product_title: string, category: string, facts: Partial<Product> = {}) =>
   product(product_title, { product_title, category, ...facts });
 
-async function titlesFor(products: readonly Product[], text: string): Promise<string[]> {
-  const { search } = await createSearchIndex(products, () => undefined);
-  return (search(text)?.ranked ?? []).map((index) => products[index]?.product_title ?? '');
-}
+const hitsFor = async (products: readonly Product[], text: string, synonyms: readonly Synonym[] = []) => {
+  const { search } = await createSearchIndex(products, () => undefined, synonyms);
+  const hits = search(text);
+  return { titles: (hits?.ranked ?? []).map((index) => products[index]?.product_title), hits };
+};
+
+const titlesFor = async (products: readonly Product[], text: string) =>
+  (await hitsFor(products, text)).titles;
 
 const german = [
   named('Dimmer Delta', 'Zubehör', { description: 'Für alle Lampen im Haus.' }),
@@ -70,17 +74,10 @@ it('keeps no linking word where nothing has all words', async () => {
     named('Force One', 'Laptops'),
     named('Manual for Book', 'Paper'),
   ];
-  const { search } = await createSearchIndex(sold, () => undefined);
-  const hits = search('laptop for video editing');
+  const { hits, titles } = await hitsFor(sold, 'laptop for video editing');
   expect(hits?.messageFor(2)).toBe('Nothing for “laptop for video editing”. Showing “laptop”: 2 gadgets');
-  expect(hits?.ranked).toEqual([0, 1]);
+  expect(titles).toEqual(['Book 14', 'Force One']);
 });
-
-const hitsFor = async (products: readonly Product[], text: string, synonyms: readonly Synonym[] = []) => {
-  const { search } = await createSearchIndex(products, () => undefined, synonyms);
-  const hits = search(text);
-  return { titles: (hits?.ranked ?? []).map((index) => products[index]?.product_title), hits };
-};
 
 const synonyms = [
   { words: ['cell phone'], find: ['Phones'] },

@@ -33,11 +33,11 @@ interface Tool {
   /** In degrees. */
   azimuth?: number;
   elevation?: number;
-  /** In steps, each a little turn of a wheel. */
+  /** In steps of a mouse wheel. */
   zoom?: number;
 }
 
-/** The arrows turn as if the hand were on the model. */
+/** Arrow buttons turn the model the way a drag would. */
 const TOOLS: readonly Tool[] = [
   { label: 'Turn left', icon: 'back', azimuth: 30 },
   { label: 'Turn right', icon: 'forward', azimuth: -30 },
@@ -55,7 +55,7 @@ function useCamera(first: ModelView) {
     if (viewer) showView(viewer, view);
     setGoal(view);
   };
-  const use = ({ azimuth = 0, elevation = 0, zoom = 0 }: Tool) => {
+  const apply = ({ azimuth = 0, elevation = 0, zoom = 0 }: Tool) => {
     if (!viewer) return;
     if (zoom !== 0) {
       viewer.zoom(zoom);
@@ -76,10 +76,10 @@ function useCamera(first: ModelView) {
   const follow = ({ detail }: CustomEvent<{ source: string }>) => {
     if (detail.source === 'user-interaction') setGoal(undefined);
   };
-  return { setViewer, goal, show, use, begin, follow };
+  return { setViewer, goal, show, apply, begin, follow };
 }
 
-function Tools({ onUse }: { onUse: (tool: Tool) => void }) {
+function Tools({ onTool }: { onTool: (tool: Tool) => void }) {
   return TOOLS.map((tool) => (
     <Button
       key={tool.label}
@@ -87,7 +87,7 @@ function Tools({ onUse }: { onUse: (tool: Tool) => void }) {
       variant="quiet"
       className={tool.className}
       aria-label={tool.label}
-      onClick={() => onUse(tool)}
+      onClick={() => onTool(tool)}
     >
       <Icon name={tool.icon} />
     </Button>
@@ -104,9 +104,9 @@ interface ModelDialogProps {
 function ModelDialog({ product, model: { file, first, views }, onClose }: ModelDialogProps) {
   const title = product.product_title;
   const { state, attempt, src, setReady, fail, tryAgain } = useViewer(file);
-  const { setViewer, goal, show, use, begin, follow } = useCamera(first);
+  const { setViewer, goal, show, apply, begin, follow } = useCamera(first);
   const isLoading = state === 'loading' || state === 'drawing';
-  const controls = <Tools onUse={use} />;
+  const controls = <Tools onTool={apply} />;
   const foot = (
     <div role="group" aria-label="Views" className={styles.views}>
       {views.map((each) => (

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
+import styles from './model-dialog.module.css';
 import type { Failure } from './use-viewer';
 
 const TEXTS: Readonly<Record<Failure, { text: string; retry?: string }>> = {
@@ -20,11 +21,13 @@ interface RefusalProps {
 export function ModelError({ failure, onClose, onTry }: RefusalProps) {
   const { text, retry } = TEXTS[failure];
   return (
-    <Message Heading="h3" title="No 3D view" text={text} role="alert">
-      <Button variant="primary" onClick={onClose}>
-        Back to the pictures
-      </Button>
-      {retry !== undefined && <Button onClick={onTry}>{retry}</Button>}
-    </Message>
+    <div className={styles.error}>
+      <Message Heading="h3" title="No 3D view" text={text} role="alert">
+        <Button variant="primary" onClick={onClose}>
+          Back to the pictures
+        </Button>
+        {retry !== undefined && <Button onClick={onTry}>{retry}</Button>}
+      </Message>
+    </div>
   );
 }
