@@ -13,10 +13,10 @@ const FRONTS: Grid = { columns: 9, cell: { width: 200, height: 150 } };
 /** Three products in a row, each with its front and three views. */
 const VIEWS: Grid = { columns: 12, cell: { width: 160, height: 120 } };
 
-/** The grounds that pictures stand on in the shop. */
+/** The backgrounds of pictures in the shop. */
 const GROUNDS = { light: '#f3f1f6', dark: '#1d1a24' } as const;
 
-/** Lays encoded pictures side by side on the shop's light and dark ground. */
+/** Shows encoded pictures side by side on the shop's light and dark backgrounds. */
 async function makeSheets(names: readonly string[], { columns, cell }: Grid, place: string): Promise<void> {
   const cells = await Promise.all(
     names.map(async (name, index) => ({

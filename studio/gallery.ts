@@ -4,7 +4,7 @@ import { PRODUCT_IMAGES, VIEW_WIDTHS, WIDTHS } from './pipeline/settings';
 import { PRODUCTS } from './products';
 import { viewsOf } from './views';
 
-/** A catalog's entry, as far as it matters here. */
+/** The fields of a catalog entry that are used here. */
 interface Entry {
   readonly product_id: string;
   readonly product_title: string;
@@ -32,10 +32,10 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** The width that stands for the others in a catalog. */
+/** The width named in a catalog's `image`. */
 const NAMED = 640;
 
-/** The views of an entry's product that are there in every width and format. */
+/** The views of an entry's product whose files exist in every width and format. */
 async function galleryOf(entry: Entry): Promise<GalleryPicture[]> {
   const { product_id: id, product_title: title, product_image: image, image_alt: alt } = entry;
   const spec = PRODUCTS.get(id);
@@ -69,7 +69,7 @@ async function withGallery(entry: unknown): Promise<unknown> {
   return Object.fromEntries([...fields.slice(0, after), ['gallery', gallery], ...fields.slice(after)]);
 }
 
-/** Writes into a catalog the views that there are of its products. Says how many. */
+/** Writes the existing views of each product into a catalog. Returns their number. */
 export async function addGalleries(file: string): Promise<string> {
   const entries: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!Array.isArray(entries)) throw new Error(`${file} holds no list of products`);

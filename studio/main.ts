@@ -11,7 +11,7 @@ import { developMaster, prepare, startLayers, type Prepared } from './pipeline/p
 import { CACHE } from './pipeline/settings';
 import { allTasks, chosen, type Task } from './pipeline/tasks';
 
-/** Develops and encodes what was rendered. Gives the bytes written. */
+/** Develops and encodes a rendered picture. Returns the bytes written. */
 async function finish(task: Task, prepared: Prepared, draft: boolean): Promise<number> {
   const { picture, folder, widths } = task;
   const { master, hash } = await developMaster(prepared);
@@ -21,7 +21,7 @@ async function finish(task: Task, prepared: Prepared, draft: boolean): Promise<n
   return bytes;
 }
 
-/** Makes one picture after the other; while Blender renders, the one before is developed and the next one modeled. */
+/** Makes the pictures one by one; while Blender renders one, the previous is developed and the next modeled. */
 async function makeAll(tasks: readonly Task[], draft: boolean, threads: number): Promise<void> {
   let finishLast = async () => {};
   let next: Prepared | undefined;
@@ -52,7 +52,7 @@ function numberAfter(words: readonly string[], option: string): number | undefin
   return word === undefined ? undefined : Number(word.slice(option.length));
 }
 
-/** The link preview, from the scene that is made for it. */
+/** The link preview, from its own scene. */
 async function makeBrand(tasks: readonly Task[], threads: number): Promise<void> {
   const task = tasks.find((each) => each.name === 'square');
   if (task === undefined) throw new Error('There is no scene square');

@@ -5,7 +5,7 @@ import { drawWallpaper, type Wallpaper } from './wallpaper';
 /** A strip of apps floating at the bottom, or one along the whole edge. */
 export type DesktopKind = 'dock' | 'taskbar';
 
-/** Our own invented app tiles: two colors and one of four plain signs. */
+/** Invented app tiles: two colors and one of four plain symbols. */
 const TILES = [
   ['#4fc3ff', '#0a66ff'],
   ['#7df2a0', '#0fae4b'],

@@ -166,7 +166,7 @@ function quadOf(
   mesh.quad(a, b, c, d);
 }
 
-/** Bends what was built flat, facing z, around an axis along x that lies so far behind it. */
+/** Bends a flat shape, facing z, around an axis along x at this distance behind it. */
 export function bent(shape: BufferGeometry, radius: number): BufferGeometry {
   const position = shape.getAttribute('position');
   const normal = shape.getAttribute('normal');

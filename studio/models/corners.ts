@@ -12,7 +12,7 @@ export function boundsOf(shapes: readonly Shape[]): { readonly low: number[]; re
   return { low, high };
 }
 
-/** The corners of every triangle, one after the other, moved so that this point is at the origin. */
+/** The corners of every triangle in a row, moved so that this point is the origin. */
 export const cornersOf = (shapes: readonly Shape[], origin: readonly number[]): Float32Array =>
   Float32Array.from(
     shapes.flatMap(({ positions, indices }) =>

@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 
-/** So many, spread evenly over the sphere. */
+/** This many directions, spread evenly over the sphere. */
 export function directions(count: number): Vector3[] {
   const golden = Math.PI * (3 - Math.sqrt(5));
   return Array.from({ length: count }, (_, i) => {
@@ -10,14 +10,14 @@ export function directions(count: number): Vector3[] {
   });
 }
 
-/** How a ball about the origin is seen: from which direction, and in how many pixels across. */
+/** A view of the sphere around the origin: its direction and its width in pixels. */
 export interface Eye {
   readonly direction: Vector3;
   readonly radius: number;
   readonly size: number;
 }
 
-/** Points as they are seen: x and y in pixels, z the depth toward the eye. */
+/** Projected points: x and y in pixels, z the depth toward the eye. */
 export function project(points: Float32Array, { direction: eye, radius, size }: Eye): Float32Array {
   const side = new Vector3(0, 1, 0).cross(eye).normalize();
   const up = eye.clone().cross(side);
@@ -34,11 +34,11 @@ export function project(points: Float32Array, { direction: eye, radius, size }: 
   return seen;
 }
 
-/** The nearest depth in each pixel, of triangles as they are seen. */
+/** The nearest depth in each pixel, of projected triangles. */
 export function depthsOf(seen: Float32Array, size: number): Float32Array {
   const depths = new Float32Array(size * size).fill(-Infinity);
   for (let t = 0; t < seen.length; t += 9) {
-    // Not by a pattern, which would take ten times as long.
+    // A regular expression would take ten times as long.
     const ax = seen[t] ?? 0;
     const ay = seen[t + 1] ?? 0;
     const az = seen[t + 2] ?? 0;

@@ -72,7 +72,7 @@ export async function exportModel(spec: ProductSpec, folder: string): Promise<Ex
   for (const [name, bytes] of files) await writeFile(path.join(folder, name), bytes);
   await writeFile(path.join(folder, SHADOW_FILE), ground.picture);
   await writeFile(path.join(folder, 'model.bin'), bin);
-  // The last, so that it is there only where all are.
+  // Written last, so that it exists only if all the others do.
   await writeFile(path.join(folder, MODEL_FILE), json);
   return {
     triangles: kept.reduce((sum, { shape }) => sum + shape.indices.length / 3, 0),

@@ -13,10 +13,10 @@ import {
 } from './quantize';
 import type { Shape } from './surfaces';
 
-/** glTF's numbers for what a part of a buffer is used for. */
+/** glTF's numbers for the use of a buffer view. */
 const VERTICES = 34_962;
 const INDICES = 34_963;
-/** glTF's numbers for how a picture goes on at its edges. */
+/** glTF's numbers for texture wrapping. */
 const CLAMPED = 33_071;
 const REPEATED = 10_497;
 /** glTF's unit is the meter, ours 10 cm. */
@@ -32,11 +32,11 @@ export type NamePicture = (finish: Finish) => {
 interface Surface {
   readonly finish: Finish;
   readonly shape: Shape;
-  /** How often the picture of its grain lies side by side. */
+  /** How often its grain texture repeats. */
   readonly repeats?: number;
 }
 
-/** Indexes of the samplers, by how a picture continues at its edges. */
+/** Indexes of the samplers, by wrapping mode. */
 const SAMPLERS = { clamped: 0, repeated: 1 } as const;
 
 const rounded = (value: number) => Math.round(value * 1e4) / 1e4;

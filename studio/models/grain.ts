@@ -28,7 +28,7 @@ function numbers(): () => number {
   };
 }
 
-/** A point in each cell, which is the middle of what is nearest to it. */
+/** A point in each cell, the center of its Voronoi region. */
 function middles(): readonly (readonly [number, number])[] {
   const next = numbers();
   return Array.from({ length: ACROSS * ACROSS }, (_, i) => [
@@ -37,7 +37,7 @@ function middles(): readonly (readonly [number, number])[] {
   ]);
 }
 
-/** The way from the nearest middle. */
+/** The vector from the nearest center. */
 function fromMiddle(x: number, y: number, points: ReturnType<typeof middles>): readonly [number, number] {
   let nearest: readonly [number, number] = [0, 0];
   let least = Infinity;
@@ -57,7 +57,7 @@ function fromMiddle(x: number, y: number, points: ReturnType<typeof middles>): r
 
 const drawn = new Map<number, Canvas>();
 
-/** Which way the surface of each spot of a grain leans, as glTF has it: x in red, y up in green. */
+/** A grain's normal map, as in glTF: x in red, y up in green. */
 export function drawGrain({ slope }: { readonly slope: number }): Canvas {
   const known = drawn.get(slope);
   if (known) return known;
@@ -78,7 +78,7 @@ export function drawGrain({ slope }: { readonly slope: number }): Canvas {
   return canvas;
 }
 
-/** Lays a square over the shape from the three sides of a box: each triangle takes it from the side that it faces most. */
+/** Box-projects a texture: each triangle takes the side of the box that it faces most. */
 export function wrapped({ positions, normals, indices }: Shape): Shape {
   const { low, size } = squareOf([{ positions, normals, indices, uvs: new Float32Array() }]);
   const corners = Array.from(indices);
@@ -109,6 +109,6 @@ function squareOf(shapes: readonly Shape[]): { low: readonly number[]; size: num
   return { low, size: Math.max(...high.map((value, axis) => value - (low[axis] ?? 0))) };
 }
 
-/** How often the picture lies side by side along the square of a wrapped shape. */
+/** How often the texture repeats along the square of a wrapped shape. */
 export const repeatsOf = (shape: Shape, { cells }: { readonly cells: number }): number =>
   (squareOf([shape]).size * cells) / ACROSS;

@@ -24,7 +24,7 @@ export interface Ground {
   readonly picture: Buffer;
 }
 
-/** How much of an even sky the model takes from each cell of the ground, 0 to 1. */
+/** Ambient occlusion of each cell of the ground, 0 to 1. */
 function darkness(corners: Float32Array, cells: Float32Array, radius: number): Float32Array {
   const dark = new Float32Array(cells.length / 3);
   let sky = 0;
@@ -42,7 +42,7 @@ function darkness(corners: Float32Array, cells: Float32Array, radius: number): F
   return dark.map((value) => value / sky);
 }
 
-/** Runs out softly toward a circle within the square, so that it shows no line. */
+/** Fades out toward a circle within the square, so that no edge shows. */
 function alphaOf(dark: Float32Array): Buffer {
   const fromMiddle = (at: number) => ((at + 0.5) / CELLS) * 2 - 1;
   return Buffer.from(

@@ -21,7 +21,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Makes a product's model unless it is there and was made from the same things. */
+/** Makes a product's model unless it exists and its sources are unchanged. */
 async function makeModel(id: string, spec: ProductSpec): Promise<string> {
   const folder = path.join(FOLDER, id);
   const mark = path.join(MARKS, id);
@@ -43,7 +43,7 @@ export async function makeModels(ids: readonly string[]): Promise<void> {
     console.log(`${i + 1}/${wanted.length} ${id}: ${await makeModel(id, spec)}`);
 }
 
-/** Puts the models that there are into the shop's Data.json. */
+/** Writes the existing models into the shop's Data.json. */
 export async function nameModels(): Promise<void> {
   const models = new Map<string, ModelEntry>();
   for (const [id, spec] of PRODUCTS) {

@@ -7,7 +7,7 @@ const DIRECTIONS = 72;
 /** Keeps surfaces this close behind another (units of 10 cm): the depth grid is no finer. */
 const MARGIN = 0.016;
 
-/** Points of a triangle that are looked for: its corners, a little within, and its middle. */
+/** Sample points of a triangle: its corners, moved a little inward, and its center. */
 const SAMPLES = [
   [0.94, 0.03, 0.03],
   [0.03, 0.94, 0.03],
@@ -27,7 +27,7 @@ function isSeen(seen: Float32Array, t: number, depths: Float32Array): boolean {
   });
 }
 
-/** Leaves out the triangles that are hidden by others from every side. Clear ones hide nothing. */
+/** Drops triangles that others hide from every side. Transparent ones hide nothing. */
 export function onlySeen(shapes: readonly Shape[], isClear: (index: number) => boolean): Shape[] {
   const { low, high } = boundsOf(shapes);
   const middle = low.map((value, axis) => (value + (high[axis] ?? 0)) / 2);

@@ -1,7 +1,7 @@
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 import type { Shape } from './surfaces';
 
-/** How far a surface may be from the modeled one, in units of 10 cm. */
+/** Largest distance from the original surface, in units of 10 cm. */
 const ERROR = 0.0006;
 /** Weights of errors in normals and in picture coordinates, relative to positions. */
 const NORMAL_WEIGHT = 0.03;
@@ -47,7 +47,7 @@ export function weld({ positions, normals, uvs, indices }: Shape, keepUvs: boole
   };
 }
 
-/** Leaves only the vertices that triangles use, in an order that compresses well. */
+/** Keeps only the vertices that triangles use, in an order that compresses well. */
 export function tidy({ positions, normals, uvs, indices }: Shape): Shape {
   if (indices.length === 0) return { positions, normals, uvs, indices };
   const ordered = indices.slice();
@@ -62,7 +62,7 @@ export function tidy({ positions, normals, uvs, indices }: Shape): Shape {
   };
 }
 
-/** The same shape to the eye with far fewer triangles. */
+/** Reduces the triangles of a shape without a visible change. */
 export function simplify(shape: Shape, keepUvs: boolean): Shape {
   const welded = weld(shape, keepUvs);
   const { positions, normals, uvs, indices } = welded;
@@ -106,7 +106,7 @@ export function join(shapes: readonly Shape[]): Shape {
   };
 }
 
-/** Its code is ready a moment after the start. */
+/** The WebAssembly needs a moment to start. */
 export const toolsReady = async () => {
   await Promise.all([MeshoptSimplifier.ready, MeshoptEncoder.ready]);
 };

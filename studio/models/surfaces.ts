@@ -11,7 +11,7 @@ export interface Shape {
   readonly indices: Uint32Array;
 }
 
-/** All that has one finish, part by part. */
+/** All parts of one finish. */
 export interface Surface {
   readonly finish: Finish;
   readonly shapes: readonly Shape[];
@@ -68,7 +68,7 @@ function isTiny({ positions }: Shape): boolean {
   });
 }
 
-/** Key that equal-looking finishes share; pictures are compared by identity. */
+/** A key shared by finishes that look the same; pictures are compared by identity. */
 function finishKey(finish: Finish, pictures: Map<object, number>): string {
   const { picture, glow, grain: _, ...numbers } = finish;
   const numberOf = (canvas: object | undefined) => {

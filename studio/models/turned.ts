@@ -4,7 +4,7 @@ import { group, mm } from '../geometry/part';
 import { phoneBody } from '../families/phone/body';
 import { openFlip } from '../families/phone/flip';
 
-/** A product to be turned: its front looks along z. Of a phone there is one, where a picture shows two. */
+/** A product for the 3D view, facing +z. For a phone, one instead of the picture's two. */
 export function turnable(spec: ProductSpec): Group {
   const model = group();
   if (spec.family === 'flip-phone') model.add(openFlip(spec));

@@ -1,12 +1,12 @@
 import { standOf, type ProductSpec } from '../families';
 import { stanceOf } from '../families/notebook/pose';
 
-/** A place to look from, in degrees: 0 is the front, 90 what is at the right of it; how high over the ground. */
+/** A camera direction in degrees: azimuth (0 is the front, 90 the right side) and elevation. */
 export interface View {
   readonly name: string;
   readonly azimuth: number;
   readonly elevation: number;
-  /** How near, and the place in the model that is then in the middle, in meters: to the right, up, to the front. */
+  /** Zoom, and the point of the model to center, in meters: right, up, front. */
   readonly zoom?: number;
   readonly target?: readonly [number, number, number];
 }
@@ -18,7 +18,7 @@ const counted = (count: number, one: string, more: string) =>
 
 const view = (name: string, azimuth: number, elevation: number): View => ({ name, azimuth, elevation });
 
-/** How far to the right the camera stands in the picture, the model being turned by so much to the left. */
+/** The azimuth of the picture's camera: the model is turned left by this much. */
 function turnOf(spec: ProductSpec): number {
   switch (spec.family) {
     case 'notebook':
@@ -93,7 +93,7 @@ function othersOf(spec: ProductSpec): readonly View[] {
   }
 }
 
-/** A viewer keeps room for a ball around the model. Long, low things fill little of it, so the camera comes nearer. */
+/** The viewer fits a sphere around the model. Long, low things fill little of it, so the camera moves nearer. */
 const NEARER: Readonly<Partial<Record<ProductSpec['family'], number>>> = {
   notebook: 1.25,
   keyboard: 1.1,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** As servers send it: pictures as they are, the rest compressed by brotli. */
+/** Bytes over the wire: pictures as they are, the rest compressed by brotli. */
 function sent(name: string, content: Buffer): number {
   if (name.endsWith('.webp')) return content.length;
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })

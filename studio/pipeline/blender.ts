@@ -16,7 +16,7 @@ The pictures that are in examples/ultraviolet/images/products stay as they are.`
 
 const program = () => process.env['BLENDER'] ?? 'blender';
 
-/** Runs Blender and gives what it said. */
+/** Runs Blender and returns its output. */
 function run(args: readonly string[]): Promise<{ readonly code: number | null; readonly said: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -35,7 +35,7 @@ function run(args: readonly string[]): Promise<{ readonly code: number | null; r
   });
 }
 
-/** Fails with plain words where Blender cannot be run. */
+/** Fails with a plain message if Blender cannot be run. */
 export async function needBlender(): Promise<void> {
   await run(['--version']);
 }
@@ -49,7 +49,7 @@ export interface RenderJob extends RenderSettings {
 }
 
 /**
- * Path-traces a GLB into a file of raw layers. What it gives at once tells that Blender is at work; `done` is over when
+ * Path-traces a GLB into a file of raw layers. It returns once Blender has started; `done` is over when
  * the file is there.
  */
 export async function startRender({ threads, ...job }: RenderJob): Promise<{ readonly done: Promise<void> }> {
@@ -64,6 +64,6 @@ async function rendered(result: string, args: readonly string[]): Promise<void> 
     () => true,
     () => false,
   );
-  // Blender leaves with 0 even where its script failed, so the file decides.
+  // Blender exits with 0 even if its script fails, so check for the file.
   if (!made) throw new Error(`Blender (exit code ${code}) made no picture. Its last words:\n${said}`);
 }

@@ -6,7 +6,7 @@ import { PUBLIC } from './settings';
 /** The banner's ground, as the tokens in src/styles/tokens.css have it: violet 950, 800, 700 and its glow. */
 const VIOLET = { dark: '#170735', deep: '#3d0e82', plate: '#581faf', glow: '#9a3fff' } as const;
 
-/** Largest link preview, in bytes: what the strictest services still fetch. */
+/** Largest link preview in bytes that the strictest services still fetch. */
 const PREVIEW_LIMIT = 120_000;
 const PREVIEW = { width: 1200, height: 630 } as const;
 

@@ -7,7 +7,7 @@ import { neutral, toByte } from './tone';
 
 const EXPOSURE = 1.1;
 
-/** From this cover on a pixel is taken for the product's own. */
+/** Coverage from which a pixel belongs to the product. */
 const WHOLE = 0.99;
 
 /** How far a pixel of the rim trusts its own color: hardly where few samples hit the product, wholly where most did. */

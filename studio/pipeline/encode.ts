@@ -32,7 +32,7 @@ export interface EncodeJob {
   readonly widths: readonly number[];
 }
 
-/** Writes a master in every width as AVIF and WebP, each within its limit. Gives the bytes written. */
+/** Writes a master in every width as AVIF and WebP, each within its limit. Returns the bytes written. */
 export async function encode({ master, hash, folder, name, widths }: EncodeJob): Promise<number> {
   const mark = `${master}.encoded`;
   const made = hashOf(hash, await codeHash('pipeline/encode.ts'));

@@ -1,7 +1,7 @@
 import { Box2, Box3, MathUtils, Matrix4, Object3D, PerspectiveCamera, Vector2, Vector3 } from 'three';
 import { Part } from '../geometry/part';
 
-/** The room that a model takes in its frame. */
+/** The space that a model takes in its frame. */
 export interface FrameRoom {
   /** Largest part of the frame's width and height, 0 to 1. */
   readonly width: number;
@@ -32,7 +32,7 @@ export interface View {
   readonly close?: Close;
 }
 
-/** The camera as the Blender side takes it. */
+/** The camera as the Blender script expects it. */
 export interface Shot {
   readonly position: readonly [number, number, number];
   readonly target: readonly [number, number, number];

@@ -47,7 +47,7 @@ function closure(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Changes with whatever the picture is made of: the product's file, its family's models, the view, the light. */
+/** Changes with everything that the picture is made of: the product's file, its family's models, the view, the light. */
 async function noteOf({ picture, sources }: Task): Promise<string> {
   const files = new Set(sources.flatMap((source) => [...closure(path.join(studio, source))]));
   const { azimuth, elevation, room, close } = picture;
@@ -69,13 +69,13 @@ async function add(notes: Notes): Promise<void> {
   await writeFile(FILE, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }
 
-/** Notes that these pictures are as their sources say now: they were rendered, or what changed cannot be seen in them. */
+/** Marks these pictures as up to date: they were rendered, or the change is not visible in them. */
 export async function keep(tasks: readonly Task[]): Promise<void> {
   const notes = await Promise.all(tasks.map(async (task) => [task.name, await noteOf(task)] as const));
   await add(Object.fromEntries(notes));
 }
 
-/** The pictures whose sources have changed since they were rendered; `waiting` are those that are known to. */
+/** The pictures whose sources have changed since they were rendered; `waiting` are those already listed. */
 export async function stale(tasks: readonly Task[]): Promise<{ waiting: Task[]; unknown: Task[] }> {
   const notes = await readNotes();
   const now = await Promise.all(tasks.map(noteOf));
@@ -85,7 +85,7 @@ export async function stale(tasks: readonly Task[]): Promise<{ waiting: Task[]; 
   };
 }
 
-/** Puts what has changed on the list of what waits for a render. */
+/** Adds stale pictures to the list of those that wait for a render. */
 export async function wait(tasks: readonly Task[]): Promise<void> {
   const { unknown } = await stale(tasks);
   await add(Object.fromEntries(unknown.map(({ name }) => [name, WAITS])));

@@ -13,7 +13,7 @@ export interface Picture extends View {
   readonly name: string;
   readonly build: () => Group;
   /**
-   * From where it is seen, in degrees: 90 is from the right, 180 from behind. The light goes with the camera, as if the
+   * Azimuth of the camera in degrees: 90 is from the right, 180 from behind. The light goes with the camera, as if the
    * product stood on a turntable.
    */
   readonly azimuth?: number;
@@ -93,7 +93,7 @@ export interface Master {
   readonly hash: string;
 }
 
-/** Makes the transparent master of the layers, unless neither they nor how they are developed has changed. */
+/** Makes the transparent master from the layers, unless neither they nor the code that develops them has changed. */
 export async function developMaster({ place, settings, layersHash }: Prepared): Promise<Master> {
   const master = `${place}.png`;
   const recipe = ['denoise', 'develop', 'layers', 'shadow', 'tone'].map((name) => `pipeline/${name}.ts`);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** How a picture is made; everything in here is part of the hash that decides what is rendered anew. */
+/** Render settings; all of them are part of the hash that decides which pictures are rendered again. */
 export interface RenderSettings {
   readonly width: number;
   readonly height: number;

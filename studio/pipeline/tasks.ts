@@ -15,7 +15,7 @@ import {
   type RenderSettings,
 } from './settings';
 
-/** A picture with all that is needed to make and encode it. */
+/** A picture and everything needed to make and encode it. */
 export interface Task {
   /** Name on the command line: `iphone-15:front`, `iphone-15:back`, `banner`. */
   readonly name: string;
@@ -24,11 +24,11 @@ export interface Task {
   readonly settings: RenderSettings;
   readonly folder: string;
   readonly widths: readonly number[];
-  /** The files that its model is made of, beside what they import. */
+  /** The source files of its model, without their imports. */
   readonly sources: readonly string[];
 }
 
-/** How the pictures are made, where that is not asked for. */
+/** The default render settings. */
 export interface Wish {
   readonly draft: boolean;
   readonly samples: number | undefined;

@@ -15,7 +15,7 @@ export interface SceneSpec {
   readonly height: number;
   readonly elevation: number;
   readonly room: FrameRoom;
-  /** In which the picture itself is encoded; none where only brand pictures are made of it. */
+  /** Widths in which the picture is encoded; none if it is only used for brand pictures. */
   readonly widths: readonly number[];
   readonly products: readonly Placed[];
 }

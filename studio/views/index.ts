@@ -10,12 +10,12 @@ import { PHRASES } from './phrases';
 import type { ProductView } from './spec';
 import { WATCH_VIEWS } from './watch';
 
-/** A view of one product: the picture, named by the view alone, and what is seen, to follow the product's name. */
+/** A view of one product: the picture, named by the view alone, and its description, to follow the product's name. */
 export interface ShownView extends Picture {
   readonly alt: string;
 }
 
-/** Every view that there is of a product, beside its front. */
+/** All views of a product except its front. */
 export function viewsOf(id: string, spec: ProductSpec): ShownView[] {
   const shown = <Spec>(views: readonly ProductView<Spec>[], of: Spec): ShownView[] =>
     views.map((view) => ({

@@ -26,7 +26,7 @@ function socketsOf(spec: NotebookSpec): string {
   return listed(kinds.map((kind) => counted(sockets.filter((each) => each === kind).length, SOCKETS[kind])));
 }
 
-/** From the left; what is busier at its right is turned around by twice as much. */
+/** From the left; notebooks with more ports on the right are turned the other way. */
 const SIDEWAYS = -70;
 
 export const NOTEBOOK_VIEWS: readonly ProductView<NotebookSpec>[] = [

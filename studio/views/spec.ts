@@ -6,7 +6,7 @@ export interface ProductView<Spec> extends View {
   /** Ends the picture's file name. */
   readonly name: string;
   readonly build: (spec: Spec) => Group;
-  /** From where it is seen, in degrees: 90 is from the right, 180 from behind. */
+  /** Azimuth of the camera in degrees: 90 is from the right, 180 from behind. */
   readonly azimuth: number;
   /** Description that follows the product's name; `phrase` is the product's own from `phrases.ts`. */
   readonly alt: (spec: Spec, phrase: string) => string;

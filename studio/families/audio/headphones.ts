@@ -24,7 +24,7 @@ export interface HeadphonesSpec {
   readonly arm: 'stem' | 'plate' | 'fold';
   /** Width of the headband at its crown. */
   readonly crown: number;
-  /** In degrees, where it does not stand as the others do. */
+  /** In degrees, if it differs from the family's. */
   readonly turn?: number;
 }
 

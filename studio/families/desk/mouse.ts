@@ -17,7 +17,7 @@ export interface MouseSpec {
   readonly wheel: string;
   /** A flat pad in the shelf that is pressed, in this color. */
   readonly pad?: string;
-  /** In degrees, where it does not lie as the others do. */
+  /** In degrees, if it differs from the family's. */
   readonly turn?: number;
 }
 
@@ -52,7 +52,7 @@ function hullPoint(spec: MouseSpec, u: number, v: number): readonly [number, num
   return [x, y, (mm(spec.length) / 2) * along];
 }
 
-/** Straight out of the hull, and a place so far over it. */
+/** The hull's normal, and a point this far above it. */
 function outOfHull(spec: MouseSpec, u: number, v: number, out: number) {
   const here = new Vector3(...hullPoint(spec, u, v));
   const round = new Vector3(...hullPoint(spec, u + 0.01, v)).sub(here);
@@ -62,7 +62,7 @@ function outOfHull(spec: MouseSpec, u: number, v: number, out: number) {
   return { normal, spot: here.addScaledVector(normal, out) };
 }
 
-/** A place on the hull whose z looks straight out of it. */
+/** A frame on the hull whose z is the normal. */
 function onHull(model: Group, spec: MouseSpec, u: number, v: number, out = 0): Group {
   const { normal, spot } = outOfHull(spec, u, v, out);
   const place = group(model, spot.toArray());
@@ -124,7 +124,7 @@ function addThumbPad(model: Group, spec: MouseSpec, color: string): void {
   put(model, patch(0.94, 0.0025), softTouch(color));
 }
 
-/** Behind the wheel: what switches between its two ways of turning. */
+/** The button behind the wheel that switches its mode. */
 function addModeButton(model: Group, spec: MouseSpec): void {
   const place = onHull(model, spec, 0.75, 0.7, -0.008);
   const key = { ...rubber(shade(spec.color, 0.6)), roughness: 0.34 };

@@ -54,7 +54,7 @@ function addPen(parent: Group, spec: PenSpec): void {
   ]);
 }
 
-/** Two of the pen lying side by side, one showing its tip and one its end. */
+/** Two pens lying side by side, one showing its tip and one its end. */
 export function pen(spec: PenSpec): Group {
   const model = group();
   const y = mm(spec.diameter) / 2;
@@ -72,7 +72,7 @@ export function pen(spec: PenSpec): Group {
   return model;
 }
 
-/** One of the pen lying, its tip to the left, its flat side up. */
+/** A pen lying, its tip to the left, its flat side up. */
 export function lyingPen(spec: PenSpec): Group {
   const model = group();
   addPen(group(model, [0, mm(spec.diameter) / 2, 0], [-Math.PI / 2, 0, -Math.PI / 2]), spec);

@@ -17,7 +17,7 @@ export interface WebcamSpec {
   readonly face: string;
 }
 
-/** A small lens behind a window of dark glass that lies flush in the face, and the light that tells it is on. */
+/** A small lens behind a window of dark glass that lies flush in the face, and its status light. */
 function addEye(body: Group, spec: WebcamSpec, front: number): void {
   const eye = group(body, [0, 0, front]);
   eye.name = 'lens';

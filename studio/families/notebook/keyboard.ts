@@ -174,7 +174,7 @@ function drawLegend(pen: Pen, key: Key, scale: number, fieldWidth: number): void
   pen.fillText(legend, (right ? x + width - 0.028 : x + 0.028) * scale, (y + height - 0.048) * scale);
 }
 
-/** The key caps as one shape, built in XY and centerd, with their legends as one picture. Units: 1 = 10 cm. */
+/** The key caps as one shape, built in XY and centered, with their legends as one picture. Units: 1 = 10 cm. */
 export function keyboardField(field: KeyField): { readonly caps: BufferGeometry; readonly legends: Canvas } {
   const { width, depth } = field;
   const keys = keysOf(field);

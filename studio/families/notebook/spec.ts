@@ -16,7 +16,7 @@ export interface Sockets {
   readonly right: readonly Socket[];
 }
 
-/** Whose keys they are; `touch` is a PC's with a glass strip to touch in place of its first row. */
+/** The keyboard's layout; `touch` is a PC's with a glass touch strip in place of its first row. */
 export type KeyLayout = 'mac' | 'pc' | 'touch';
 
 /** Sizes in millimeters, colors as sRGB hex. */

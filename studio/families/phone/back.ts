@@ -9,7 +9,7 @@ import type { PhoneBody } from './spec';
 
 const POWER = { power: 2.35, segments: 28 };
 
-/** How far the glass is taken to bulge: its normals lean so much toward its edges. */
+/** How much the normals lean toward the edges, as if the glass bulged. */
 const CROWN = { x: 0.1, y: 0.09 };
 
 /** Leans the normals of the upper side outwards, as if it were slightly domed. */

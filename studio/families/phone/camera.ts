@@ -31,7 +31,7 @@ function addIsland(back: Group, island: Island, lenses: readonly Lens[]): void {
   if (lenses.some((lens) => carries(island, lens))) part.name = CAMERA;
 }
 
-/** How high the back is under a lens, with the islands that lie there. */
+/** The height of the back under a lens, including the islands there. */
 function groundUnder(islands: readonly Island[], lens: Lens): number {
   const under = islands.filter((island) => carries(island, lens));
   return Math.max(0, ...under.map(({ rise }) => mm(rise)));

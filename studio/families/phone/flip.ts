@@ -135,7 +135,7 @@ export function flipPhone(spec: FlipPhoneSpec): Group {
   return model;
 }
 
-/** The open phone alone, its cover screen dark: what that shows would stand on its head. */
+/** The open phone alone, its cover screen dark, because it would be upside down. */
 export function openFlip(spec: FlipPhoneSpec): Group {
   const model = group();
   const tall = unfolded(group(model, [0, mm(spec.height) / 2, 0]), spec);

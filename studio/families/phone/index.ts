@@ -3,7 +3,7 @@ import { degrees, group, mm } from '../../geometry/part';
 import { phoneBody, slimPen } from './body';
 import type { PhoneSpec } from './spec';
 
-/** Two of the phone standing: one shows its back, the other, before it, its screen. */
+/** Two phones standing: one shows its back, the other, in front, its screen. */
 export function phone(spec: PhoneSpec): Group {
   const model = group();
   const y = mm(spec.height) / 2;
@@ -18,14 +18,14 @@ export function phone(spec: PhoneSpec): Group {
   return model;
 }
 
-/** One of the phone, standing. */
+/** A standing phone. */
 export function standingPhone(spec: PhoneSpec): Group {
   const model = group();
   phoneBody(group(model, [0, mm(spec.height) / 2, 0]), spec);
   return model;
 }
 
-/** One of the phone lying on its back, its foot to the front, its pen beside it. */
+/** A phone lying on its back, its foot to the front, its pen beside it. */
 export function lyingPhone(spec: PhoneSpec): Group {
   const model = group();
   const raised = Math.max(0, ...spec.back.lenses.map(({ rise }) => rise));
