@@ -118,7 +118,7 @@ test('An old tab goes on until it needs code that is gone', async ({ page, shop,
       (response) => response.url().includes(`/assets/${name}`) && response.status() === 404,
     );
   // A screen's code is prefetched when the pointer nears its link; the offline and search code after the first touch.
-  const missed = Promise.all([isGone('statistics'), isGone('keep-offline'), isGone('refine')]);
+  const missed = Promise.all([isGone('statistics'), isGone('register-worker'), isGone('refine')]);
   await shop.mainLink('Statistics').hover();
   await shop.choose('Laptops');
   await page.clock.resume();

@@ -71,14 +71,17 @@ function whenLoaded(run: () => void): void {
   else addEventListener('load', run, { once: true });
 }
 
-function keepOffline(): void {
-  import('./pwa/keep-offline').then((module) => module.keepOffline(base, prefetchAll), ignoreChunkError);
+function registerWorker(): void {
+  import('./pwa/register-worker').then(
+    (module) => module.registerWorker(base, prefetchAll),
+    ignoreChunkError,
+  );
 }
 
 /** After the first load is complete (docs/decisions/0009-offline.md). */
 function startOffline(): void {
   if (!('serviceWorker' in navigator)) return;
-  whenLoaded(() => onFirstInteraction(keepOffline, OFFLINE_TIMEOUT_MS));
+  whenLoaded(() => onFirstInteraction(registerWorker, OFFLINE_TIMEOUT_MS));
 }
 
 /** Browsers skip a view transition when, say, the window is resized: not an error of the shop. */

@@ -4,7 +4,7 @@ import type { InitialData } from '../catalog/initial-data';
 import { paths } from '../lib/paths';
 import { lazyScreen } from '../loading/lazy';
 import { Home } from '../screens/home/home';
-import { one } from '../words/words';
+import { noun } from '../words/words';
 
 export interface ScreenProps {
   /** The data that Home was prerendered with; hydration needs the same. */
@@ -40,7 +40,7 @@ export const routes: Readonly<Record<Path, Route>> = {
   },
   [paths.statistics]: {
     title: 'Stats',
-    description: `Prices and ratings of every ${one} at ${settings.name}, in one chart.`,
+    description: `Prices and ratings of every ${noun.one} at ${settings.name}, in one chart.`,
     headerLabel: 'Statistics',
     inSitemap: true,
     ...lazyScreen(async () => (await import('../screens/statistics/statistics')).Statistics),
@@ -61,7 +61,7 @@ export const routes: Readonly<Record<Path, Route>> = {
   },
   [paths.details]: {
     title: 'Product Details',
-    description: `Picture, price, specifications and rating of any ${one} at ${settings.name}.`,
+    description: `Picture, price, specifications and rating of any ${noun.one} at ${settings.name}.`,
     inSitemap: false,
     ...lazyScreen(async () => (await import('../screens/details/details')).Details),
   },

@@ -9,11 +9,11 @@ const texts: Readonly<Record<StorageTrouble, string>> = {
   damaged: 'Some of what was saved on this device could not be read, and is left out.',
 };
 
-const told = new Set<StorageTrouble>();
+const shown = new Set<StorageTrouble>();
 
 /** Shows each message once. */
 export function tell(problem: StorageTrouble): void {
-  if (told.has(problem)) return;
-  told.add(problem);
+  if (shown.has(problem)) return;
+  shown.add(problem);
   showToast(texts[problem], { isWarning: true });
 }

@@ -162,10 +162,10 @@ function isOffered({ values, total }: AttributeCounts, isRange: boolean, product
 export function facetsOf(
   products: readonly Product[],
   attributes: readonly AttributeCounts[],
-  asked: ProductQuery,
+  rawQuery: ProductQuery,
   catalog = products,
 ): Facet[] {
-  const query = withKnownNames(asked, attributeReader(catalog));
+  const query = withKnownNames(rawQuery, attributeReader(catalog));
   const filtered = new Set([...query.facets.keys(), ...query.ranges.keys()]);
   const known = new Set(attributes.map(({ name }) => name));
   const missing = [...filtered]

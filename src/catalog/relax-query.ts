@@ -28,12 +28,12 @@ function partsOf({ text, category, price, facets, ranges }: ProductQuery): Part[
 }
 
 function join(parts: readonly Part[], sort: ProductQuery['sort']): ProductQuery {
-  const asked = <Key extends 'text' | 'category' | 'price'>(key: Key): ProductQuery[Key] =>
+  const valueOf = <Key extends 'text' | 'category' | 'price'>(key: Key): ProductQuery[Key] =>
     parts.find((part) => part[key] !== undefined)?.[key] ?? plainQuery[key];
   return {
-    text: asked('text'),
-    category: asked('category'),
-    price: asked('price'),
+    text: valueOf('text'),
+    category: valueOf('category'),
+    price: valueOf('price'),
     facets: new Map(parts.flatMap(({ facets }) => [...(facets ?? [])])),
     ranges: new Map(parts.flatMap(({ ranges }) => [...(ranges ?? [])])),
     sort,

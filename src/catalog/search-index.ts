@@ -1,5 +1,5 @@
 import type { Synonym } from '../lib/shop';
-import { countProducts, many } from '../words/words';
+import { countProducts, noun } from '../words/words';
 import type { Product } from './product';
 import { markWords, matchedWords, snippetOf, type Piece } from './search/highlight';
 import { isNumeric, keepTogether } from './search/proximity';
@@ -62,7 +62,7 @@ function sourceOf(found: readonly Found[]): string {
 }
 
 function messageFor(text: string, total: number, instead: string | undefined): string {
-  const count = total === 0 ? `No ${many}` : countProducts(total);
+  const count = total === 0 ? `No ${noun.many}` : countProducts(total);
   return instead === undefined
     ? `${count} for “${text}”`
     : `Nothing for “${text}”. Showing “${instead}”: ${count}`;

@@ -36,7 +36,7 @@ export function HelpDialog({ hash, onClose }: OverlayProps) {
   if (!topic) return null;
   const isShort = topic !== 'order-tracking' && help[topic].join('').length <= SHORT;
   return (
-    <Dialog title={helpTopics[topic]} isShort={isShort} closesBeside onClose={onClose}>
+    <Dialog title={helpTopics[topic]} isShort={isShort} closesOnBackdrop onClose={onClose}>
       {help[topic].map((paragraph) => (
         <p key={paragraph}>
           <LinkedText text={paragraph} />

@@ -8,7 +8,7 @@ import { useLocation } from '../router/router';
 import { Announcer } from '../ui/announcer';
 import { classNames, skip, unprinted } from '../ui/classes';
 import { Toasts } from '../ui/toasts/toasts';
-import { many } from '../words/words';
+import { noun } from '../words/words';
 import footer from './footer.module.css';
 import { Header, type HeaderProps } from './header';
 import { topicColumns } from './help-topics';
@@ -64,7 +64,7 @@ export function Layout({ links, children }: LayoutProps) {
       </a>
       {pathname === paths.home && (
         <a className={skip} href={`#${sections.shelf}`}>
-          {`Skip to ${many}`}
+          {`Skip to ${noun.many}`}
         </a>
       )}
       <Header links={links} />
@@ -76,7 +76,7 @@ export function Layout({ links, children }: LayoutProps) {
       </PartBoundary>
       <Announcer />
       <PartBoundary>
-        <Toasts isAside={pathname === paths.dashboard} />
+        <Toasts isCompact={pathname === paths.dashboard} />
       </PartBoundary>
     </div>
   );

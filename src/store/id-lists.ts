@@ -23,9 +23,9 @@ export const viewed = createIdList('viewed', 12);
 /** Returns the undo, which keeps products opened since. */
 export function forgetViewed(): () => void {
   viewed.pull();
-  const former = viewed.getState();
+  const cleared = viewed.getState();
   viewed.change(() => []);
-  return () => void viewed.change((since) => [...since, ...former]);
+  return () => void viewed.change((since) => [...since, ...cleared]);
 }
 
 export const MAX_COMPARED = 4;
@@ -40,6 +40,6 @@ export const searches = createIdList('searches', MAX_SEARCHES);
 export function rememberSearch(text: string): void {
   const searched = text.trim();
   if (searched === '') return;
-  const isOther = (former: string) => former.toLowerCase() !== searched.toLowerCase();
-  searches.change((formers) => [searched, ...formers.filter(isOther)]);
+  const isOther = (each: string) => each.toLowerCase() !== searched.toLowerCase();
+  searches.change((recent) => [searched, ...recent.filter(isOther)]);
 }

@@ -15,13 +15,13 @@ interface DialogProps {
   /** Its text is read aloud when it opens. */
   isShort?: boolean;
   /** A press on the backdrop closes it. */
-  closesBeside?: boolean;
+  closesOnBackdrop?: boolean;
   onClose: () => void;
 }
 
 /** Opens with focus on its title, so that screen readers continue with its content. */
 export function Dialog(props: DialogProps) {
-  const { title, children, width, actions, closeLabel, isShort, closesBeside, onClose } = props;
+  const { title, children, width, actions, closeLabel, isShort, closesOnBackdrop, onClose } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const isQuestion = closeLabel !== undefined;
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Modal
       first={titleRef}
-      closesBeside={closesBeside}
+      closesOnBackdrop={closesOnBackdrop}
       className={classNames(styles.dialog, width && styles.wide)}
       aria-labelledby={`${id}title`}
       aria-describedby={isShort === true ? `${id}text` : undefined}

@@ -41,23 +41,27 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, first: RefObject<HTM
 }
 
 /** Returns true for a press on the dialog's backdrop. */
-function isBeside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
+function isOnBackdrop({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
 /** Closes on a press that begins and ends on the backdrop, except the second of a double click. */
-function usePressBeside(ref: RefObject<HTMLDialogElement | null>, isOn: boolean, onClose: () => void): void {
+function useBackdropClick(
+  ref: RefObject<HTMLDialogElement | null>,
+  isOn: boolean,
+  onClose: () => void,
+): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOn) return undefined;
-    let began = false;
+    let startedOutside = false;
     const onDown = (event: MouseEvent) => {
-      began = event.detail < 2 && isBeside(event, dialog);
+      startedOutside = event.detail < 2 && isOnBackdrop(event, dialog);
     };
     const onClick = (event: MouseEvent) => {
-      if (began && isBeside(event, dialog)) close();
+      if (startedOutside && isOnBackdrop(event, dialog)) close();
     };
     dialog.addEventListener('mousedown', onDown);
     dialog.addEventListener('click', onClick);
@@ -72,15 +76,15 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
   /** Gets focus when the dialog opens. */
   first: RefObject<HTMLElement | null>;
   /** A press on the backdrop closes it. */
-  closesBeside?: boolean | undefined;
+  closesOnBackdrop?: boolean | undefined;
   onClose: () => void;
 }
 
 /** The frame of every dialog: open while it is rendered. */
-export function Modal({ first, closesBeside = false, onClose, className, ...props }: ModalProps) {
+export function Modal({ first, closesOnBackdrop = false, onClose, className, ...props }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref, first);
-  usePressBeside(ref, closesBeside, onClose);
+  useBackdropClick(ref, closesOnBackdrop, onClose);
   return (
     <dialog
       {...props}

@@ -92,13 +92,13 @@ export async function oneAtATime<Result>(
   act: () => Promise<Result>,
 ): Promise<Result> {
   const own = `.${process.pid}-${randomUUID()}.lock`;
-  let told: string | undefined;
+  let announced: string | undefined;
   for (let other = lock(shopDir, own); other; other = lock(shopDir, own)) {
-    if (told !== other.name)
+    if (announced !== other.name)
       say(
         `Waiting for process ${other.pid}, which is writing to ${shownPath(shopDir)}. If it no longer runs, delete ${shownPath(path.join(shopDir, other.name))}.`,
       );
-    told = other.name;
+    announced = other.name;
     await pause(POLL_INTERVAL_MS * (1 + Math.random()));
   }
   try {

@@ -49,38 +49,38 @@ export function proximityOf(found: readonly Found[], isCandidate: Uint8Array) {
   const sums = { all: make(), numbers: make(), glued: make() };
   const places = found.length > 1 ? found.map((each) => placesIn(each, isCandidate)) : [];
   for (const [index, after] of places.entries()) {
-    const [former, latter, before] = [found[index - 1], found[index], places[index - 1]];
-    if (!former || !latter || !before) continue;
+    const [left, right, before] = [found[index - 1], found[index], places[index - 1]];
+    if (!left || !right || !before) continue;
     const best = proximityBetween(before, after, isCandidate.length);
     // "iPhone 17 Pro" is an iPhone 17 rather than a 17 Pro.
-    const weight = isNumeric(latter) ? 2 : isNumeric(former) ? 1 : 0;
+    const weight = isNumeric(right) ? 2 : isNumeric(left) ? 1 : 0;
     for (let product = 0; product < best.length; product += 1) {
       const near = best[product] ?? 0;
       if (near === 0) continue;
       sums.all[product] = (sums.all[product] ?? 0) + near;
       sums.numbers[product] = (sums.numbers[product] ?? 0) + weight * near;
-      if (latter.term.isGlued) sums.glued[product] = (sums.glued[product] ?? 0) + near;
+      if (right.term.isGlued) sums.glued[product] = (sums.glued[product] ?? 0) + near;
     }
   }
   return sums;
 }
 
-const MAX_SIGN = 2;
+const MAX_CODE_LETTERS = 2;
 
 /** A number and a letter or two, typed as one: `S26`, `16GB`. */
-function areSign(former: Found | undefined, latter: Found | undefined): boolean {
-  if (!former || latter?.term.isGlued !== true) return false;
-  const [one, other] = isNumeric(latter) ? [latter, former] : [former, latter];
+function isCode(left: Found | undefined, right: Found | undefined): boolean {
+  if (!left || right?.term.isGlued !== true) return false;
+  const [one, other] = isNumeric(right) ? [right, left] : [left, right];
   const [word, second] = other.term.words;
-  return isNumeric(one) && word !== undefined && !second && word.text.length <= MAX_SIGN;
+  return isNumeric(one) && word !== undefined && !second && word.text.length <= MAX_CODE_LETTERS;
 }
 
 /** Drops matches whose parts were typed as one but stand apart: `S23` is not an S here and a 23 there. */
 export function keepTogether(found: readonly Found[]): readonly Found[] {
   return found.map((each, index) => {
     const neighbors = [
-      { other: found[index - 1], isSign: areSign(found[index - 1], each), step: -1 },
-      { other: found[index + 1], isSign: areSign(each, found[index + 1]), step: 1 },
+      { other: found[index - 1], isSign: isCode(found[index - 1], each), step: -1 },
+      { other: found[index + 1], isSign: isCode(each, found[index + 1]), step: 1 },
     ].filter(({ isSign }) => isSign);
     if (neighbors.length === 0) return each;
     const near = new Set<Position>();

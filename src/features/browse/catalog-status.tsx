@@ -4,7 +4,7 @@ import type { LoadFailure } from '../../catalog/load-catalog';
 import { formatTenths } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { many } from '../../words/words';
+import { noun } from '../../words/words';
 import styles from './catalog-status.module.css';
 
 const reasons: Readonly<Record<LoadFailure, string>> = {
@@ -21,7 +21,7 @@ function CatalogAlert({ failure }: { failure: { reason: LoadFailure } }) {
     <div role="alert" className={styles.alert}>
       <Icon name="alert" />
       <div className={styles.text}>
-        <p className={styles.what}>{`We could not load the ${many}.`}</p>
+        <p className={styles.what}>{`We could not load the ${noun.many}.`}</p>
         <p>{`${reasons[failure.reason]} We keep trying; your cart and wishlist are safe.`}</p>
       </div>
       <Button
@@ -44,7 +44,7 @@ export function CatalogStatus({ status, failure, received }: CatalogState) {
   if (status !== 'loading' || received === undefined) return null;
   return (
     <label className={styles.progress}>
-      <span>{`Loading the ${many}: ${formatTenths(received / 1e6)} MB so far`}</span>
+      <span>{`Loading the ${noun.many}: ${formatTenths(received / 1e6)} MB so far`}</span>
       <progress />
     </label>
   );

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { SearchHits } from '../../catalog/search-index';
 import { LongList } from '../../ui/long-list/long-list';
-import { Many } from '../../words/words';
+import { noun } from '../../words/words';
 import { ProductCard, type ShownProduct } from './product-card';
 import styles from './product-grid.module.css';
 
@@ -35,7 +35,7 @@ export function ProductGrid({ products, hits, firstCount }: ProductGridProps) {
   );
   return (
     <LongList
-      label={Many}
+      label={noun.Many}
       className={styles.grid}
       count={products.length}
       {...(firstCount === undefined ? {} : { firstCount })}

@@ -8,10 +8,10 @@ import { useHydrated } from '../../router/router';
 import { Button } from '../../ui/button';
 import { classNames, unprinted } from '../../ui/classes';
 import { Icon, type IconName } from '../../ui/icon';
-import { many } from '../../words/words';
+import { noun } from '../../words/words';
 import styles from './refine-bar.module.css';
 import type { Refining } from './refine-panel';
-import type { Draft } from './use-product-query';
+import type { SearchInput } from './use-product-query';
 import { prefetchSearch } from './use-search';
 
 const loadFilters = () => import('./filter-sheet');
@@ -40,7 +40,7 @@ function IconField({ icon, className, children }: IconFieldProps) {
 }
 
 interface SearchBoxProps {
-  draft: Draft;
+  draft: SearchInput;
   /** Called when a search is likely. */
   onLikely: () => void;
 }
@@ -67,8 +67,8 @@ function SearchBox({ draft, onLikely }: SearchBoxProps) {
         <input
           ref={input}
           type="search"
-          aria-label={`Search ${many}`}
-          placeholder={`Search ${many}`}
+          aria-label={`Search ${noun.many}`}
+          placeholder={`Search ${noun.many}`}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -90,7 +90,7 @@ function SearchBox({ draft, onLikely }: SearchBoxProps) {
 }
 
 interface RefineBarProps extends Refining {
-  draft: Draft;
+  draft: SearchInput;
 }
 
 /** Inline panel; on small windows a sheet with its own URL. */

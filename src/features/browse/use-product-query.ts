@@ -7,7 +7,7 @@ import { useHydratedLocation, useLocation, useNavigate } from '../../router/rout
 const PAUSE_MS = 350;
 
 /** The text that is being typed. */
-export interface Draft {
+export interface SearchInput {
   text: string;
   type: (text: string) => void;
   commit: () => void;
@@ -24,7 +24,7 @@ interface TypedText {
 }
 
 /** A text that is committed to the address when typing pauses. An address that changes in another way wins. */
-function useDraft(committed: string, onCommit: (text: string) => void): Draft {
+function useSearchInput(committed: string, onCommit: (text: string) => void): SearchInput {
   const [draft, setDraft] = useState<TypedText>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const discard = useCallback(() => {
@@ -72,7 +72,7 @@ export function useProductQuery() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const committed = useAddressQuery();
-  const draft = useDraft(committed.text, (text) =>
+  const draft = useSearchInput(committed.text, (text) =>
     navigate(
       { pathname: paths.home, search: formatQuery({ ...committed, text }) },
       { replace: state.typed === true, state: { typed: true } },

@@ -5,7 +5,7 @@ import { useHydrated } from '../../router/router';
 import { compared, MAX_COMPARED } from '../../store/id-lists';
 import { announce } from '../../ui/announcer';
 import { showToast } from '../../ui/toasts/toasts';
-import { many } from '../../words/words';
+import { noun } from '../../words/words';
 
 /** At once, or when its code has loaded. */
 export const focusTray = (): void => focusPlace('tray');
@@ -18,7 +18,7 @@ export function announceCompared(): void {
 export function toggleCompared({ product_id: id }: Product): void {
   const ids = compared.getState();
   if (!ids.includes(id) && ids.length === MAX_COMPARED) {
-    showToast(`You can compare up to four ${many}`, { isWarning: true });
+    showToast(`You can compare up to four ${noun.many}`, { isWarning: true });
     return;
   }
   compared.change((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));

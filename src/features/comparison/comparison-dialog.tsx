@@ -4,7 +4,7 @@ import { catalog } from '../../catalog/catalog';
 import type { Product } from '../../catalog/product';
 import type { OverlayProps } from '../../router/overlay';
 import { Dialog } from '../../ui/dialog';
-import { many, one } from '../../words/words';
+import { noun } from '../../words/words';
 import { comparedRows } from './compared-rows';
 import styles from './comparison-dialog.module.css';
 import { ComparisonTable, DiffersIcon, type ComparisonActions } from './comparison-table';
@@ -22,12 +22,12 @@ function TooFew({ products, ref }: { products: readonly Product[]; ref: Ref<HTML
     return (
       <p key="one" ref={ref} role="status" tabIndex={-1}>
         <bdi>{only.product_title}</bdi>
-        {` is the only ${one} chosen so far. Choose one more to see them side by side.`}
+        {` is the only ${noun.one} chosen so far. Choose one more to see them side by side.`}
       </p>
     );
   return (
     <p key="none" ref={ref} role="status" tabIndex={-1}>
-      {`No ${many} chosen yet. Choose two or more with the scales on their cards to see them side by side.`}
+      {`No ${noun.many} chosen yet. Choose two or more with the scales on their cards to see them side by side.`}
     </p>
   );
 }
@@ -54,7 +54,7 @@ function SideBySide({ products, ...actions }: SideBySideProps) {
         </label>
         <p role="status" className={styles.summary}>
           <DiffersIcon />
-          <span>{`${differing.length} of ${rows.length} lines differ between ${products.length} ${many}`}</span>
+          <span>{`${differing.length} of ${rows.length} lines differ between ${products.length} ${noun.many}`}</span>
         </p>
       </div>
       <ComparisonTable products={products} rows={onlyDifferences ? differing : rows} {...actions} />
@@ -70,7 +70,7 @@ export function ComparisonDialog({ onClose, onAddToCart, Share }: ComparisonDial
   const ids = products.map(({ product_id }) => product_id);
   return (
     <Dialog
-      title={`Compare ${many}`}
+      title={`Compare ${noun.many}`}
       {...(isEnough
         ? { width: 'wide', actions: <Share ids={ids} /> }
         : { closeLabel: 'Back to the shop', isShort: true })}

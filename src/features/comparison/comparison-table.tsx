@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { visuallyHidden } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
-import { many } from '../../words/words';
+import { noun } from '../../words/words';
 import type { ComparedRow } from './compared-rows';
 import styles from './comparison-table.module.css';
 import { useRemoval } from './use-comparison';
@@ -116,7 +116,7 @@ export function ComparisonTable({ products, rows, onAddToCart, onTooFew }: Compa
     <section className={styles.region} tabIndex={0} aria-labelledby={captionId}>
       <table className={styles.table} data-columns={products.length}>
         <caption id={captionId} className={visuallyHidden}>
-          {`${products.length} ${many} side by side`}
+          {`${products.length} ${noun.many} side by side`}
         </caption>
         <Head products={products} titleIdAt={titleIdAt} />
         <tbody>

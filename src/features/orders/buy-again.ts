@@ -4,7 +4,7 @@ import { addToCart } from '../../store/cart';
 import type { Order } from '../../store/orders';
 import { applyWithUndo } from '../../store/undo';
 import { showToast, undoable } from '../../ui/toasts/toasts';
-import { many } from '../../words/words';
+import { noun } from '../../words/words';
 
 interface Sale {
   /** As many of each as were bought, at today's price. */
@@ -52,7 +52,7 @@ export async function buyAgain(order: Order): Promise<void> {
   const { status, products } = await settledCatalog();
   const sale = saleOf(products, order);
   if (status === 'failed') {
-    const message = `The ${many} could not be loaded, so nothing was added. Please try again later.`;
+    const message = `The ${noun.many} could not be loaded, so nothing was added. Please try again later.`;
     showToast(message, { isWarning: true });
   } else if (sale.products.length === 0) {
     showToast(saleMessage(sale), { isWarning: true });

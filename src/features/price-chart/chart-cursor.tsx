@@ -11,7 +11,7 @@ import {
 import type { Product } from '../../catalog/product';
 import { clamp } from '../../lib/amount-range';
 import { classNames, unprinted } from '../../ui/classes';
-import { One } from '../../words/words';
+import { noun } from '../../words/words';
 import cursor from './chart-cursor.module.css';
 import styles from './chart.module.css';
 import { CHART_HEIGHT, type Frame, type Plot } from './geometry';
@@ -174,7 +174,7 @@ export function ChartCursor(props: ChartCursorProps) {
         style={plot.frame}
         role="slider"
         tabIndex={0}
-        aria-label={One}
+        aria-label={noun.One}
         aria-valuemin={1}
         aria-valuemax={plot.products.length}
         aria-valuenow={index + 1}

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { Product } from '../../catalog/product';
 import { formatPrice } from '../../lib/format';
 import { classNames } from '../../ui/classes';
-import { many } from '../../words/words';
+import { noun } from '../../words/words';
 import { ChartCursor } from './chart-cursor';
 import styles from './chart.module.css';
 import {
@@ -126,7 +126,7 @@ function Overview({ products, shown, span: { left, width }, onMove }: OverviewPr
         <input
           type="range"
           className={overview.range}
-          aria-label={`Shown ${many}`}
+          aria-label={`Shown ${noun.many}`}
           aria-valuetext={message}
           min={1}
           max={total - shown.count + 1}

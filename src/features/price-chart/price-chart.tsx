@@ -4,7 +4,7 @@ import type { Product } from '../../catalog/product';
 import { formatPrice } from '../../lib/format';
 import { sayNotLoaded } from '../../loading/lazy';
 import { classNames, surface, visuallyHidden } from '../../ui/classes';
-import { one } from '../../words/words';
+import { noun } from '../../words/words';
 import { Actions, Legend, loadTable } from './chart-head';
 import { ChartPlot } from './chart-plot';
 import type { FiguresOrder } from './figures-order';
@@ -47,7 +47,7 @@ function useFigures(products: readonly Product[]) {
     hasRatings ? RATING_TICKS.map(String) : [],
   );
   const shown = seriesOf(figures, chosen);
-  const caption = `${hasRatings ? 'Price and rating' : 'Price'} of each ${one}`;
+  const caption = `${hasRatings ? 'Price and rating' : 'Price'} of each ${noun.one}`;
   return { width, widthRef, summary, ticks, figures, hasRatings, span, shown, setSeries, caption };
 }
 
@@ -116,7 +116,7 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
           )}
           {!isTable && (
             <p id={`${id}hint`} className={styles.hint}>
-              {`Choose a bar${hasRatings ? ' or a diamond' : ''}, or press Enter, to open its ${one}.`}
+              {`Choose a bar${hasRatings ? ' or a diamond' : ''}, or press Enter, to open its ${noun.one}.`}
             </p>
           )}
         </div>

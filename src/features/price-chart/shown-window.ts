@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { clamp } from '../../lib/amount-range';
 import { announce } from '../../ui/announcer';
-import { countProducts, Many } from '../../words/words';
+import { countProducts, noun } from '../../words/words';
 
 export interface ShownWindow {
   first: number;
@@ -70,7 +70,7 @@ export function nearestShown(index: number, { first, count }: ShownWindow): numb
 export function windowMessage({ first, count }: ShownWindow, total: number): string {
   const all = countProducts(total);
   if (count === total) return total === 1 ? all : `All ${all}`;
-  return `${Many} ${first + 1} to ${first + count} of ${total}`;
+  return `${noun.Many} ${first + 1} to ${first + count} of ${total}`;
 }
 
 /** Only what the shopper chose is state: so resizing back and forth loses nothing. */

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button';
 import { classNames, oneLine, unprinted } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
 import { undoable } from '../../ui/toasts/toasts';
-import { many } from '../../words/words';
+import { noun } from '../../words/words';
 import styles from './related-products.module.css';
 
 const MAX_SIMILAR = 4;
@@ -74,7 +74,7 @@ function clearViewed(): void {
   const undo = forgetViewed();
   // The button is removed with its section.
   focusHeading();
-  undoable(`Recently viewed ${many} cleared`, undo);
+  undoable(`Recently viewed ${noun.many} cleared`, undo);
 }
 
 function RecentlyViewed({ product, products }: RelatedProductsProps) {
@@ -105,8 +105,8 @@ export function RelatedProducts(props: RelatedProductsProps) {
     <div className={classNames(unprinted, styles.related)}>
       {similar.length > 0 && (
         <section aria-labelledby="similar" className={styles.section}>
-          <h2 id="similar">{`Similar ${many}`}</h2>
-          <ProductStrip label={`Similar ${many}`} products={similar} />
+          <h2 id="similar">{`Similar ${noun.many}`}</h2>
+          <ProductStrip label={`Similar ${noun.many}`} products={similar} />
         </section>
       )}
       <RecentlyViewed {...props} />

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { visuallyHidden } from '../../ui/classes';
 import { Modal } from '../../ui/modal';
 import { useRested } from '../../ui/timing';
-import { countProducts, many } from '../../words/words';
+import { countProducts, noun } from '../../words/words';
 import styles from './search-dialog.module.css';
 import { SearchField } from './search-field';
 import { SuggestionList } from './suggestion-list';
@@ -72,7 +72,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Modal first={input} className={styles.dialog} aria-label={`Search ${many}`} onClose={onClose}>
+    <Modal first={input} className={styles.dialog} aria-label={`Search ${noun.many}`} onClose={onClose}>
       <SearchField
         ref={input}
         listId={listId}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../../ui/icon';
-import { many } from '../../words/words';
+import { noun } from '../../words/words';
 import styles from './search-dialog.module.css';
 import { optionId, type Suggestion } from './use-suggestions';
 
@@ -47,12 +47,12 @@ export function SearchField(props: SearchFieldProps) {
         role="combobox"
         inputMode="search"
         enterKeyHint="search"
-        aria-label={`Search ${many}`}
+        aria-label={`Search ${noun.many}`}
         aria-autocomplete="list"
         aria-expanded={options.length > 0}
         aria-controls={listId}
         aria-activedescendant={active && optionId(listId, active)}
-        placeholder={`Search ${many}`}
+        placeholder={`Search ${noun.many}`}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -4,7 +4,7 @@ import { formatPrice } from '../../lib/format';
 import { Highlighted } from '../../ui/highlighted';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
-import { many } from '../../words/words';
+import { noun } from '../../words/words';
 import styles from './search-dialog.module.css';
 import { optionId, type Suggestion } from './use-suggestions';
 
@@ -69,7 +69,7 @@ function Option({ id, isActive, onChoose, children }: OptionProps) {
 }
 
 const groups = [
-  { kind: 'product', label: many.charAt(0).toUpperCase() + many.slice(1) },
+  { kind: 'product', label: noun.Many },
   { kind: 'category', label: 'Categories' },
   { kind: 'search', label: 'Last searches' },
 ] as const;

@@ -56,25 +56,25 @@ function useIndex(products: readonly Product[]): SearchIndex | undefined {
 export function useSuggestions(typed: string): Suggestions {
   const { products } = useCatalog();
   const index = useIndex(products);
-  const formers = useStore(searches);
+  const recent = useStore(searches);
   const text = useDeferredValue(typed).trim();
   useEffect(() => searches.follow(), []);
   return useMemo(() => {
     const hits = products.length > 0 ? index?.search(text) : undefined;
     const found = hits?.ranked.flatMap((place) => products[place] ?? []) ?? [];
     const begin = text.toLowerCase();
-    const former = formers.filter((each) => each.toLowerCase().startsWith(begin) && each !== text);
+    const matching = recent.filter((each) => each.toLowerCase().startsWith(begin) && each !== text);
     return {
       options: [
         ...found
           .slice(0, MAX_PRODUCTS)
           .map((product) => ({ kind: 'product' as const, id: `product-${product.product_id}`, product })),
         ...categoriesOf(found),
-        ...former.map((each) => ({ kind: 'search' as const, id: `search-${each}`, text: each })),
+        ...matching.map((each) => ({ kind: 'search' as const, id: `search-${each}`, text: each })),
       ],
       mark: hits?.mark,
       total: found.length,
       message: hits?.messageFor(found.length) ?? '',
     };
-  }, [products, index, formers, text]);
+  }, [products, index, recent, text]);
 }

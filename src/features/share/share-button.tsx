@@ -4,7 +4,7 @@ import { useShareableUrl } from '../../router/router';
 import { Button } from '../../ui/button';
 import { classNames, textField } from '../../ui/classes';
 import { showToast } from '../../ui/toasts/toasts';
-import { Many, many } from '../../words/words';
+import { noun } from '../../words/words';
 import styles from './share-button.module.css';
 import { formatSharedList, parseSharedList, type SharedListName } from './shared-list';
 
@@ -67,9 +67,9 @@ function useShare({ title, url, note = '' }: SharedLink): Sharing {
 }
 
 const lists: Readonly<Record<SharedListName, { title: string; address: string }>> = {
-  cart: { title: `A cart of ${many}`, address: paths.dashboard },
-  wishlist: { title: `A wishlist of ${many}`, address: wishlistAddress },
-  compare: { title: `${Many} side by side`, address: paths.home },
+  cart: { title: `A cart of ${noun.many}`, address: paths.dashboard },
+  wishlist: { title: `A wishlist of ${noun.many}`, address: wishlistAddress },
+  compare: { title: `${noun.Many} side by side`, address: paths.home },
 };
 
 /** Shares a list as a link that holds the products' ids. */

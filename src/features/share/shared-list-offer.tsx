@@ -16,7 +16,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Picture } from '../../ui/picture';
 import { undoable } from '../../ui/toasts/toasts';
-import { countProducts, Many, many, one } from '../../words/words';
+import { countProducts, noun } from '../../words/words';
 import { parseSharedList, type SharedList, type SharedListName } from './shared-list';
 import styles from './shared-list-offer.module.css';
 
@@ -56,7 +56,7 @@ export function offerOf(
 }
 
 const are = (total: number) => (total === 1 ? 'is' : 'are');
-const these = (total: number) => (total === 1 ? `this ${one}` : `these ${countProducts(total)}`);
+const these = (total: number) => (total === 1 ? `this ${noun.one}` : `these ${countProducts(total)}`);
 
 export function offerQuestion(list: SharedList['list'], total: number): string {
   if (list === 'compare') return `Compare ${these(total)}?`;
@@ -75,9 +75,9 @@ export function leftOutMessages({ unknown, present }: Offer, isCut: boolean): st
 function acceptOffer(list: SharedListName, products: readonly Product[]): void {
   const total = countProducts(products.length);
   if (list === 'compare') {
-    const former = compared.getState();
+    const previous = compared.getState();
     compared.change(() => products.map(({ product_id }) => product_id));
-    undoable(`${total} chosen to compare`, () => void compared.change(() => former));
+    undoable(`${total} chosen to compare`, () => void compared.change(() => previous));
   } else {
     const add = list === 'cart' ? addToCart : addToWishlist;
     const undo = applyWithUndo(() => add(products));
@@ -107,7 +107,7 @@ function Line({ product, quantity }: OfferedLine) {
 function emptyTitle({ present }: Offer): string {
   return present > 0
     ? 'Everything in this link is already on your wishlist'
-    : `None of these ${many} are sold here`;
+    : `None of these ${noun.many} are sold here`;
 }
 
 /** `undefined` until the catalog has arrived. */
@@ -131,7 +131,7 @@ function OfferDialog({ shared, onClose }: { shared: SharedList; onClose: () => v
   if (!offer) {
     return (
       <Dialog title="A shared list" onClose={onClose}>
-        <p role="status">{`Loading the ${many} in this link…`}</p>
+        <p role="status">{`Loading the ${noun.many} in this link…`}</p>
       </Dialog>
     );
   }
@@ -158,7 +158,7 @@ function OfferDialog({ shared, onClose }: { shared: SharedList; onClose: () => v
       onClose={onClose}
     >
       {!isEmpty && (
-        <ul className={styles.lines} aria-label={`${Many} in this link`}>
+        <ul className={styles.lines} aria-label={`${noun.Many} in this link`}>
           {lines.map((line) => (
             <Line key={line.product.product_id} {...line} />
           ))}

@@ -3,7 +3,7 @@ import { clearWishlist, removeWish } from '../../features/wishlist/commands';
 import { moveWishes } from '../../features/wishlist/move-to-cart';
 import type { SavedItem } from '../../store/saved-items';
 import { wishlist } from '../../store/wishlist';
-import { many } from '../../words/words';
+import { noun } from '../../words/words';
 import { ListView, type ViewProps } from './list-view';
 
 // Without the word "cart", which is the name of the toggle above.
@@ -31,7 +31,7 @@ export function WishlistView(props: ViewProps) {
       onRemove={removeWish}
       listActions={listActions}
       drawing="images/empty-wishlist.svg"
-      emptyText={`Your wishlist is empty. Save the ${many} you like here until you’re ready to buy.`}
+      emptyText={`Your wishlist is empty. Save the ${noun.many} you like here until you’re ready to buy.`}
     />
   );
 }

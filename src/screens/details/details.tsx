@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button';
 import { classNames, visuallyHidden } from '../../ui/classes';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { usePainted } from '../../ui/timing';
-import { one } from '../../words/words';
+import { noun } from '../../words/words';
 import styles from './details.module.css';
 import { ProductDetails } from './product-details';
 
@@ -22,8 +22,8 @@ const Tray = lazyPart(async () => (await import('../../features/comparison/tray'
 function NoProduct({ productId, isReady }: { productId: string | undefined; isReady: boolean }) {
   const message =
     productId === undefined
-      ? { title: `No ${one} chosen yet`, text: 'Open one in the shop to see its details here.' }
-      : { title: 'No longer sold', text: `The ${one} that was shown here is no longer in our catalog.` };
+      ? { title: `No ${noun.one} chosen yet`, text: 'Open one in the shop to see its details here.' }
+      : { title: 'No longer sold', text: `The ${noun.one} that was shown here is no longer in our catalog.` };
   return (
     <div className={styles.layout}>
       {isReady ? (

@@ -7,7 +7,7 @@ import { priceLabel, unitRangeLabel } from '../../features/browse/range-label';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import type { Refining } from '../../features/browse/refine-panel';
-import { countProducts, many, one } from '../../words/words';
+import { countProducts, noun } from '../../words/words';
 
 const labelOf = (category: string) => categories.find(({ value }) => value === category)?.label ?? category;
 
@@ -46,7 +46,7 @@ export function NoMatch({ products, hits, query, onChange, onChanged }: NoMatchP
         text="This shelf is empty for now. Have a look at the others."
       >
         <Button variant="primary" onClick={() => change({ ...query, category: 'all' })}>
-          {`Show all ${many}`}
+          {`Show all ${noun.many}`}
         </Button>
       </Message>
     );
@@ -54,10 +54,10 @@ export function NoMatch({ products, hits, query, onChange, onChanged }: NoMatchP
   return (
     <Message
       Heading="h3"
-      title={`No ${one} matches`}
+      title={`No ${noun.one} matches`}
       text={
         ways.length > 0
-          ? `No ${many} match all filters. Try:`
+          ? `No ${noun.many} match all filters. Try:`
           : 'Try another word, or fewer filters. Search looks at names, categories, specifications and descriptions.'
       }
     >

@@ -4,11 +4,11 @@ import { inCategory, isRefined, type ProductQuery } from '../../catalog/query';
 import { useCatalog } from '../../catalog/use-catalog';
 import { usePrefetchedSearch, useSearch } from '../../features/browse/use-search';
 import { useHydrated } from '../../router/router';
-import { countProducts, many } from '../../words/words';
+import { countProducts, noun } from '../../words/words';
 
 function countMessage(total: number, isReady: boolean): string {
   if (total > 0) return countProducts(total);
-  return isReady ? `No ${many} here at the moment` : '';
+  return isReady ? `No ${noun.many} here at the moment` : '';
 }
 
 /** The products that the grid shows, and the message above them. */

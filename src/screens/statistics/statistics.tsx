@@ -21,14 +21,14 @@ import { useFollow, useHydratedLocation, useNavigate } from '../../router/router
 import { announce } from '../../ui/announcer';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { usePainted } from '../../ui/timing';
-import { countProducts, one } from '../../words/words';
+import { countProducts, noun } from '../../words/words';
 import styles from './statistics.module.css';
 
-const loadExtras = () => import('./extras');
-const StatisticsFilter = lazyPart(async () => (await loadExtras()).StatisticsFilter);
-const EmptyShop = lazyPart(async () => (await loadExtras()).EmptyShop);
-const EmptyRange = lazyPart(async () => (await loadExtras()).EmptyRange);
-const Highlights = lazyPart(async () => (await loadExtras()).Highlights);
+const loadAfterChart = () => import('./after-chart');
+const StatisticsFilter = lazyPart(async () => (await loadAfterChart()).StatisticsFilter);
+const EmptyShop = lazyPart(async () => (await loadAfterChart()).EmptyShop);
+const EmptyRange = lazyPart(async () => (await loadAfterChart()).EmptyRange);
+const Highlights = lazyPart(async () => (await loadAfterChart()).Highlights);
 
 type StatisticsQuery = Pick<ProductQuery, 'category' | 'price'>;
 
@@ -36,7 +36,7 @@ const filter = (products: readonly Product[], { category, price }: StatisticsQue
   inPriceRange(inCategory(products, category), price);
 
 function countMessage(total: number): string {
-  if (total === 0) return `No ${one} matches`;
+  if (total === 0) return `No ${noun.one} matches`;
   return `${countProducts(total)} ${total === 1 ? 'is' : 'are'} shown`;
 }
 

@@ -137,11 +137,11 @@ export function pushToast(message: string, { isWarning = false, action }: ToastO
  * With every option of specification §9. The container alone is a live region: two would be read twice. The style
  * sheet holds all toasts while focus is in one (Alt+T), and hides their bars of time from assistive technology only.
  */
-export function ToastContainer({ isAside }: { isAside: boolean }) {
+export function ToastContainer({ isCompact }: { isCompact: boolean }) {
   useUndoKey();
   return createPortal(
     <div
-      className={isAside ? 'toasts-aside' : undefined}
+      className={isCompact ? 'toasts-compact' : undefined}
       onFocus={({ relatedTarget }) => {
         if (!isInToasts(relatedTarget)) focusBefore = relatedTarget;
       }}

@@ -41,8 +41,8 @@ export function undoable(message: string, undo: () => void): void {
   showToast(message, { action: { label: 'Undo', run, isUndo: true } });
 }
 
-/** @param isAside leaves the middle of the screen free */
-export function Toasts({ isAside }: { isAside: boolean }) {
+/** @param isCompact shows only the newest, at the very top */
+export function Toasts({ isCompact }: { isCompact: boolean }) {
   const { code } = useStore(loaded);
-  return code ? <code.ToastContainer isAside={isAside} /> : null;
+  return code ? <code.ToastContainer isCompact={isCompact} /> : null;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showToast } from '../ui/toasts/toasts';
-import { keepOffline } from './keep-offline';
+import { registerWorker } from './register-worker';
 
 vi.mock(import('../ui/toasts/toasts'), async (original) => ({ ...(await original()), showToast: vi.fn() }));
 
@@ -29,7 +29,7 @@ it('checks for a new version when a tab is shown that has not checked for an hou
       ready: Promise.resolve({ active: null }),
     },
   });
-  await keepOffline('/', async () => undefined);
+  await registerWorker('/', async () => undefined);
   for (const [minutes, visibility, checks] of [
     [59, 'visible', 0],
     [1, 'hidden', 0],
@@ -59,7 +59,7 @@ it('offers a waiting version only on a page that was controlled', async () => {
       configurable: true,
       value: { controller, register: async () => registration, ready: Promise.resolve({ active: null }) },
     });
-    await keepOffline('/', async () => undefined);
+    await registerWorker('/', async () => undefined);
     expect(showToast).toHaveBeenCalledTimes(offers);
   }
   vi.unstubAllGlobals();

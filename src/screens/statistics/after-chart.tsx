@@ -5,22 +5,22 @@ import { Button } from '../../ui/button';
 import { classNames, unprinted } from '../../ui/classes';
 import { Message } from '../../ui/message';
 import { RangeFields } from '../../ui/range-fields';
-import { many, one } from '../../words/words';
-import styles from './extras.module.css';
+import { noun } from '../../words/words';
+import styles from './after-chart.module.css';
 
 /** One file to load once the chart is painted. */
 export { EmptyShop } from '../../features/browse/empty-shop';
-export { Highlights } from '../../features/insights/highlights';
+export { Highlights } from '../../features/highlights/highlights';
 
 export function EmptyRange({ onShowAll }: { onShowAll: () => void }) {
   return (
     <Message
       Heading="h2"
-      title={`No ${one} matches`}
+      title={`No ${noun.one} matches`}
       text="Nothing in this category is in that price range. Try a wider range, or another category."
     >
       <Button variant="primary" onClick={onShowAll}>
-        {`Show all ${many}`}
+        {`Show all ${noun.many}`}
       </Button>
     </Message>
   );
@@ -60,7 +60,7 @@ export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: Sta
       />
       {canShowAll && (
         <Button variant="quiet" className={styles.all} onClick={onShowAll}>
-          {`Show all ${many}`}
+          {`Show all ${noun.many}`}
         </Button>
       )}
     </div>

@@ -74,7 +74,7 @@ function cacheLoadedFiles(registration: ServiceWorkerRegistration): void {
 }
 
 /** The page that installs the service worker is not controlled by it, so it prefetches every screen itself. */
-export async function keepOffline(base: string, prefetchScreens: () => Promise<void>): Promise<void> {
+export async function registerWorker(base: string, prefetchScreens: () => Promise<void>): Promise<void> {
   const { serviceWorker } = navigator;
   const isControlled = serviceWorker.controller !== null;
   try {
