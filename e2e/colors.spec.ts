@@ -1,5 +1,6 @@
 import { gadget } from './support/catalog';
 import { colorOf, expectGray } from './support/colors';
+import { contrastOf } from './support/contrast';
 import { expect, test, type Page } from './support/test';
 
 /** Checks the current page in both color schemes. */
@@ -26,4 +27,27 @@ test('Disabled buttons are gray', async ({ page, shop }) => {
   const purchase = page.getByRole('button', { name: 'Purchase' });
   await expect(purchase).toBeDisabled();
   await inBothSchemes(page, async () => expectGray(await colorOf(purchase)));
+});
+
+test.describe('With every change of color at once', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('every control can be read, at rest and under the pointer', async ({ page, shop }) => {
+    const [a, b] = [gadget('a'), gadget('b')];
+    await shop.open('/', { sells: [a, b], chosen: a, cart: [a], wishlist: [b], compared: [a, b] });
+    for (const screen of ['Home', 'Statistics', 'Dashboard', 'About Us'] as const) {
+      await shop.goTo(screen);
+      const current = page.locator('header [aria-current=page]');
+      const controls = page.locator('a:visible, button:visible:enabled, main select, summary:visible');
+      await inBothSchemes(page, async () => {
+        expect.soft(await current.evaluate(contrastOf, 'text-decoration-color')).toBeGreaterThan(3);
+        for (const control of await controls.all()) {
+          const name = `${screen}: ${await control.innerText()}`;
+          expect.soft(await control.evaluate(contrastOf, 'color'), name).toBeGreaterThan(4.5);
+          await control.hover({ force: true });
+          expect.soft(await control.evaluate(contrastOf, 'color'), `${name}, hovered`).toBeGreaterThan(4.5);
+        }
+      });
+    }
+  });
 });

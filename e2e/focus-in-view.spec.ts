@@ -60,3 +60,21 @@ for (const { width, height } of [
         expect(backwards.stops).toBe(forwards.stops);
       });
   });
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('the bar with Add To Cart does not scroll the page, by tap or by Tab', async ({ page, shop }) => {
+    const specification = Array.from({ length: 30 }, (_, index) => `Line: ${index}`);
+    await shop.open('/details', { sells: [gadget('a', { specification })], chosen: gadget('a') });
+    const scrolled = () => page.evaluate(() => scrollY);
+    const heart = await page.getByRole('main').getByRole('button', { name: 'Add to wishlist' }).boundingBox();
+    await page.mouse.click((heart?.x ?? 0) + 22, (heart?.y ?? 0) + 22);
+    await expect(page.getByRole('button', { name: 'In wishlist' })).toBeDisabled();
+    expect(await scrolled()).toBe(0);
+    await page.getByRole('button', { name: 'Share' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeFocused();
+    expect(await scrolled()).toBe(0);
+  });
+});

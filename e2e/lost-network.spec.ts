@@ -25,7 +25,10 @@ for (const { what, address, press, shown } of [
   {
     what: 'the filters',
     address: '/',
-    press: (page: Page) => page.getByRole('button', { name: 'Filters' }).click(),
+    press: async (page: Page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Filters' }).click();
+    },
     shown: (page: Page) => page.getByRole('group', { name: 'Filters' }),
   },
   {

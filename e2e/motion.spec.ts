@@ -93,7 +93,7 @@ test('Nothing moves for those who want less motion', async ({ page, shop }) => {
   await shop.open();
   const card = shop.card('Violet Phone').getByRole('article');
   await card.hover();
-  expect(await card.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
+  expect(await card.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s, 0s');
   await page.goto('/#returns');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

@@ -71,6 +71,17 @@ test.describe('Order Tracking', () => {
     await expect(ordersOf(page).getByText(/^Total/u)).toHaveText(['Total: $0.20', 'Total: $10']);
   });
 
+  test('ends the Undo of earlier changes', async ({ page, shop }) => {
+    await openDashboard(shop, { cart: [a, b] });
+    await shop.rows.filter({ hasText: 'Gadget a' }).getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await purchase(page);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('Control+z');
+    await expect(shop.cartLink).toHaveText('0');
+  });
+
   test('lists each purchase, the newest first', async ({ page, shop }) => {
     await page.clock.setFixedTime(new Date('2026-03-02T09:30:00'));
     await openDashboard(shop, { cart: [b, a, b], orders: [[a]] });

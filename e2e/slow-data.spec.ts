@@ -34,7 +34,7 @@ async function expectMoreAs(feedMore: () => number, page: Page): Promise<number>
   return sent;
 }
 
-const unreachable = /We could not load the gadgets\.[\s\S]*could not be reached/u;
+const unreachable = /We could not load all gadgets\.[\s\S]*could not be reached/u;
 
 test.describe('When Data.json', () => {
   test('takes long, its progress is shown', async ({ page, shop, source, address }) => {

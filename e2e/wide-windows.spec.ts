@@ -6,9 +6,9 @@ test('A wider window has more cards in a row', async ({ page, shop }) => {
   await expect(shop.cards).toHaveCount(12);
   for (const [width, columns] of [
     [1280, 3],
-    [1900, 3],
-    [1920, 4],
-    [2560, 5],
+    [1440, 4],
+    [1720, 5],
+    [2560, 6],
   ] as const) {
     await page.setViewportSize({ width, height: 1000 });
     const tops = await shop.cards.evaluateAll((cards) =>

@@ -14,11 +14,11 @@ it('the app and the browser’s bar have the colors of the theme', () => {
   expect(JSON.parse(webManifest(shop))).toMatchObject({
     name: 'Ultraviolet',
     lang: 'en-US',
-    theme_color: '#dddce0',
+    theme_color: '#e4e3e7',
     background_color: '#fbfbfd',
   });
   expect(installHead('/shop/', shop).filter((element) => element.includes('theme-color'))).toEqual([
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#dddce0">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#2f2e32">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#e4e3e7">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#2b2a2e">',
   ]);
 });

@@ -76,6 +76,12 @@ export class ShopPage {
     await this.page.getByRole('button', { name: category, exact: true }).click();
   }
 
+  /** Opens a group of the filters beside the gadgets. */
+  async unfold(name: string): Promise<void> {
+    const filters = this.page.getByRole('group', { name: 'Filters', exact: true });
+    await filters.getByText(name, { exact: true }).first().click();
+  }
+
   /** Opens a gadget's details from its card on Home. */
   async openDetails(title: string): Promise<void> {
     await this.card(title).getByRole('button', { name: 'View Details' }).click();

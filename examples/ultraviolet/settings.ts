@@ -28,9 +28,8 @@ export const settings: Settings = {
 
   /** The texts of Home: the banner's, the heading above the products, and what search engines show. The banner's picture is images/banner-*. */
   home: {
-    heading: 'Upgrade Your Tech Accessorize with Ultraviolet Accessories',
-    intro:
-      'Laptops, phones, watches and the small things that make them better, each described in plain words and shown as it is.',
+    heading: 'Upgrade Your Tech\nAccessorize with Ultraviolet Accessories',
+    intro: 'Laptops, phones, watches and accessories, shown as they are and described in plain words.',
     shopNow: 'Shop Now',
     productsHeading: 'Explore Cutting-Edge Gadgets',
     allProducts: 'All Product',

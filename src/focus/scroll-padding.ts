@@ -2,16 +2,20 @@ const stuck = new Set<HTMLElement>();
 /** Room for the focus outline. */
 const GAP = 8;
 
+const isAbove = (element: HTMLElement) => getComputedStyle(element).top !== 'auto';
+
 function update(): void {
-  let [top, bottom] = [0, 0];
-  for (const element of stuck) {
+  let [top, bottom] = [GAP, GAP];
+  const bars = [...stuck].filter((element) => getComputedStyle(element).position === 'sticky');
+  for (const element of bars) {
     const style = getComputedStyle(element);
-    if (style.position !== 'sticky') continue;
-    const [above, below] = [Number.parseFloat(style.top), Number.parseFloat(style.bottom)];
-    if (above >= 0) top = Math.max(top, above + element.offsetHeight);
-    if (below >= 0) bottom = Math.max(bottom, below + element.offsetHeight);
+    if (isAbove(element)) top = Math.max(top, GAP + Number.parseFloat(style.top) + element.offsetHeight);
+    else bottom = Math.max(bottom, GAP + Number.parseFloat(style.bottom) + element.offsetHeight);
   }
-  document.documentElement.style.scrollPaddingBlock = `${top + GAP}px ${bottom + GAP}px`;
+  document.documentElement.style.scrollPaddingBlock = `${top}px ${bottom}px`;
+  // A bar's own controls need no clearance (styles/base.css).
+  for (const element of bars)
+    element.style.setProperty('--clearance', isAbove(element) ? `${-top}px` : `${bottom}px`);
 }
 
 let sizes: ResizeObserver | undefined;

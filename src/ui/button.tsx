@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { classNames } from './classes';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'bright' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 export function buttonClass(variant: ButtonVariant, shape: 'text' | 'icon' = 'text'): string {
   return classNames(styles.button, styles[variant], shape === 'icon' && styles.icon);

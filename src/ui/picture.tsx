@@ -34,6 +34,9 @@ interface PictureProps extends ComponentProps<'img'> {
   transitionName?: string | undefined;
 }
 
+/** The files that pictures with a transition last loaded, by name: the next screen's shows the same until its own is there. */
+const loaded = new Map<string, string>();
+
 /** Nothing to try. */
 const NONE: ReadonlyArray<string | undefined> = ['', undefined];
 
@@ -43,7 +46,11 @@ export function Picture({ src, avif, webp, fallback, alt, sizes, transitionName,
   const files = [avif, webp, src].find((each) => !failed.includes(each));
   const shown = files === undefined ? fallback : src;
   const srcSet = files === src ? undefined : files;
-  const fail = useCallback(() => setFailed((before) => [...before, files]), [files]);
+  const [placeholder, setPlaceholder] = useState(() => loaded.get(transitionName ?? ''));
+  const fail = useCallback(() => {
+    setFailed((before) => [...before, files]);
+    setPlaceholder(undefined);
+  }, [files]);
   const ref = useRef<HTMLImageElement>(null);
   // Sets the files once the image is in the page. React creates images for renders that it abandons, and Chromium
   // never frees one with `srcset` that was not in the page.
@@ -74,6 +81,14 @@ export function Picture({ src, avif, webp, fallback, alt, sizes, transitionName,
       suppressHydrationWarning
       alt={alt}
       onError={fail}
+      onLoad={(event) => {
+        if (transitionName !== undefined) loaded.set(transitionName, event.currentTarget.currentSrc);
+        setPlaceholder(undefined);
+        props.onLoad?.(event);
+      }}
+      style={
+        placeholder === undefined ? {} : { background: `url("${placeholder}") center / contain no-repeat` }
+      }
     />
   );
   if (transitionName === undefined) return image;

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { parseRange, type AmountRange, type End, type Ends } from '../lib/amount-range';
 import { formatPlain, normalizeAmount } from '../lib/format';
-import { Button } from './button';
 import { textField, visuallyHidden } from './classes';
 import styles from './range-fields.module.css';
 import { RangeSlider } from './range-slider';
@@ -22,9 +21,11 @@ interface AmountFieldProps {
   placeholder: string;
   value: number | undefined;
   problemId: string | undefined;
+  /** Focus leaves the form. */
+  onLeave: (form: HTMLFormElement) => void;
 }
 
-function AmountField({ label, name, placeholder, value, problemId }: AmountFieldProps) {
+function AmountField({ label, name, placeholder, value, problemId, onLeave }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // A new range, also by Back, replaces what was typed.
   useEffect(() => {
@@ -38,11 +39,15 @@ function AmountField({ label, name, placeholder, value, problemId }: AmountField
         ref={input}
         name={name}
         inputMode="decimal"
+        enterKeyHint="done"
         autoComplete="off"
         placeholder={placeholder}
         defaultValue={value === undefined ? '' : formatPlain(value)}
         aria-invalid={problemId === undefined ? undefined : true}
         aria-describedby={problemId}
+        onBlur={({ currentTarget: { form }, relatedTarget }) => {
+          if (form && !(relatedTarget instanceof Node && form.contains(relatedTarget))) onLeave(form);
+        }}
       />
     </label>
   );
@@ -68,6 +73,7 @@ function readRange(form: HTMLFormElement): AmountRange | Problem {
   return range;
 }
 
+/** Applied by Enter, and when focus leaves them. */
 export function RangeFields({ legend, labels, unit, slider, range, onChange }: RangeFieldsProps) {
   const [problem, setProblem] = useState<Problem & { turn: number }>();
   const [slid, setSlid] = useState<AmountRange>();
@@ -78,9 +84,8 @@ export function RangeFields({ legend, labels, unit, slider, range, onChange }: R
     setSlid(undefined);
     if (next.from !== range.from || next.to !== range.to) onChange(next);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entered = readRange(event.currentTarget);
+  const enter = (form: HTMLFormElement) => {
+    const entered = readRange(form);
     if ('text' in entered) setProblem((last) => ({ ...entered, turn: (last?.turn ?? 0) + 1 }));
     else change(entered);
   };
@@ -91,17 +96,27 @@ export function RangeFields({ legend, labels, unit, slider, range, onChange }: R
       placeholder={slider ? slider.format(slider.ends[end]) : unit}
       value={shown[end]}
       problemId={problem?.fields.includes(end) === true ? id : undefined}
+      onLeave={enter}
     />
   );
   return (
-    <form className={styles.range} onSubmit={submit}>
+    <form
+      className={styles.range}
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter(event.currentTarget);
+      }}
+    >
       <fieldset>
         <legend className={visuallyHidden}>{legend}</legend>
         {slider && <RangeSlider {...slider} range={shown} onSlide={setSlid} onRest={change} />}
         <div className={styles.amounts}>
           {field('from')}
           {field('to')}
-          <Button type="submit">Apply</Button>
+          {/* Enter submits a form of two fields only if it has one. */}
+          <button type="submit" hidden>
+            Apply
+          </button>
         </div>
         <p role="alert" className={styles.problem}>
           {/* A new element, so that the same text is said again. */}

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { clamp } from '../lib/amount-range';
 import { formatRating } from '../lib/format';
 import styles from './rating-stars.module.css';
@@ -32,15 +32,22 @@ export function ratingAt(distance: number): number {
   return clamp(halves, 1, STAR_COUNT * 2) / 2;
 }
 
-function Star({ fill }: { fill: number }) {
+/** @param fill from 0 to 1 */
+function Gold({ fill, className }: { fill: number; className?: string | undefined }) {
+  if (fill <= 0) return null;
+  return (
+    <svg width={STAR_SIZE * fill} height={STAR_SIZE} viewBox={`0 0 ${STAR_SIZE * fill} ${STAR_SIZE}`}>
+      <path d={STAR} fill="currentColor" className={className} />
+    </svg>
+  );
+}
+
+function Star({ fill, preview }: { fill: number; preview: number }) {
   return (
     <svg width={STAR_SIZE} height={STAR_SIZE} viewBox="0 0 30 30" aria-hidden="true">
+      <Gold fill={preview} className={styles.preview} />
+      <Gold fill={fill} />
       <path d={STAR} className={styles.empty} />
-      {fill > 0 && (
-        <svg width={STAR_SIZE * fill} height={STAR_SIZE} viewBox={`0 0 ${STAR_SIZE * fill} ${STAR_SIZE}`}>
-          <path d={STAR} className={styles.full} />
-        </svg>
-      )}
     </svg>
   );
 }
@@ -55,6 +62,7 @@ interface RatingStarsProps {
 /** Five stars in steps of a half (specification §2, Product details). */
 export function RatingStars({ label, value, onChange }: RatingStarsProps) {
   const stars = useRef<HTMLDivElement>(null);
+  const [preview, setPreview] = useState(0);
 
   const choose = (next: number | undefined) => {
     if (next !== undefined && next !== value) onChange(next);
@@ -68,7 +76,10 @@ export function RatingStars({ label, value, onChange }: RatingStarsProps) {
   };
   const onPointer = (event: PointerEvent) => {
     const box = stars.current?.getBoundingClientRect();
-    if (box && event.buttons === 1) choose(ratingAt(event.clientX - box.left));
+    if (!box) return;
+    const rating = ratingAt(event.clientX - box.left);
+    if (event.buttons === 1) choose(rating);
+    if (event.pointerType === 'mouse') setPreview(rating);
   };
 
   return (
@@ -88,9 +99,10 @@ export function RatingStars({ label, value, onChange }: RatingStarsProps) {
         onPointer(event);
       }}
       onPointerMove={onPointer}
+      onPointerLeave={() => setPreview(0)}
     >
       {Array.from({ length: STAR_COUNT }, (_, index) => (
-        <Star key={index} fill={clamp(value - index, 0, 1)} />
+        <Star key={index} fill={clamp(value - index, 0, 1)} preview={clamp(preview - index, 0, 1)} />
       ))}
     </div>
   );

@@ -10,6 +10,12 @@ interface ToggleButtonsProps<Value extends string> {
   buttonClassName?: string | undefined;
 }
 
+/** In a row that scrolls, brings the pressed button to the middle. */
+function center(pressed: HTMLButtonElement | null): void {
+  const [row, button] = [pressed?.parentElement?.getBoundingClientRect(), pressed?.getBoundingClientRect()];
+  if (row && button) pressed?.parentElement?.scrollBy(button.x + button.width / 2 - row.x - row.width / 2, 0);
+}
+
 /** A row of buttons of which one is pressed (WAI-ARIA: button, `aria-pressed`). */
 export function ToggleButtons<Value extends string>({
   label,
@@ -24,6 +30,7 @@ export function ToggleButtons<Value extends string>({
       {options.map((option) => (
         <button
           key={option.value}
+          ref={option.value === value ? center : undefined}
           type="button"
           className={buttonClassName}
           aria-pressed={option.value === value}

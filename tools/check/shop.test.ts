@@ -75,7 +75,7 @@ it('says which synonyms are wrong, with file and line', async () => {
 
 it('takes two hex colors from the theme, and says where there are none', async () => {
   shopWith('theme.css', (text) => text);
-  expect(themeColor(await loadShop(), 'bar')).toEqual({ light: '#dddce0', dark: '#2f2e32' });
+  expect(themeColor(await loadShop(), 'bar')).toEqual({ light: '#e4e3e7', dark: '#2b2a2e' });
   shopWith('theme.css', (text) => text.replace(/--bar:.*/u, '--bar: red;'));
   const shop = await loadShop();
   expect(() => themeColor(shop, 'bar')).toThrow(

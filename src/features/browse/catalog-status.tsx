@@ -14,14 +14,14 @@ const reasons: Readonly<Record<LoadFailure, string>> = {
   'not-a-list': 'We couldn’t read the catalog.',
 };
 
-function CatalogAlert({ failure }: { failure: { reason: LoadFailure } }) {
+function CatalogAlert({ failure, hasSome }: { failure: { reason: LoadFailure }; hasSome: boolean }) {
   const [retried, setRetried] = useState<typeof failure>();
   const isTrying = retried === failure;
   return (
     <div role="alert" className={styles.alert}>
       <Icon name="alert" />
       <div className={styles.text}>
-        <p className={styles.what}>{`We could not load the ${noun.many}.`}</p>
+        <p className={styles.what}>{`We could not load ${hasSome ? 'all' : 'the'} ${noun.many}.`}</p>
         <p>{`${reasons[failure.reason]} We keep trying; your cart and wishlist are safe.`}</p>
       </div>
       <Button
@@ -38,9 +38,14 @@ function CatalogAlert({ failure }: { failure: { reason: LoadFailure } }) {
   );
 }
 
+interface CatalogStatusProps extends CatalogState {
+  /** Some products are shown meanwhile. */
+  hasSome?: boolean;
+}
+
 /** The progress of a long load, or why it failed. */
-export function CatalogStatus({ status, failure, received }: CatalogState) {
-  if (status === 'failed' && failure) return <CatalogAlert failure={failure} />;
+export function CatalogStatus({ status, failure, received, hasSome = false }: CatalogStatusProps) {
+  if (status === 'failed' && failure) return <CatalogAlert failure={failure} hasSome={hasSome} />;
   if (status !== 'loading' || received === undefined) return null;
   return (
     <label className={styles.progress}>

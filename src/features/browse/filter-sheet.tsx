@@ -45,7 +45,7 @@ export function FilterSheet({ onClose }: OverlayProps) {
         </Button>
       </div>
       <div className={styles.content}>
-        <RefinePanel products={products} hits={found?.hits} query={query} onChange={onChange} isFolded />
+        <RefinePanel products={products} hits={found?.hits} query={query} onChange={onChange} />
       </div>
       <div className={styles.foot}>
         {formatQuery(unfiltered) !== formatQuery(query) && (

@@ -25,7 +25,7 @@ function Badges({ productId, inWishlist }: { productId: string; inWishlist: bool
   return (
     <div className={styles.marks}>
       {inCart && (
-        <span>
+        <span data-cart="">
           <Icon name="cart" />
           <span>In cart</span>
         </span>
@@ -152,7 +152,10 @@ export const ProductCard = memo(function ProductCard({ product, mark, snippet, e
             <Highlighted pieces={mark(snippet)} />
           </p>
         )}
-        <p className={styles.price}>{`Price: ${formatPrice(product.price)}`}</p>
+        <p className={styles.price}>
+          <span>Price: </span>
+          <span className={styles.amount}>{formatPrice(product.price)}</span>
+        </p>
         {/* The specification has a button here; a link opens in a new tab too. */}
         <Link
           ref={placeRef(`opener ${product.product_id}`)}

@@ -1,12 +1,12 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { sortOrders } from '../../catalog/query';
 import { overlayHashes } from '../../lib/paths';
-import { lazyPart } from '../../loading/lazy';
+
 import { ignoreChunkError } from '../../loading/stale-chunks';
 import { useOpenOverlay } from '../../router/overlay';
 import { useHydrated } from '../../router/router';
 import { Button } from '../../ui/button';
-import { classNames, unprinted } from '../../ui/classes';
+import { classNames, textField, unprinted } from '../../ui/classes';
 import { Icon, type IconName } from '../../ui/icon';
 import { noun } from '../../words/words';
 import styles from './refine-bar.module.css';
@@ -14,15 +14,12 @@ import type { Refining } from './refine-panel';
 import type { SearchInput } from './use-product-query';
 import { prefetchSearch } from './use-search';
 
-const loadFilters = () => import('./filter-sheet');
-const RefinePanel = lazyPart(async () => (await loadFilters()).RefinePanel);
-
 function prefetchFilters(): void {
-  loadFilters().catch(ignoreChunkError);
+  import('./filter-sheet').catch(ignoreChunkError);
 }
 
-/** Products and filters have no room beside each other. */
-const SMALL_WINDOW = '(max-width: 47.99rem), (max-height: 29.99rem)';
+/** The window has room for filters beside the products. */
+export const RAIL = '(min-width: 60rem) and (min-height: 30rem)';
 
 interface IconFieldProps {
   icon: IconName;
@@ -66,6 +63,7 @@ function SearchBox({ draft, onLikely }: SearchBoxProps) {
       <IconField icon="search" className={styles.field}>
         <input
           ref={input}
+          className={textField}
           type="search"
           aria-label={`Search ${noun.many}`}
           placeholder={`Search ${noun.many}`}
@@ -93,32 +91,22 @@ interface RefineBarProps extends Refining {
   draft: SearchInput;
 }
 
-/** Inline panel; on small windows a sheet with its own URL. */
-function Filters({ draft, ...panel }: RefineBarProps) {
+/** Opens the sheet where there is no rail. */
+function Filters({ draft }: { draft: SearchInput }) {
   const openOverlay = useOpenOverlay();
-  const [isOpen, setOpen] = useState(false);
-  const panelId = useId();
-  const press = () => {
-    if (isOpen || !matchMedia(SMALL_WINDOW).matches) return setOpen(!isOpen);
-    draft.commit();
-    openOverlay(overlayHashes.filters);
-  };
   return (
-    <>
-      <Button
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onPointerEnter={prefetchFilters}
-        onFocus={prefetchFilters}
-        onClick={press}
-      >
-        <Icon name="filter" />
-        <span>Filters</span>
-      </Button>
-      <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        {isOpen && <RefinePanel {...panel} onMissing={() => setOpen(false)} />}
-      </div>
-    </>
+    <Button
+      className={styles.filters}
+      onPointerEnter={prefetchFilters}
+      onFocus={prefetchFilters}
+      onClick={() => {
+        draft.commit();
+        openOverlay(overlayHashes.filters);
+      }}
+    >
+      <Icon name="filter" />
+      <span>Filters</span>
+    </Button>
   );
 }
 
@@ -130,6 +118,7 @@ export function RefineBar(props: RefineBarProps) {
       <SearchBox draft={draft} onLikely={() => prefetchSearch(products)} />
       <IconField icon="sort" className={styles.sort}>
         <select
+          className={textField}
           aria-label="Sort"
           value={query.sort}
           onChange={(event) => {
@@ -144,7 +133,7 @@ export function RefineBar(props: RefineBarProps) {
           ))}
         </select>
       </IconField>
-      <Filters {...props} />
+      <Filters draft={draft} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
 import { attributeReader, withKnownNames } from '../../catalog/attributes';
 import { attributesOf, facetsOf, type Facet, type FacetValue } from '../../catalog/facets';
 import type { Product } from '../../catalog/product';
@@ -7,7 +7,7 @@ import { searchResults } from '../../catalog/refine';
 import type { SearchHits } from '../../catalog/search-index';
 import { endsOf, type Ends } from '../../lib/amount-range';
 import { currencySymbol, formatPrice } from '../../lib/format';
-import { classNames, oneLine, surface } from '../../ui/classes';
+import { classNames, oneLine } from '../../ui/classes';
 import { RangeFields } from '../../ui/range-fields';
 import { countProducts } from '../../words/words';
 import { formatWithUnit, priceLabel, unitRangeLabel } from './range-label';
@@ -26,11 +26,11 @@ interface GroupProps {
   nameId?: string;
   /** The choices, for a group that is folded. */
   chosen: string;
-  isOpen: boolean;
+  isOpen?: boolean;
   children: ReactNode;
 }
 
-function Group({ name, nameId, chosen, isOpen, children }: GroupProps) {
+function Group({ name, nameId, chosen, isOpen = false, children }: GroupProps) {
   return (
     <details className={styles.group} open={isOpen}>
       <summary>
@@ -49,17 +49,16 @@ function Group({ name, nameId, chosen, isOpen, children }: GroupProps) {
 interface ChoiceGroupProps {
   name: string;
   values: readonly FacetValue[];
-  isOpen: boolean;
   onToggle: (value: string) => void;
 }
 
-function ChoiceGroup({ name, values, isOpen, onToggle }: ChoiceGroupProps) {
+function ChoiceGroup({ name, values, onToggle }: ChoiceGroupProps) {
   const nameId = useId();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? values : values.filter(({ isFirst }) => isFirst);
   const chosen = values.flatMap(({ value, isChosen }) => (isChosen ? [value] : []));
   return (
-    <Group name={name} nameId={nameId} chosen={chosen.join(', ')} isOpen={isOpen}>
+    <Group name={name} nameId={nameId} chosen={chosen.join(', ')}>
       <fieldset aria-labelledby={nameId} className={styles.values}>
         {shown.map(({ value, count, isChosen }) => (
           <label key={value} className={styles.value}>
@@ -93,17 +92,16 @@ function ChoiceGroup({ name, values, isOpen, onToggle }: ChoiceGroupProps) {
 interface UnitRangeGroupProps {
   facet: Extract<Facet, { kind: 'range' }>;
   range: UnitRange | undefined;
-  isOpen: boolean;
   onChange: (range: UnitRange) => void;
 }
 
 const hasRoom = (ends: Ends | undefined): ends is Ends => ends !== undefined && ends.from < ends.to;
 
-function UnitRangeGroup({ facet: { name, unit, ends }, range, isOpen, onChange }: UnitRangeGroupProps) {
+function UnitRangeGroup({ facet: { name, unit, ends }, range, onChange }: UnitRangeGroupProps) {
   const format = formatWithUnit(unit);
   const chosen = range ? unitRangeLabel(range) : '';
   return (
-    <Group name={name} chosen={chosen} isOpen={isOpen}>
+    <Group name={name} chosen={chosen}>
       <RangeFields
         legend={name}
         labels={{ from: `From (${unit})`, to: `To (${unit})` }}
@@ -120,8 +118,9 @@ function UnitRangeGroup({ facet: { name, unit, ends }, range, isOpen, onChange }
   );
 }
 
-function useFacets({ products, hits, query }: Refining) {
-  const { category } = query;
+function useFacets({ products, query, ...props }: Refining) {
+  // The grid follows a search or a category first.
+  const [category, hits] = [useDeferredValue(query.category), useDeferredValue(props.hits)];
   const found = useMemo(() => searchResults(products, { category }, hits), [products, category, hits]);
   const attributes = useMemo(() => attributesOf(found, products), [found, products]);
   return {
@@ -130,20 +129,16 @@ function useFacets({ products, hits, query }: Refining) {
   };
 }
 
-/** `isFolded`: all groups but the price. */
-export function RefinePanel(props: Refining & { isFolded?: boolean }) {
-  const { products, onChange, isFolded = false } = props;
+/** Folded groups, of which the price is open. */
+export function RefinePanel(props: Refining) {
+  const { products, onChange } = props;
   const query = useMemo(
     () => withKnownNames(props.query, attributeReader(products)),
     [props.query, products],
   );
   const { facets, prices } = useFacets({ ...props, query });
   return (
-    <div
-      className={classNames(surface, styles.panel, isFolded && styles.folded)}
-      role="group"
-      aria-label="Filters"
-    >
+    <div className={styles.panel} role="group" aria-label="Filters">
       <Group name="Price" chosen={priceLabel(query.price)} isOpen>
         <RangeFields
           legend="Price"
@@ -168,7 +163,6 @@ export function RefinePanel(props: Refining & { isFolded?: boolean }) {
             key={facet.name}
             facet={facet}
             range={query.ranges.get(facet.name)}
-            isOpen={!isFolded}
             onChange={(range) => onChange(setRange(query, facet.name, range))}
           />
         ) : (
@@ -176,7 +170,6 @@ export function RefinePanel(props: Refining & { isFolded?: boolean }) {
             key={facet.name}
             name={facet.name}
             values={facet.values}
-            isOpen={!isFolded}
             onToggle={(value) => onChange(toggleFacet(query, facet.name, value))}
           />
         ),

@@ -78,7 +78,7 @@ function Slides({ product, pictures, shown, areAllWanted, onFirstThere }: Slides
 
 export const titleOf = ({ product_title: title }: Product) => `Pictures of ${title}`;
 
-/** The product's pictures: the first at once, the others on approach. `children` go below them. */
+/** The product's pictures: the first at once, the others on approach. `children` lie over the stage. */
 export function Gallery({ product, children }: { product: Product; children?: ReactNode }) {
   const pictures = picturesOf(product);
   const total = pictures.length;
@@ -110,9 +110,11 @@ export function Gallery({ product, children }: { product: Product; children?: Re
           />
         </div>
       </div>
-      {total > 1 && <Steps {...turned} />}
+      <div className={styles.tools}>
+        {children}
+        {total > 1 && <Steps {...turned} />}
+      </div>
       {total > 1 && isFirstThere && <Thumbnails {...turned} className={styles.thumbnails} />}
-      {children}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { productsForSale } from '../../store/resolved-items';
 import { Button } from '../../ui/button';
 import { classNames, unprinted } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
+import { forgetUndos } from '../../ui/toasts/toasts';
 import styles from './purchase-dialog.module.css';
 import { Receipt } from './receipt';
 
@@ -21,6 +22,8 @@ export function makePurchase(): void {
   purchase.setState({ showModal: true, order, problem, cartItems });
   // Synchronously, so that neither a reload nor another tab can buy it again. Items no longer sold are removed too.
   removeFromCart(cartItems);
+  // An item that was removed before would come back into the empty cart.
+  forgetUndos();
 }
 
 export function closePurchase(): void {

@@ -3,6 +3,7 @@ import { paths, wishlistAddress } from '../../lib/paths';
 import { useShareableUrl } from '../../router/router';
 import { Button } from '../../ui/button';
 import { classNames, textField } from '../../ui/classes';
+import { Icon } from '../../ui/icon';
 import { showToast } from '../../ui/toasts/toasts';
 import { noun } from '../../words/words';
 import styles from './share-button.module.css';
@@ -87,8 +88,9 @@ export function useShareList(list: SharedListName, ids: readonly string[]) {
 function Share({ share, field, className }: Sharing & { className?: string | undefined }) {
   return (
     <>
-      <Button className={className} onClick={share}>
-        Share
+      <Button variant="quiet" className={className} onClick={share}>
+        <Icon name="share" />
+        <span>Share</span>
       </Button>
       {field}
     </>

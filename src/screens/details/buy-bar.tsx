@@ -16,7 +16,7 @@ function PurchaseButtons({ product }: { product: Product }) {
   const place = useRef<HTMLDivElement>(null);
   const onWish = (event: MouseEvent) => {
     // A disabled button loses focus; it stays in its place, where a second press does nothing.
-    if (document.activeElement === event.currentTarget) place.current?.focus();
+    if (document.activeElement === event.currentTarget) place.current?.focus({ preventScroll: true });
     addWish(product);
   };
   return (

@@ -36,6 +36,7 @@ function NoProduct({ productId, isReady }: { productId: string | undefined; isRe
         <ScreenHeading className={isReady ? styles.title : visuallyHidden}>
           {isReady ? message.title : 'Product Details'}
         </ScreenHeading>
+        {!isReady && <div className={styles.skeleton} />}
         {isReady && (
           <>
             <p className={styles.description}>{message.text}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Product } from '../../catalog/product';
 import { modelOf } from '../../catalog/product-model';
+import { parseAttribute } from '../../catalog/specification';
 import { focusTray, toggleCompared } from '../../features/comparison/commands';
 import { Gallery } from '../../features/gallery/gallery';
 import { ModelButton } from '../../features/model-viewer/model-button';
@@ -44,6 +45,7 @@ function CompareButton({ product, titleId }: { product: Product; titleId: string
   return (
     <div className={styles.comparing}>
       <Button
+        variant="quiet"
         className={styles.action}
         aria-pressed={isCompared}
         aria-describedby={titleId}
@@ -58,6 +60,22 @@ function CompareButton({ product, titleId }: { product: Product; titleId: string
         </button>
       )}
     </div>
+  );
+}
+
+/** "Memory: 16 GB" as a name and a value; the colon is for those who do not see the columns. */
+function Specification({ line }: { line: string }) {
+  const { name, value } = parseAttribute(line);
+  return (
+    <li dir="auto">
+      {name !== '' && (
+        <span className={styles.name}>
+          {name}
+          <span className={visuallyHidden}>: </span>
+        </span>
+      )}
+      <span>{value}</span>
+    </li>
   );
 }
 
@@ -92,9 +110,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <h2 className={styles.subheading}>Specifications</h2>
         <ol className={styles.specifications}>
           {product.specification.map((line, index) => (
-            <li key={index} dir="auto">
-              {line}
-            </li>
+            <Specification key={index} line={line} />
           ))}
         </ol>
       </div>

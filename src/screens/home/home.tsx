@@ -6,7 +6,8 @@ import { isRefined, type ProductQuery } from '../../catalog/query';
 import { CardCommandsContext } from '../../features/browse/card-commands';
 import { CatalogStatus } from '../../features/browse/catalog-status';
 import { ProductGrid } from '../../features/browse/product-grid';
-import { RefineBar } from '../../features/browse/refine-bar';
+import { RAIL, RefineBar } from '../../features/browse/refine-bar';
+import type { Refining } from '../../features/browse/refine-panel';
 import { useProductQuery } from '../../features/browse/use-product-query';
 import { focusTray, toggleCompared, useHasComparison } from '../../features/comparison/commands';
 import { toggleWish } from '../../features/wishlist/commands';
@@ -18,8 +19,9 @@ import { Button } from '../../ui/button';
 import { isDialogOpen } from '../../ui/dialog-state';
 import { Picture } from '../../ui/picture';
 import { ScreenHeading } from '../../ui/screen-heading';
-import { useRested } from '../../ui/timing';
+import { usePainted, useRested } from '../../ui/timing';
 import { ToggleButtons } from '../../ui/toggle-buttons';
+import { useMedia } from '../../ui/use-media';
 import banner from './banner.module.css';
 import styles from './home.module.css';
 import { useResults, useUncovered, type Results } from './use-results';
@@ -28,6 +30,7 @@ import { useResults, useUncovered, type Results } from './use-results';
 const AppliedFilters = lazyPart(
   async () => (await import('../../features/browse/applied-filters')).AppliedFilters,
 );
+const RefinePanel = lazyPart(async () => (await import('../../features/browse/filter-sheet')).RefinePanel);
 const NoMatch = lazyPart(async () => (await import('./no-match')).NoMatch);
 const Tray = lazyPart(async () => (await import('../../features/comparison/tray')).Tray);
 
@@ -39,16 +42,19 @@ function TrayWhenNeeded() {
 const bannerFiles = (format: string) =>
   bannerPicture.widths.map((width) => `images/banner-${width}.${format} ${width}w`).join(', ');
 
+/** A line break in the owner's heading makes the rest of it smaller. */
+const [first, second] = settings.home.heading.split('\n');
+
 function Banner({ onShopNow }: { onShopNow: () => void }) {
   return (
     <section className={banner.banner} aria-labelledby="banner">
       <div className={banner.inside}>
         <p className={banner.tagline}>{settings.tagline}</p>
         <ScreenHeading id="banner" className={banner.heading}>
-          {settings.home.heading}
+          <span>{first}</span> {second !== undefined && <span className={banner.second}>{second}</span>}
         </ScreenHeading>
         <p className={banner.intro}>{settings.home.intro}</p>
-        <Button variant="bright" className={banner.action} onClick={onShopNow}>
+        <Button variant="primary" className={banner.action} onClick={onShopNow}>
           {settings.home.shopNow}
         </Button>
       </div>
@@ -59,7 +65,7 @@ function Banner({ onShopNow }: { onShopNow: () => void }) {
         webp={bannerFiles('webp')}
         fallback="images/banner.svg"
         // A narrow window takes the smallest, since a sharper one shows no difference.
-        sizes="(max-width: 30rem) 14rem, (max-width: 48rem) 109vw, 58rem"
+        sizes="(max-width: 30rem) 14rem, (max-width: 48rem) 109vw, min(96vw, 84rem)"
         alt=""
         width={1600}
         height={690}
@@ -107,6 +113,14 @@ function Categories({ chosen, onChoose }: CategoriesProps) {
       buttonClassName={styles.category}
     />
   );
+}
+
+/** In a wide window; elsewhere the filters are a sheet. */
+function FilterRail(props: Refining) {
+  const isWide = useMedia(RAIL);
+  // The cards come first.
+  const isPainted = usePainted(isWide && props.products.length > 0);
+  return isPainted && <RefinePanel {...props} />;
 }
 
 function Count({ message }: { message: string }) {
@@ -175,13 +189,16 @@ export function Home({ initialData }: { initialData: InitialData }) {
         <h2 ref={heading} id={sections.products} tabIndex={-1} className={styles.heading}>
           {settings.home.productsHeading}
         </h2>
-        <div className={styles.sidebar}>
-          <Categories chosen={query.category} onChoose={setCategory} />
+        <div>
+          <div className={styles.rail}>
+            <Categories chosen={query.category} onChoose={setCategory} />
+            <FilterRail {...refining} />
+          </div>
         </div>
         <div className={styles.results}>
           <RefineBar draft={draft} {...refining} />
           {isRefined(query) && <AppliedFilters query={query} onChange={setQuery} onEmpty={focusProducts} />}
-          <CatalogStatus {...catalog} />
+          <CatalogStatus {...catalog} hasSome={found.shown.length > 0} />
           <Count message={message} />
           <Shelf {...found} {...refining} onChanged={focusProducts} />
         </div>

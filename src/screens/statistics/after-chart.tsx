@@ -2,7 +2,7 @@ import { categories, parseCategory } from '../../catalog/categories';
 import type { ProductQuery } from '../../catalog/query';
 import { currencySymbol } from '../../lib/format';
 import { Button } from '../../ui/button';
-import { classNames, unprinted } from '../../ui/classes';
+import { classNames, textField, unprinted } from '../../ui/classes';
 import { Message } from '../../ui/message';
 import { RangeFields } from '../../ui/range-fields';
 import { noun } from '../../words/words';
@@ -41,6 +41,7 @@ export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: Sta
       <label className={styles.category}>
         <span>Category</span>
         <select
+          className={textField}
           value={query.category}
           onChange={(event) => onChange({ ...query, category: parseCategory(event.target.value) })}
         >

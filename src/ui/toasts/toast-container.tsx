@@ -5,6 +5,7 @@ import {
   cssTransition,
   toast,
   ToastContainer as Container,
+  type Id,
   type ToastContentProps,
 } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
@@ -34,7 +35,13 @@ const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' });
 
 const isMac = /mac/iu.test(navigator.platform);
 
-const undos = new Set<() => void>();
+/** Toasts with an Undo, in the order of their changes. */
+const undos = new Map<Id, () => void>();
+
+export function forgetUndos(): void {
+  for (const id of undos.keys()) toast.dismiss(id);
+  undos.clear();
+}
 
 /** Ctrl+Z runs the latest undo, because a toast is many presses of Tab away (WCAG 2.1.1). */
 function useUndoKey(): void {
@@ -43,7 +50,7 @@ function useUndoKey(): void {
       const isUndo =
         (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
       if (!isUndo || event.repeat || takesText(event.target)) return;
-      [...undos].at(-1)?.();
+      [...undos.values()].at(-1)?.();
     };
     addEventListener('keydown', undo);
     return () => removeEventListener('keydown', undo);
@@ -126,11 +133,11 @@ export function pushToast(message: string, { isWarning = false, action }: ToastO
     {
       ariaLabel: message,
       ...(action && { autoClose: action.untilAnswered === true ? false : ACTION_MS }),
-      onClose: () => undos.delete(run),
+      onClose: () => undos.delete(id),
     },
   );
   // At once: its key may be pressed before the toast is there.
-  if (action?.isUndo === true) undos.add(run);
+  if (action?.isUndo === true) undos.set(id, run);
 }
 
 /**

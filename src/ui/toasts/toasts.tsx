@@ -8,8 +8,8 @@ type Code = typeof import('./toast-container');
 const loaded = createStore<{ code?: Code }>()(() => ({}));
 
 async function loadCode(): Promise<Code> {
-  const { pushToast, ToastContainer } = await import('./toast-container');
-  const code = { pushToast, ToastContainer };
+  const { forgetUndos: forget, pushToast, ToastContainer } = await import('./toast-container');
+  const code = { forgetUndos: forget, pushToast, ToastContainer };
   loaded.setState({ code });
   return code;
 }
@@ -39,6 +39,11 @@ export function undoable(message: string, undo: () => void): void {
     announce('Undone');
   };
   showToast(message, { action: { label: 'Undo', run, isUndo: true } });
+}
+
+/** Removes every Undo, after a step that changes cannot be undone across. */
+export function forgetUndos(): void {
+  loaded.getState().code?.forgetUndos();
 }
 
 /** @param isCompact shows only the newest, at the very top */
