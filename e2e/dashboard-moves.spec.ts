@@ -81,9 +81,9 @@ test.describe('Save for later', () => {
 
 /** Its name lacks the word cart, so that the toggle is the only button with it. */
 const readyToBuy = (shop: ShopPage, title: string) =>
-  shop.buttonOf('Ready to buy', `${title} Moves it to your cart`);
+  shop.buttonOf('Buy this', `${title} Moves it to your cart`);
 
-test.describe('Ready to buy', () => {
+test.describe('Buy this', () => {
   test('moves one gadget or all to the cart, and Undo moves them back', async ({ page, shop }) => {
     await openDashboard(shop, { cart: ['c'], wishlist: ['b', 'a'] });
     await shop.wishlistLink.click();

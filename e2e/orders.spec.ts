@@ -37,7 +37,7 @@ async function purchase(page: Page): Promise<void> {
 /** Moves a gadget from the wishlist to the cart, and shows the cart. */
 async function fillFromWishlist(shop: ShopPage, title: string): Promise<void> {
   await shop.wishlistLink.click();
-  await shop.rows.filter({ hasText: title }).getByRole('button', { name: 'Ready to buy' }).click();
+  await shop.rows.filter({ hasText: title }).getByRole('button', { name: 'Buy this' }).click();
   await shop.cartLink.click();
   await expect(shop.rows.getByRole('heading')).toContainText([title]);
 }

@@ -108,10 +108,10 @@ test('Enter twice on Add to wishlist wishes, and buys nothing', async ({ page, s
   await expect(shop.cartLink).toHaveText('0');
 });
 
-test('Enter twice on Ready to buy moves two gadgets', async ({ page, shop }) => {
+test('Enter twice on Buy this moves two gadgets', async ({ page, shop }) => {
   await shop.open('/dashboard?tab=wishlist', { sells: [a, b], wishlist: [a, gadget('gone'), b] });
   await expect(shop.rows).toHaveCount(3);
-  const readyToBuy = (title: string) => shop.buttonOf('Ready to buy', `${title} Moves it to your cart`);
+  const readyToBuy = (title: string) => shop.buttonOf('Buy this', `${title} Moves it to your cart`);
   await readyToBuy('Gadget a').press('Enter');
   await expect(readyToBuy('Gadget b')).toBeFocused();
   await page.keyboard.press('Enter');

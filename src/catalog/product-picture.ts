@@ -18,7 +18,7 @@ export interface PictureFiles {
 /** The widths at which pictures are shown, as in `sizes`, and the size that keeps their room, in CSS pixels. */
 export const pictureSizes = {
   card: { sizes: '(max-width: 30rem) 45vw, (max-width: 60rem) 30vw, 18rem', width: 640, height: 480 },
-  details: { sizes: '(max-width: 56rem) 92vw, 40rem', width: 1280, height: 960 },
+  details: { sizes: '(max-width: 56rem) 92vw, min(47vw, 54rem)', width: 1280, height: 960 },
   thumbnail: { sizes: '5rem', width: 320, height: 240 },
   row: { sizes: '7rem', width: 640, height: 480 },
   strip: { sizes: '(max-width: 48rem) 10rem, 17rem', width: 640, height: 480 },

@@ -46,6 +46,7 @@ function Footer() {
           </nav>
         ))}
       </div>
+      <div className={footer.sign} data-name={settings.name} />
     </footer>
   );
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './message.module.css';
 import { ScreenHeading } from './screen-heading';
 
 interface MessageProps {
-  drawing?: string;
+  /** A file, or an element. */
+  drawing?: ReactElement | string;
   title: string;
   /** For a message that is not the whole screen. */
   Heading?: 'h2' | 'h3';
@@ -16,7 +17,7 @@ export function Message({ drawing, title, Heading, text, children, role }: Messa
   const Title = Heading ?? ScreenHeading;
   return (
     <div className={styles.message} role={role}>
-      {drawing !== undefined && <img src={drawing} alt="" width={320} height={240} />}
+      {typeof drawing === 'string' ? <img src={drawing} alt="" width={320} height={240} /> : drawing}
       <Title tabIndex={-1} className={styles.title}>
         {title}
       </Title>

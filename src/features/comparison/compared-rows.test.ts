@@ -13,9 +13,19 @@ describe('products side by side', () => {
   it('have price and rating first', () => {
     const rows = comparedRows([product('a'), product('b', { price: 24.5, rating: 4.5 })]);
     expect(rows).toEqual([
-      { name: 'Price', values: ['$10', '$24.50'], differs: true },
-      { name: 'Rating', values: ['4 out of 5', '4.5 out of 5'], differs: true },
+      { name: 'Price', values: ['$10', '$24.50'], differs: true, best: { index: 0, label: 'lowest' } },
+      {
+        name: 'Rating',
+        values: ['4 out of 5', '4.5 out of 5'],
+        differs: true,
+        best: { index: 1, label: 'highest' },
+      },
     ]);
+  });
+
+  it('have no best value where two share it', () => {
+    const rows = comparedRows([product('a', { price: 5 }), product('b', { price: 5 }), product('c')]);
+    expect(rows.map(({ best }) => best)).toEqual([undefined, undefined]);
   });
 
   it('are aligned by name, whatever the order and the writing of their lines', () => {
@@ -29,11 +39,11 @@ describe('products side by side', () => {
     );
   });
 
-  it('differ where one of them does not tell', () => {
+  it('do not differ where one of them does not tell', () => {
     expect(rowNamed('Weight', specified('Weight: 1 kg'), specified())).toEqual({
       name: 'Weight',
       values: ['1 kg', ''],
-      differs: true,
+      differs: false,
     });
   });
 

@@ -6,7 +6,10 @@ export interface ComparedRow {
   name: string;
   /** One for each product, in their order; empty if its specification has none. */
   values: readonly string[];
+  /** A value that a product lacks is no difference. */
   differs: boolean;
+  /** The best value, where one alone is. */
+  best?: { index: number; label: string };
 }
 
 /** The row of lines without a name. */
@@ -16,7 +19,15 @@ const NAMELESS = 'Also';
 const normalize = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
 function toRow(name: string, values: readonly string[]): ComparedRow {
-  return { name, values, differs: new Set(values.map(normalize)).size > 1 };
+  const told = values.filter((value) => value !== '');
+  return { name, values, differs: new Set(told.map(normalize)).size > 1 };
+}
+
+/** The row with its best value marked: the lowest price, the highest rating. */
+function withBest(row: ComparedRow, figures: readonly number[], label: string): ComparedRow {
+  const most = Math.max(...figures);
+  const index = figures.indexOf(most);
+  return row.differs && figures.lastIndexOf(most) === index ? { ...row, best: { index, label } } : row;
 }
 
 function valueOf(facts: readonly Attribute[], key: string): string {
@@ -42,13 +53,21 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
     ),
   }));
   return [
-    toRow(
-      'Price',
-      products.map(({ price }) => formatPrice(price)),
+    withBest(
+      toRow(
+        'Price',
+        products.map(({ price }) => formatPrice(price)),
+      ),
+      products.map(({ price }) => -price),
+      'lowest',
     ),
-    toRow(
-      'Rating',
-      products.map(({ rating }) => (rating === undefined ? '' : formatRating(rating))),
+    withBest(
+      toRow(
+        'Rating',
+        products.map(({ rating }) => (rating === undefined ? '' : formatRating(rating))),
+      ),
+      products.map(({ rating = 0 }) => rating),
+      'highest',
     ),
     ...specifications
       .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || countValues(b.row) - countValues(a.row))

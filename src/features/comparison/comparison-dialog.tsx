@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog';
 import { noun } from '../../words/words';
 import { comparedRows } from './compared-rows';
 import styles from './comparison-dialog.module.css';
-import { ComparisonTable, DiffersIcon, type ComparisonActions } from './comparison-table';
+import { ComparisonTable, type ComparisonActions } from './comparison-table';
 import { useCompared } from './use-comparison';
 
 interface ComparisonDialogProps extends OverlayProps, ComparisonActions {
@@ -53,7 +53,6 @@ function SideBySide({ products, ...actions }: SideBySideProps) {
           <span>Differences only</span>
         </label>
         <p role="status" className={styles.summary}>
-          <DiffersIcon />
           <span>{`${differing.length} of ${rows.length} lines differ between ${products.length} ${noun.many}`}</span>
         </p>
       </div>

@@ -12,15 +12,6 @@ import type { ComparedRow } from './compared-rows';
 import styles from './comparison-table.module.css';
 import { useRemoval } from './use-comparison';
 
-/** Marks a row whose values differ. */
-export function DiffersIcon() {
-  return (
-    <svg className={styles.mark} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M3 6h10M3 10h10M11 3L5 13" fill="none" stroke="currentColor" strokeWidth="1.6" />
-    </svg>
-  );
-}
-
 export interface ComparisonActions {
   onAddToCart: (product: Product) => void;
 }
@@ -80,28 +71,26 @@ function Actions({ product, titleId, removeRef, onAddToCart, onRemove }: Actions
   );
 }
 
-function Row({ name, values, differs }: ComparedRow) {
+function Row({ name, values, differs, best }: ComparedRow) {
   return (
     <tr data-differs={differs}>
       <th scope="row" dir="auto">
         <span>{name}</span>
-        {differs && (
-          <>
-            <DiffersIcon />
-            <span className={visuallyHidden}> (differs)</span>
-          </>
-        )}
+        {differs && <span className={visuallyHidden}> (differs)</span>}
       </th>
       {values.map((value, index) => (
         <td key={index} dir="auto">
           {value === '' ? (
             <>
-              <span aria-hidden="true">–</span>
+              <span aria-hidden="true" className={styles.missing}>
+                –
+              </span>
               <span className={visuallyHidden}>not specified</span>
             </>
           ) : (
             <span>{value}</span>
           )}
+          {best?.index === index && <span className={styles.best}> {best.label}</span>}
         </td>
       ))}
     </tr>

@@ -1,12 +1,16 @@
 import { useStore } from 'zustand';
 import { catalog } from '../../catalog/catalog';
+import { pictureProps } from '../../catalog/product-picture';
 import { cart, removeFromCart } from '../../store/cart';
 import { addOrder, createOrder } from '../../store/orders';
 import { purchase } from '../../store/purchase';
 import { productsForSale } from '../../store/resolved-items';
+import type { SavedItem } from '../../store/saved-items';
 import { Button } from '../../ui/button';
 import { classNames, unprinted } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
+import { Neon } from '../../ui/neon';
+import { Picture } from '../../ui/picture';
 import { forgetUndos } from '../../ui/toasts/toasts';
 import styles from './purchase-dialog.module.css';
 import { Receipt } from './receipt';
@@ -30,9 +34,25 @@ export function closePurchase(): void {
   purchase.setState({ showModal: false });
 }
 
+const TICK = 'M14 34 27 47 51 18';
+const MAX_PICTURES = 4;
+
+function Bought({ items }: { items: readonly SavedItem[] }) {
+  const products = [...new Map(items.map(({ product }) => [product.product_id, product])).values()];
+  const more = products.length - MAX_PICTURES;
+  return (
+    <div className={styles.bought} aria-hidden="true">
+      {products.slice(0, MAX_PICTURES).map((product) => (
+        <Picture key={product.product_id} {...pictureProps(product, 'row')} alt="" />
+      ))}
+      {more > 0 && <span>{`+${more}`}</span>}
+    </div>
+  );
+}
+
 /** Specification §2, Dashboard; on paper it is the receipt. */
 export function PurchaseDialog({ onClose }: { onClose: () => void }) {
-  const { showModal, order, problem } = useStore(purchase);
+  const { showModal, order, problem, cartItems } = useStore(purchase);
   if (!showModal || !order) return null;
   return (
     <Dialog
@@ -45,6 +65,10 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
+      <div className={classNames(unprinted, styles.top)}>
+        <Neon path={TICK} />
+        <Bought items={cartItems} />
+      </div>
       <p>Thanks for purchasing</p>
       <Receipt order={order} />
       {problem && (

@@ -1,3 +1,4 @@
+import { maxIndex, minIndex } from 'd3-array';
 import { memo, useMemo } from 'react';
 import type { Product } from '../../catalog/product';
 import { formatPrice } from '../../lib/format';
@@ -161,7 +162,9 @@ export function ChartPlot(props: ChartPlotProps) {
   const style = titleStyle(span.width / shown.count);
   const frame = plotFrame(span, style.height);
   const plot = { products, shown, frame, scales: plotScales(frame, shown, ticks.at(-1) ?? 1) };
-  const labels = titleLabels(titles, shown, span, style);
+  const prices = products.slice(shown.first, shown.first + shown.count).map((product) => product.price);
+  const ends = [maxIndex(prices), minIndex(prices)].map((offset) => shown.first + offset);
+  const labels = titleLabels(titles, shown, span, style, ends);
   return (
     <>
       <div className={styles.chart}>

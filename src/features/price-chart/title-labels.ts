@@ -44,20 +44,32 @@ export function titleStyle(step: number): TitleStyle {
   };
 }
 
-/** Thinned by their index in the list, so that they stay while the window moves. */
+/** Every nth index of the list, so that titles stay while the window moves; those of `always` displace their neighbors. */
+function labeled({ first, count }: ShownWindow, every: number, always: readonly number[]): readonly number[] {
+  const kept = always.filter((index, place) =>
+    always.slice(0, place).every((other) => Math.abs(index - other) >= every),
+  );
+  const indexes = Array.from({ length: count }, (_, offset) => first + offset);
+  return indexes.filter(
+    (index) =>
+      kept.includes(index) ||
+      (index % every === 0 && kept.every((other) => Math.abs(index - other) >= every)),
+  );
+}
+
+/** @param always indexes whose titles are never left out, the most important first */
 export function titleLabels(
   titles: readonly string[],
-  { first, count }: ShownWindow,
+  shown: ShownWindow,
   span: Span,
   { slanted, every, length }: TitleStyle,
+  always: readonly number[] = [],
 ): readonly TitleLabel[] {
-  const step = span.width / count;
-  const labels: TitleLabel[] = [];
-  for (let index = Math.ceil(first / every) * every; index < first + count; index += every) {
-    const x = span.left + (index - first + 0.5) * step;
+  const step = span.width / shown.count;
+  return labeled(shown, every, always).map((index) => {
+    const x = span.left + (index - shown.first + 0.5) * step;
     // A slanted title ends under its bar and must not begin left of the chart.
     const room = slanted ? Math.min(length, (x - AXIS_GAP) / SLOPE) : length;
-    labels.push({ index, title: titles[index] ?? '', x, length: room });
-  }
-  return labels;
+    return { index, title: titles[index] ?? '', x, length: room };
+  });
 }

@@ -6,6 +6,7 @@ import { useFollow } from '../../router/router';
 import { rememberSearch, searches } from '../../store/id-lists';
 import { Button } from '../../ui/button';
 import { visuallyHidden } from '../../ui/classes';
+import { Icon } from '../../ui/icon';
 import { Modal } from '../../ui/modal';
 import { useRested } from '../../ui/timing';
 import { countProducts, noun } from '../../words/words';
@@ -18,7 +19,7 @@ import { useSuggestions, type Suggestion } from './use-suggestions';
 function useDestinations(text: string, onClose: () => void) {
   const follow = useFollow();
   const search = (searched: string, category = 'all') => {
-    if (searched.trim() === '') return;
+    if (searched.trim() === '' && category === 'all') return;
     rememberSearch(searched);
     onClose();
     const query = formatQuery({ ...plainQuery, text: searched.trim(), category });
@@ -83,7 +84,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         onMove={(option) => setActiveId(option?.id)}
         onEnter={() => (active ? choose(active) : search(text))}
       >
-        <Button onClick={onClose}>Close</Button>
+        <Button variant="quiet" shape="icon" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </Button>
       </SearchField>
       <p role="status" className={visuallyHidden}>
         {said}

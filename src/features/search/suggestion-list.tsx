@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { categoryDrawing } from '../../catalog/categories';
 import { pictureProps } from '../../catalog/product-picture';
 import { formatPrice } from '../../lib/format';
 import { Highlighted } from '../../ui/highlighted';
@@ -21,7 +22,7 @@ function Content({ suggestion, mark }: { suggestion: Suggestion; mark: Mark }) {
   if (suggestion.kind === 'category')
     return (
       <>
-        <Icon name="filter" />
+        <img src={categoryDrawing(suggestion.value)} alt="" width={320} height={240} loading="lazy" />
         <span dir="auto">{suggestion.label}</span>
         <span className={styles.figure}>{suggestion.count}</span>
       </>

@@ -28,16 +28,20 @@ interface Suggestions {
   message: string;
 }
 
-/** The categories of what was found, the best match's first. */
-function categoriesOf(found: readonly Product[]): readonly Suggestion[] {
+/** The categories of what was found, the best match's first; before a search, all in their own order. */
+function categoriesOf(found: readonly Product[], isSearch: boolean): readonly Suggestion[] {
   const counts = new Map<string, number>();
   for (const { category } of found) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return [...counts]
-    .flatMap(([value, count]) => {
-      const known = categories.find((category) => category.value === value);
-      return known ? { kind: 'category' as const, id: `category-${value}`, count, ...known } : [];
-    })
-    .slice(0, MAX_CATEGORIES);
+  const values = isSearch
+    ? [...counts.keys()].slice(0, MAX_CATEGORIES)
+    : categories.map(({ value }) => value);
+  return values.flatMap((value) => {
+    const known = categories.find((category) => category.value === value);
+    const count = counts.get(value);
+    return known && count !== undefined
+      ? { kind: 'category' as const, id: `category-${value}`, count, ...known }
+      : [];
+  });
 }
 
 function useIndex(products: readonly Product[]): SearchIndex | undefined {
@@ -69,7 +73,7 @@ export function useSuggestions(typed: string): Suggestions {
         ...found
           .slice(0, MAX_PRODUCTS)
           .map((product) => ({ kind: 'product' as const, id: `product-${product.product_id}`, product })),
-        ...categoriesOf(found),
+        ...(text === '' ? categoriesOf(products, false) : categoriesOf(found, true)),
         ...matching.map((each) => ({ kind: 'search' as const, id: `search-${each}`, text: each })),
       ],
       mark: hits?.mark,

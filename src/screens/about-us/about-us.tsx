@@ -26,7 +26,7 @@ function Team() {
           </li>
         ))}
       </ul>
-      {aboutUs.teamNote !== undefined && <p>{aboutUs.teamNote}</p>}
+      {aboutUs.teamNote !== undefined && <p className={styles.note}>{aboutUs.teamNote}</p>}
     </section>
   );
 }

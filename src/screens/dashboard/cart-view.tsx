@@ -53,10 +53,13 @@ export function CartView(props: ViewProps) {
         emptyText="Your cart is empty. Have a look around the shop."
         emptyNote={<ReceiptsLink />}
         summary={
-          // An empty line until the cart is known.
-          <p className={styles.total}>
-            {props.isReady ? `Total Price: ${formatCents(totalPrice(forSale))}` : '\u00A0'}
-          </p>
+          <>
+            {/* An empty line until the cart is known. */}
+            <p className={styles.total}>
+              {props.isReady ? `Total Price: ${formatCents(totalPrice(forSale))}` : '\u00A0'}
+            </p>
+            <p className={styles.note}>Simulated: no payment is taken.</p>
+          </>
         }
         actions={
           <>

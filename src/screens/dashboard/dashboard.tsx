@@ -49,23 +49,27 @@ export function Dashboard() {
   return (
     <>
       <section className={styles.header} aria-labelledby="dashboard">
-        <ScreenHeading id="dashboard" className={styles.heading}>
-          Dashboard
-        </ScreenHeading>
-        <p className={styles.intro}>
-          Everything you have picked out, kept on this device: what you are about to buy, and what you are
-          still thinking about.
-        </p>
-        <ToggleButtons
-          label="List"
-          options={tabs}
-          value={tab}
-          onChoose={(value) =>
-            navigate(value === 'cart' ? paths.dashboard : wishlistAddress, { replace: true })
-          }
-          className={styles.tabs}
-          buttonClassName={styles.tab}
-        />
+        <div className={styles.inside}>
+          <div>
+            <ScreenHeading id="dashboard" className={styles.heading}>
+              Dashboard
+            </ScreenHeading>
+            <p className={styles.intro}>
+              Everything you have picked out, kept on this device: what you are about to buy, and what you are
+              still thinking about.
+            </p>
+          </div>
+          <ToggleButtons
+            label="List"
+            options={tabs}
+            value={tab}
+            onChoose={(value) =>
+              navigate(value === 'cart' ? paths.dashboard : wishlistAddress, { replace: true })
+            }
+            className={styles.tabs}
+            buttonClassName={styles.tab}
+          />
+        </div>
       </section>
       <section className={styles.list} aria-labelledby="list">
         <View key={tab} heading={heading} isReady={isHydrated} />

@@ -81,22 +81,24 @@ export function ListView(props: ListViewProps) {
   const isEmpty = items.length === 0;
   const menu = !isEmpty && <ListMenu {...props} />;
   return (
-    <>
+    <div className={styles.view}>
       <div ref={setStuck} className={styles.bar}>
         <h2 ref={heading} id="list" tabIndex={-1}>
           {title}
         </h2>
-        {summary}
         {actions === undefined ? (
           menu
         ) : (
-          <div className={styles.actions}>
-            {actions}
-            {menu}
+          <div className={styles.summary}>
+            {summary}
+            <div className={styles.actions}>
+              {actions}
+              {menu}
+            </div>
           </div>
         )}
       </div>
       {isEmpty ? <EmptyList {...props} /> : <ItemList {...props} label={title} action={rowAction} />}
-    </>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { ListView, type ViewProps } from './list-view';
 
 // Without the word "cart", which is the name of the toggle above.
 const rowAction = {
-  label: 'Ready to buy',
+  label: 'Buy this',
   icon: 'cart',
   hint: 'Moves it to your cart',
   soldOnly: true,

@@ -6,6 +6,7 @@ import { EmptyShop } from '../../features/browse/empty-shop';
 import { priceLabel, unitRangeLabel } from '../../features/browse/range-label';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
+import { Neon } from '../../ui/neon';
 import type { Refining } from '../../features/browse/refine-panel';
 import { countProducts, noun } from '../../words/words';
 
@@ -29,6 +30,8 @@ interface NoMatchProps extends Refining {
   onChanged: () => void;
 }
 
+const MAGNIFIER = 'M27 43a16 16 0 1 1 .1 0M39 39 54 54';
+
 /** In place of the grid if no product matches. */
 export function NoMatch({ products, hits, query, onChange, onChanged }: NoMatchProps) {
   const ways = useMemo(() => relaxQuery(products, query, hits), [products, query, hits]);
@@ -51,9 +54,11 @@ export function NoMatch({ products, hits, query, onChange, onChanged }: NoMatchP
       </Message>
     );
   }
+  const isOnlyText = !isRefined({ ...query, text: '' });
   return (
     <Message
       Heading="h3"
+      drawing={<Neon path={MAGNIFIER} />}
       title={`No ${noun.one} matches`}
       text={
         ways.length > 0
@@ -74,7 +79,7 @@ export function NoMatch({ products, hits, query, onChange, onChanged }: NoMatchP
         variant={ways.length > 0 ? 'secondary' : 'primary'}
         onClick={() => change({ ...plainQuery, category: query.category })}
       >
-        Remove all filters
+        {isOnlyText ? 'Clear search' : 'Remove all filters'}
       </Button>
     </Message>
   );
