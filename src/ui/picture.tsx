@@ -34,8 +34,8 @@ interface PictureProps extends ComponentProps<'img'> {
   transitionName?: string | undefined;
 }
 
-/** The files that pictures with a transition last loaded, by name: the next screen's shows the same until its own is there. */
-const loaded = new Map<string, string>();
+/** The files that pictures with a transition last loaded, by name. */
+export const loadedFiles = new Map<string, string>();
 
 /** Nothing to try. */
 const NONE: ReadonlyArray<string | undefined> = ['', undefined];
@@ -46,11 +46,7 @@ export function Picture({ src, avif, webp, fallback, alt, sizes, transitionName,
   const files = [avif, webp, src].find((each) => !failed.includes(each));
   const shown = files === undefined ? fallback : src;
   const srcSet = files === src ? undefined : files;
-  const [placeholder, setPlaceholder] = useState(() => loaded.get(transitionName ?? ''));
-  const fail = useCallback(() => {
-    setFailed((before) => [...before, files]);
-    setPlaceholder(undefined);
-  }, [files]);
+  const fail = useCallback(() => setFailed((before) => [...before, files]), [files]);
   const ref = useRef<HTMLImageElement>(null);
   // Sets the files once the image is in the page. React creates images for renders that it abandons, and Chromium
   // never frees one with `srcset` that was not in the page.
@@ -82,13 +78,9 @@ export function Picture({ src, avif, webp, fallback, alt, sizes, transitionName,
       alt={alt}
       onError={fail}
       onLoad={(event) => {
-        if (transitionName !== undefined) loaded.set(transitionName, event.currentTarget.currentSrc);
-        setPlaceholder(undefined);
+        if (transitionName !== undefined) loadedFiles.set(transitionName, event.currentTarget.currentSrc);
         props.onLoad?.(event);
       }}
-      style={
-        placeholder === undefined ? {} : { background: `url("${placeholder}") center / contain no-repeat` }
-      }
     />
   );
   if (transitionName === undefined) return image;

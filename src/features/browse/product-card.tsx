@@ -36,7 +36,7 @@ function Badges({ productId, inWishlist }: { productId: string; inWishlist: bool
           <span>In wishlist</span>
         </span>
       )}
-      {!inCart && !inWishlist && <span data-quiet="">Recently viewed</span>}
+      {!inCart && !inWishlist && <span>Recently viewed</span>}
     </div>
   );
 }

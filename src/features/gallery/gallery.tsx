@@ -4,7 +4,7 @@ import { pictureSizes, pictureTransitionName } from '../../catalog/product-pictu
 import { overlayHashes } from '../../lib/paths';
 import { useOpenOverlay } from '../../router/overlay';
 import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
+import { loadedFiles, Picture } from '../../ui/picture';
 import styles from './gallery.module.css';
 import { arrowStep, Steps, Thumbnails, type TurnedPictures } from './steps';
 import { picturesOf, useFirstPictureAgain, useShownPicture } from './pictures';
@@ -51,12 +51,20 @@ interface SlidesProps extends Pick<TurnedPictures, 'pictures' | 'shown'> {
 }
 
 function Slides({ product, pictures, shown, areAllWanted, onFirstThere }: SlidesProps) {
+  const transitionName = pictureTransitionName(product.product_id);
+  // The card's file, until the large one is decoded: a growing picture must not end on an empty stage.
+  const [placeholder, setPlaceholder] = useState(() => loadedFiles.get(transitionName ?? ''));
   const first = {
-    transitionName: pictureTransitionName(product.product_id),
+    transitionName,
     loading: 'eager',
     fetchPriority: 'high',
-    onLoad: onFirstThere,
+    onLoad: () => {
+      setPlaceholder(undefined);
+      onFirstThere();
+    },
   } as const;
+  const style =
+    placeholder === undefined ? {} : { background: `url("${placeholder}") center / contain no-repeat` };
   return (
     <ul className={styles.slides}>
       {pictures.map(({ files, alt }, index) => (
@@ -67,7 +75,7 @@ function Slides({ product, pictures, shown, areAllWanted, onFirstThere }: Slides
               {...files}
               {...pictureSizes.details}
               alt={alt}
-              {...(index === 0 && first)}
+              {...(index === 0 && { ...first, style })}
             />
           )}
         </li>

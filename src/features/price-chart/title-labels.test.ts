@@ -18,7 +18,18 @@ describe('titleStyle', () => {
   });
 });
 
+const indexesWith = (always: readonly number[]) =>
+  titleLabels(titles, { first: 0, count: 12 }, span, { ...titleStyle(28), every: 3 }, always).map(
+    ({ index }) => index,
+  );
+
 describe('titleLabels', () => {
+  it('keep those that must be shown, and drop their neighbors', () => {
+    expect(indexesWith([])).toEqual([0, 3, 6, 9]);
+    expect(indexesWith([7, 11])).toEqual([0, 3, 7, 11]);
+    expect(indexesWith([7, 8])).toEqual([0, 3, 7]);
+  });
+
   it('puts every title in the middle of its product', () => {
     const labels = titleLabels(titles, { first: 20, count: 10 }, span, titleStyle(28));
     expect(labels.map(({ index }) => index)).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../router/link';
 import type { SavedItem } from '../../store/saved-items';
 import { buttonClass } from '../../ui/button';
+import { classNames, surface } from '../../ui/classes';
 import { MoreMenu } from '../../ui/more-menu';
 import styles from './dashboard.module.css';
 import { ItemList, type RowAction } from './item-list';
@@ -89,7 +90,7 @@ export function ListView(props: ListViewProps) {
         {actions === undefined ? (
           menu
         ) : (
-          <div className={styles.summary}>
+          <div className={classNames(surface, styles.summary)}>
             {summary}
             <div className={styles.actions}>
               {actions}
