@@ -34,9 +34,9 @@ const PRESS_PATIENCE = 20_000;
 const exactly = (text: string) => new RegExp(`^\\s*${text}\\s*$`, 'u');
 
 /** Elements that Home shows for a list of two or more products. */
-function homeShows(products: readonly Product[]): readonly Wanted[] {
+function homeShows(products: readonly Product[], place = ''): readonly Wanted[] {
   const [first] = products;
-  const count = `${products.length} gadgets`;
+  const count = `${products.length} gadgets${place}`;
   return [
     { selector: selectors.count, text: count },
     ...(first ? [{ selector: selectors.firstCard, text: first.product_title }] : []),
@@ -92,7 +92,11 @@ export class Storefront {
 
   /** Home's elements once a category is chosen. */
   shows(category: string): readonly Wanted[] {
-    return homeShows(this.shop.products.filter((product) => product.category === category));
+    const label = categories.find(([, value]) => value === category)?.[0] ?? category;
+    return homeShows(
+      this.shop.products.filter((product) => product.category === category),
+      ` in ${label}`,
+    );
   }
 
   /** Home's elements with no category chosen. */
