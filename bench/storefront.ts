@@ -92,11 +92,8 @@ export class Storefront {
 
   /** Home's elements once a category is chosen. */
   shows(category: string): readonly Wanted[] {
-    const label = categories.find(([, value]) => value === category)?.[0] ?? category;
-    return homeShows(
-      this.shop.products.filter((product) => product.category === category),
-      ` in ${label}`,
-    );
+    const products = this.shop.products.filter((product) => product.category === category);
+    return homeShows(products, ` in ${category}`);
   }
 
   /** Home's elements with no category chosen. */

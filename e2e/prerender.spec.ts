@@ -80,7 +80,7 @@ test.describe('Prerendered pages', () => {
     await expect(page.getByRole('button', { pressed: true })).toHaveText(['Iphone']);
     await expect(shop.cartLink).toHaveText('1');
     await expect(shop.titles).toHaveText(['Gadget late']);
-    await expect(page.getByText('1 gadget in Iphone', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 gadget in iPhones', { exact: true })).toBeVisible();
     await expect(shop.card('Gadget late')).toContainText('In cart');
   });
 

@@ -1,4 +1,3 @@
-import { categoryLabel } from '../../catalog/categories';
 import { useDeferredValue, useLayoutEffect } from 'react';
 import type { InitialData } from '../../catalog/initial-data';
 import { inCategory, isRefined, type ProductQuery } from '../../catalog/query';
@@ -29,7 +28,7 @@ export function useResults({ cards, total }: InitialData, query: ProductQuery) {
     if (status === 'loading') return isPlain && category === 'all' ? countMessage(total, false) : 'Loading…';
     if (!isPlain && !found) return 'Searching…';
     const counted = found?.hits?.messageFor(shown.length) ?? countMessage(shown.length, isReady);
-    return category === 'all' || shown.length === 0 ? counted : `${counted} in ${categoryLabel(category)}`;
+    return category === 'all' || shown.length === 0 ? counted : `${counted} in ${category}`;
   };
   return {
     catalog,
