@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '../router/router';
 import { Button } from '../ui/button';
+import { classNames, surface } from '../ui/classes';
 import { ErrorBoundary } from '../ui/error-boundary';
 import styles from './part-boundary.module.css';
 
 function CrashNotice() {
   return (
-    <div role="alert" className={styles.notice}>
+    <div role="alert" className={classNames(surface, styles.notice)}>
       <p>Something went wrong. Your cart and your wishlist are safe.</p>
       <Button onClick={() => location.reload()}>Reload</Button>
     </div>

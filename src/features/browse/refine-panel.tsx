@@ -59,7 +59,7 @@ function ChoiceGroup({ name, values, onToggle }: ChoiceGroupProps) {
   const chosen = values.flatMap(({ value, isChosen }) => (isChosen ? [value] : []));
   return (
     <Group name={name} nameId={nameId} chosen={chosen.join(', ')}>
-      <fieldset aria-labelledby={nameId} className={styles.values}>
+      <fieldset aria-labelledby={nameId}>
         {shown.map(({ value, count, isChosen }) => (
           <label key={value} className={styles.value}>
             <input

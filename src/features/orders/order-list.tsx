@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths';
 import { useNavigate } from '../../router/router';
 import { countItems, differingSum, forgetOrders, orders, type Order } from '../../store/orders';
 import { Button } from '../../ui/button';
+import { classNames, surface } from '../../ui/classes';
 import { count } from '../../words/words';
 import { buyAgain } from './buy-again';
 import styles from './order-list.module.css';
@@ -21,7 +22,7 @@ function OrderEntry({ order, onPrint }: { order: Order; onPrint: () => void }) {
   const differing = differingSum(order);
   const more = order.lines.length - MAX_LINES;
   return (
-    <article className={styles.order}>
+    <article className={classNames(surface, styles.order)}>
       <h3 id={dateId} className={styles.date}>
         <time dateTime={date.toISOString()}>{formatTime(date, 'medium')}</time>
       </h3>

@@ -9,7 +9,7 @@ import { productLink } from '../../lib/paths';
 import { useFollow } from '../../router/router';
 import { forgetViewed, viewed } from '../../store/id-lists';
 import { Button } from '../../ui/button';
-import { classNames, oneLine, unprinted } from '../../ui/classes';
+import { classNames, oneLine, surface, unprinted } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
 import { undoable } from '../../ui/toasts/toasts';
 import { noun } from '../../words/words';
@@ -50,7 +50,7 @@ function ProductStrip({ label, products }: { label: string; products: readonly P
           <button
             ref={placeRef(`opener ${product.product_id}`)}
             type="button"
-            className={styles.item}
+            className={classNames(surface, styles.item)}
             onClick={() => follow(productLink(product.product_id))}
           >
             <Picture {...pictureProps(product, 'strip')} loading="lazy" />
