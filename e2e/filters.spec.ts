@@ -143,3 +143,13 @@ test('Filters without results say which to remove', async ({ page, shop }) => {
   await expect(shop.titles).toHaveText(['Gadget book']);
   await expect(page).toHaveURL('/?r=Weight%3A1-+kg');
 });
+
+test('Skip to results leads past the filters', async ({ page, shop }) => {
+  await shop.open('/');
+  await group(page, 'Category').getByRole('button').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to results' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(shop.cards.first().getByRole('button', { name: 'wishlist' })).toBeFocused();
+});

@@ -131,6 +131,7 @@ test.describe('Refining', () => {
       'Grey Book 13',
     ]);
     await sort.selectOption('Name');
+    await expect(page.getByRole('status').getByText('Sorted by name', { exact: true })).toBeAttached();
     await expect(shop.titles.first()).toHaveText('Amber Book 16');
     await page.reload();
     await expect(sort).toHaveValue('name');

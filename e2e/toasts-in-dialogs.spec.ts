@@ -34,7 +34,7 @@ test.describe('The time of a toast', () => {
     const before = await time();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
     const dialog = page.getByRole('dialog', { name: 'Returns' });
-    await expect(dialog.getByText('Item Added to Cart')).toBeVisible();
+    await expect(dialog.getByRole('group', { name: 'Item Added to Cart' })).toBeVisible();
     expect(await time()).toBeLessThan(before);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -128,6 +128,7 @@ test('The second stop skips to the gadgets, past what chooses among them', async
   await expect(page.getByRole('link', { name: 'Skip to gadgets' })).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(shop.card('Gadget a')).toBeInViewport();
+  await expect(page.getByRole('group', { name: 'Explore Cutting-Edge Gadgets' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(shop.buttonOf('Add to wishlist', 'Gadget a')).toBeFocused();
   await shop.goTo('Statistics');

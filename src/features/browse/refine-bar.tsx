@@ -5,6 +5,7 @@ import { overlayHashes } from '../../lib/paths';
 import { ignoreChunkError } from '../../loading/stale-chunks';
 import { useOpenOverlay } from '../../router/overlay';
 import { useHydrated } from '../../router/router';
+import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { classNames, textField, unprinted } from '../../ui/classes';
 import { Icon, type IconName } from '../../ui/icon';
@@ -123,7 +124,9 @@ export function RefineBar(props: RefineBarProps) {
           value={query.sort}
           onChange={(event) => {
             const chosen = sortOrders.find(({ value }) => value === event.target.value);
-            if (chosen) onChange({ ...query, sort: chosen.value });
+            if (!chosen) return;
+            onChange({ ...query, sort: chosen.value });
+            announce(`Sorted by ${chosen.label.toLowerCase().replace(':', ',')}`);
           }}
         >
           {sortOrders.map(({ label, value }) => (

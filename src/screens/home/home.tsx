@@ -16,6 +16,7 @@ import { bannerPicture, sections } from '../../lib/paths';
 import { lazyPart } from '../../loading/lazy';
 import { useNavigation } from '../../router/router';
 import { Button } from '../../ui/button';
+import { skip } from '../../ui/classes';
 import { isDialogOpen } from '../../ui/dialog-state';
 import { Picture } from '../../ui/picture';
 import { ScreenHeading } from '../../ui/screen-heading';
@@ -120,7 +121,16 @@ function FilterRail(props: Refining) {
   const isWide = useMedia(RAIL);
   // The cards come first.
   const isPainted = usePainted(isWide && props.products.length > 0);
-  return isPainted && <RefinePanel {...props} />;
+  return (
+    isPainted && (
+      <div className={styles.filters}>
+        <a className={skip} href={`#${sections.shelf}`}>
+          Skip to results
+        </a>
+        <RefinePanel {...props} />
+      </div>
+    )
+  );
 }
 
 function Count({ message }: { message: string }) {
@@ -145,7 +155,13 @@ interface ShelfProps extends Pick<Results, 'products' | 'shown' | 'hits' | 'isNo
 function Shelf({ shown, isNoMatch, ...search }: ShelfProps) {
   const { type } = useNavigation();
   return (
-    <div id={sections.shelf} tabIndex={-1} className={styles.shelf}>
+    <div
+      id={sections.shelf}
+      role="group"
+      aria-labelledby={sections.products}
+      tabIndex={-1}
+      className={styles.shelf}
+    >
       {isNoMatch ? (
         <NoMatch {...search} />
       ) : (

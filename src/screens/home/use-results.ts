@@ -6,9 +6,10 @@ import { usePrefetchedSearch, useSearch } from '../../features/browse/use-search
 import { useHydrated } from '../../router/router';
 import { countProducts, noun } from '../../words/words';
 
-function countMessage(total: number, isReady: boolean): string {
+function countMessage(total: number, isReady: boolean, isPlain: boolean): string {
   if (total > 0) return countProducts(total);
-  return isReady ? `No ${noun.many} here at the moment` : '';
+  if (!isReady) return '';
+  return isPlain ? `No ${noun.many} here at the moment` : `No ${noun.one} matches your filters`;
 }
 
 /** The products that the grid shows, and the message above them. */
@@ -25,9 +26,10 @@ export function useResults({ cards, total }: InitialData, query: ProductQuery) {
   const { category } = deferred;
   const shown = found?.products ?? inCategory(isReady ? products : cards, category);
   const message = () => {
-    if (status === 'loading') return isPlain && category === 'all' ? countMessage(total, false) : 'Loading…';
+    if (status === 'loading')
+      return isPlain && category === 'all' ? countMessage(total, false, true) : 'Loading…';
     if (!isPlain && !found) return 'Searching…';
-    const counted = found?.hits?.messageFor(shown.length) ?? countMessage(shown.length, isReady);
+    const counted = found?.hits?.messageFor(shown.length) ?? countMessage(shown.length, isReady, isPlain);
     return category === 'all' || shown.length === 0 ? counted : `${counted} in ${category}`;
   };
   return {

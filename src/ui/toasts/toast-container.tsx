@@ -1,4 +1,3 @@
-import { visuallyHidden } from '../classes';
 import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import {
@@ -11,6 +10,7 @@ import {
 import 'react-toastify/ReactToastify.css';
 import { takesText } from '../../focus/keys';
 import { returnFocus } from '../../focus/places';
+import { announce } from '../announcer';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { isInToasts, toastParent } from './toast-parent';
@@ -85,11 +85,8 @@ function ToastMessage({ message, action, close }: ToastMessageProps) {
   const isUndo = action?.isUndo === true;
   return (
     <div ref={body} className="toast-body">
-      <span className="toast-message">
-        <span id={textId} dir="auto">
-          {message}
-        </span>
-        {isUndo && <span className={visuallyHidden}>. Press Control Z to undo.</span>}
+      <span id={textId} dir="auto" className="toast-message">
+        {message}
       </span>
       {action && (
         <Button
@@ -136,18 +133,24 @@ export function pushToast(message: string, { isWarning = false, action }: ToastO
       onClose: () => undos.delete(id),
     },
   );
+  const isUndo = action?.isUndo === true;
+  announce(isUndo ? `${message}. Press Control Z to undo.` : message);
   // At once: its key may be pressed before the toast is there.
-  if (action?.isUndo === true) undos.set(id, run);
+  if (isUndo) undos.set(id, run);
 }
 
 /**
- * With every option of specification §9. The container alone is a live region: two would be read twice. The style
+ * With every option of specification §9. The style
  * sheet holds all toasts while focus is in one (Alt+T), and hides their bars of time from assistive technology only.
  */
 export function ToastContainer({ isCompact }: { isCompact: boolean }) {
   useUndoKey();
+  const frame = useRef<HTMLDivElement>(null);
+  // The library has no option for it. The announcer says each message once, without its buttons.
+  useEffect(() => frame.current?.firstElementChild?.setAttribute('aria-live', 'off'), []);
   return createPortal(
     <div
+      ref={frame}
       className={isCompact ? 'toasts-compact' : undefined}
       onFocus={({ relatedTarget }) => {
         if (!isInToasts(relatedTarget)) focusBefore = relatedTarget;
