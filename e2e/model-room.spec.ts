@@ -34,7 +34,7 @@ test.describe('A room', () => {
     await isThere(page);
     await expect(dialog(page).locator('model-viewer')).toHaveAttribute('ar-scale', 'fixed');
     await dialog(page).getByRole('button', { name: room }).click();
-    await expect(page.getByText('Your camera couldn’t be opened')).toBeVisible();
+    await expect(shop.toast('Your camera couldn’t be opened')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'asked'))).toEqual(['immersive-ar']);
     await expect(dialog(page).getByRole('button', { name: 'Turn left' })).toBeVisible();
   });

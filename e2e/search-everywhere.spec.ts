@@ -116,7 +116,7 @@ test('The search says once that nothing is found', async ({ page, shop }) => {
   await shop.open();
   await shop.searchButton.click();
   const field = page.getByRole('combobox', { name: 'Search gadgets' });
-  const said = page.getByRole('dialog').getByRole('status');
+  const said = page.getByRole('dialog').getByRole('status').first();
   const shown = page.getByRole('dialog').getByRole('paragraph');
   await expect(field).toBeFocused();
   // No time passes between typing and the announcement.

@@ -30,7 +30,8 @@ export function Announcer() {
   );
   if (!isMounted) return null;
   return createPortal(
-    <div role="status" className={visuallyHidden}>
+    // At the foot of the page it would make that a pixel higher.
+    <div role="status" className={visuallyHidden} style={{ top: 0 }}>
       <span key={turn}>{text}</span>
     </div>,
     toastParent(),
