@@ -146,6 +146,7 @@ test('Filters without results say which to remove', async ({ page, shop }) => {
 
 test('Skip to results leads past the filters', async ({ page, shop }) => {
   await shop.open('/');
+  await expect(group(page, 'Filters')).toBeVisible();
   await group(page, 'Category').getByRole('button').last().focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to results' })).toBeFocused();
