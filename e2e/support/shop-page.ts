@@ -76,10 +76,13 @@ export class ShopPage {
     await this.page.getByRole('button', { name: category, exact: true }).click();
   }
 
-  /** Opens a group of the filters beside the gadgets. */
+  /** Opens a group of the filters beside the gadgets: again, as a person would, where the page was still settling. */
   async unfold(name: string): Promise<void> {
     const filters = this.page.getByRole('group', { name: 'Filters', exact: true });
-    await filters.getByText(name, { exact: true }).first().click();
+    await expect(async () => {
+      await filters.getByText(name, { exact: true }).first().click();
+      await expect(filters.getByRole('group', { name, exact: true })).toBeVisible({ timeout: 500 });
+    }).toPass();
   }
 
   /** Opens a gadget's details from its card on Home. */
