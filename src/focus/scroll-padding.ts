@@ -14,8 +14,10 @@ function update(): void {
   }
   document.documentElement.style.scrollPaddingBlock = `${top}px ${bottom}px`;
   // A bar's own controls need no clearance (styles/base.css).
-  for (const element of bars)
-    element.style.setProperty('--clearance', isAbove(element) ? `${-top}px` : `${bottom}px`);
+  for (const element of stuck) {
+    const clearance = isAbove(element) ? -top : bottom;
+    element.style.setProperty('--clearance', `${bars.includes(element) ? clearance : 0}px`);
+  }
 }
 
 let sizes: ResizeObserver | undefined;

@@ -4,7 +4,7 @@ import { placeRef } from '../focus/places';
 import { paths, sections } from '../lib/paths';
 import { Link } from '../router/link';
 import { OverlayLink } from '../router/overlay';
-import { useLocation } from '../router/router';
+import { useHydrated, useLocation } from '../router/router';
 import { Announcer } from '../ui/announcer';
 import { classNames, skip, unprinted } from '../ui/classes';
 import { Toasts } from '../ui/toasts/toasts';
@@ -58,6 +58,7 @@ interface LayoutProps extends HeaderProps {
 /** Around every screen (specification §2, Shared layout). */
 export function Layout({ links, children }: LayoutProps) {
   const { pathname } = useLocation();
+  const isHydrated = useHydrated();
   return (
     <div className={styles.page}>
       <a className={skip} href={`#${sections.main}`}>
@@ -75,7 +76,7 @@ export function Layout({ links, children }: LayoutProps) {
       <PartBoundary>
         <Footer />
       </PartBoundary>
-      <Announcer />
+      {isHydrated && <Announcer />}
       <PartBoundary>
         <Toasts isCompact={pathname === paths.dashboard} />
       </PartBoundary>

@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { sortOrders } from '../../catalog/query';
 import { overlayHashes } from '../../lib/paths';
-
 import { ignoreChunkError } from '../../loading/stale-chunks';
 import { useOpenOverlay } from '../../router/overlay';
 import { useHydrated } from '../../router/router';
