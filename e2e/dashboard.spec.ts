@@ -144,10 +144,20 @@ test.describe('Purchase', () => {
     test(`${way} hides the dialog, empties the cart and goes Home`, async ({ page, shop }) => {
       await openDashboard(shop, { cart: [cheap, middle], wishlist: [dear] });
       await purchase(page);
+      const focused: string[] = [];
+      page.on('console', (message) => focused.push(message.text()));
+      await page.evaluate(() =>
+        addEventListener('focusin', ({ target }) => {
+          if (target instanceof HTMLHeadingElement) console.log(target.textContent);
+        }),
+      );
       if (way === 'Close') await page.getByRole('button', { name: 'Close', exact: true }).click();
       else await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page).toHaveURL('/');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeFocused();
+      expect(focused).toEqual([await heading.textContent()]);
       await expect(shop.cartLink).toHaveText('0');
       await expect(shop.wishlistLink).toHaveText('1');
       // Any screen that needs no catalog: only a new visit matters.

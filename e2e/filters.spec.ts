@@ -48,7 +48,7 @@ test.describe('Choices', () => {
 test.describe('Ranges', () => {
   test('take amounts in other units, and Back undoes them', async ({ page, shop }) => {
     await openFilters(shop, 'Weight');
-    await group(page, 'Weight').getByRole('textbox', { name: 'From (g)' }).fill('219');
+    await group(page, 'Weight').getByRole('textbox', { name: 'From (g)' }).fill('219 g');
     await page.keyboard.press('Enter');
     await expect(shop.titles).toHaveText(['Gadget 14-0', 'Gadget book']);
     await expect(page).toHaveURL('/?r=Weight%3A219-+g');

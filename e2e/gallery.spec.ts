@@ -39,6 +39,7 @@ test.describe('A gadget’s pictures', () => {
     await openDetails(shop);
     await expect(page.getByRole('button', { name: 'Picture 2: Violet Phone from behind' })).toBeVisible();
     expect(large).toHaveLength(1);
+    await expect(said(page)).toBeEmpty();
 
     const picture = (name: string) => page.getByRole('img', { name, exact: true });
     await page.getByRole('button', { name: 'Next picture' }).click();
@@ -72,7 +73,7 @@ test.describe('A gadget’s pictures', () => {
     await expect(page.getByRole('heading', { name: 'Pictures of Violet Phone' })).toBeFocused();
     await inViewer(page, 'Zoom in').click();
     await expect.poll(() => zoomOf(page)).toBe(1.5);
-    await expect(saidInViewer(page)).toContainText(['Picture 1 of 4: Violet Phone, front and back', '150 %']);
+    await expect(saidInViewer(page)).toHaveText(['', '150 %', '']);
     await inViewer(page, 'Zoom out').click();
     await expect.poll(() => zoomOf(page)).toBe(1);
     await expect(inViewer(page, 'Zoom out')).toHaveAttribute('aria-disabled', 'true');

@@ -12,6 +12,7 @@ export interface Try {
 export const tries: readonly Try[] = [
   { command: ['run', 'walk', '--', '--steps', '20'] },
   { command: ['run', 'engines', '--', 'chromium'] },
+  { command: ['run', 'heard', '--', 'shared'] },
   { command: ['run', 'model-sheet', '--', 'iphone-17'] },
   { command: ['start'], serves: true },
   { command: ['run', 'dev'], serves: true },

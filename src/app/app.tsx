@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusHeading, focusPlace } from '../focus/places';
+import { focusPlace } from '../focus/places';
 import { Layout } from '../layout/layout';
-import { paths } from '../lib/paths';
+import { paths, wishlistAddress } from '../lib/paths';
 import { Link } from '../router/link';
 import { pageKey } from '../router/location';
 import { useLocation, useNavigation } from '../router/router';
@@ -39,7 +39,7 @@ function sectionOf(hash: string): HTMLElement | null {
 /** Does what loading a page does: sets and announces the title, and moves focus to the heading or section (WCAG 2.4.2, 2.4.3). */
 function useScreenChange(): void {
   const { location, type } = useNavigation();
-  const { pathname, hash } = location;
+  const { pathname, search, hash } = location;
   const page = pageKey(location);
   const { productId } = location.state;
   const shown = useRef<{ page: string; productId: string | undefined }>(undefined);
@@ -61,9 +61,9 @@ function useScreenChange(): void {
     } else if (isOther && type === 'pop' && before.productId !== undefined) {
       focusPlace(`opener ${before.productId}`, 'heading');
     } else if (isOther) {
-      focusHeading();
+      focusPlace(pathname + search === wishlistAddress ? 'list' : 'heading');
     }
-  }, [pathname, hash, page, productId, type]);
+  }, [pathname, search, hash, page, productId, type]);
 
   // After the paint: an update in a layout effect would delay it.
   const announced = useRef(page);

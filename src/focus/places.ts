@@ -1,5 +1,10 @@
+import { flushSync } from 'react-dom';
+
 /** Elements that other code moves focus to, by their role on the screen. */
-type Place = 'main' | 'heading' | 'tray' | `card ${string}` | `opener ${string}`;
+type Place = 'main' | 'heading' | 'list' | 'tray' | `card ${string}` | `opener ${string}` | RowControl;
+
+/** A control of a row or column, with its id. */
+export type RowControl = `${'remove' | 'action' | 'chosen' | 'column'} ${string}`;
 
 const elements = new Map<Place, HTMLElement>();
 
@@ -14,16 +19,34 @@ export const placeRef = (place: Place) => (element: HTMLElement | null) => {
   return () => void elements.delete(place);
 };
 
+/** Unlike a screen's heading, they may be out of sight. */
+const scrolledTo = /^(?:list$|(?:remove|action|chosen|column) )/u;
+
 /** Focuses a place once it is rendered; until then, `orElse`. */
 export function focusPlace(place: Place, orElse?: Place): void {
   awaited = undefined;
   const element = elements.get(place);
   if (element) {
-    element.focus({ preventScroll: true });
+    element.focus({ preventScroll: !scrolledTo.test(place) });
     return;
   }
   if (orElse) focusPlace(orElse);
   awaited = { place, holder: document.activeElement };
+}
+
+/** Removes a row, and focuses the same control in the next row, else in the previous one. */
+export function removeRow(
+  controls: readonly RowControl[],
+  removed: RowControl,
+  remove: () => void,
+  orElse: () => void,
+): void {
+  flushSync(remove);
+  const index = controls.indexOf(removed);
+  const neighbors = [...controls.slice(index + 1), ...controls.slice(0, index).toReversed()];
+  const next = neighbors.find((neighbor) => elements.has(neighbor));
+  if (next) focusPlace(next);
+  else orElse();
 }
 
 export const focusHeading = (): void => focusPlace('heading');

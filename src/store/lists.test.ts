@@ -4,6 +4,7 @@ import type { CatalogState } from '../catalog/catalog';
 import type { Product } from '../catalog/product';
 import { product } from '../test/products';
 import { addToCart, cart, removeFromCart } from './cart';
+import { moveToCart } from './moves';
 import { holdsProduct, parseItems, type SavedItem } from './saved-items';
 import { productsForSale, resolveItem, sortCartByPrice, totalPrice } from './resolved-items';
 import { applyWithUndo } from './undo';
@@ -62,12 +63,24 @@ describe('undo', () => {
     const middle = cart.getState().slice(1, 3);
     const undo = applyWithUndo(() => removeFromCart(middle));
     addToCart(products('new'));
-    undo();
+    undo.run();
     expect(inCart()).toEqual(['a', 'b', 'c', 'd', 'new']);
     const undoClear = applyWithUndo(() => cart.set([]));
     addToCart(products('newer'));
-    undoClear();
+    undoClear.run();
     expect(inCart()).toEqual(['a', 'b', 'c', 'd', 'new', 'newer']);
+  });
+
+  it.each([
+    ['a move', () => moveToCart(wishlist.getState(), products('w')), 'Gadget w is back on your wishlist'],
+    ['a removal', () => removeFromCart(cart.getState().slice(1, 2)), 'Gadget b is back in your cart'],
+    ['a cleared cart', () => cart.set([]), 'Gadget a and 1 more are back in your cart'],
+    ['an addition', () => addToCart(products('c')), 'Gadget c is out of your cart'],
+    ['a wish', () => addToWishlist(products('x')), 'Gadget x is off your wishlist'],
+  ])('says what comes of undoing %s', (_, change, undone) => {
+    addToCart(products('a', 'b'));
+    addToWishlist(products('w'));
+    expect(applyWithUndo(change).undone).toBe(undone);
   });
 
   it('leaves the list alone that was not changed', () => {
@@ -75,7 +88,7 @@ describe('undo', () => {
     addToWishlist(products('b'));
     const wished = wishlist.getState();
     const undo = applyWithUndo(() => removeFromCart(cart.getState()));
-    undo();
+    undo.run();
     expect(inCart()).toEqual(['a']);
     expect(wishlist.getState()).toBe(wished);
   });
@@ -84,7 +97,7 @@ describe('undo', () => {
     addToCart(products('a', 'b'));
     const undo = applyWithUndo(() => addToCart(products('c', 'd')));
     removeFromCart([firstOf(cart.getState())]);
-    undo();
+    undo.run();
     expect(inCart()).toEqual(['b']);
   });
 
@@ -95,20 +108,20 @@ describe('undo', () => {
       addToWishlist(products('a'));
     });
     expect([inCart(), inWishlist()]).toEqual([['b'], ['a']]);
-    undoMove();
+    undoMove.run();
     expect([inCart(), inWishlist()]).toEqual([['a', 'b'], []]);
 
     addToWishlist(products('x', 'y'));
     const undoRemoval = applyWithUndo(() => removeFromWishlist([firstOf(wishlist.getState())]));
     addToWishlist(products('x'));
-    undoRemoval();
+    undoRemoval.run();
     expect(inWishlist().toSorted()).toEqual(['x', 'y']);
   });
 
   it('restores 10,000 items', () => {
     addToCart(Array.from({ length: 10_000 }, (_, index) => product(`p${index}`)));
     const all = inCart();
-    applyWithUndo(() => cart.set([]))();
+    applyWithUndo(() => cart.set([])).run();
     expect(inCart()).toEqual(all);
   });
 });

@@ -40,7 +40,7 @@ describe.each(Object.entries(moves))('To %s', (_, move) => {
       const end = leaveRoom(room);
       const undo = applyWithUndo(move);
       expect([...idsOf(cart), ...idsOf(wishlist)]).toEqual(expect.arrayContaining(['a', 'b']));
-      if (isUndone) undo();
+      if (isUndone) undo.run();
       end();
       expect(nextVisit(), String(isUndone)).toEqual(['a', 'a', 'b']);
       cart.set([]);
@@ -57,7 +57,7 @@ describe.each(Object.entries(moves))('To %s', (_, move) => {
     addToWishlist([b]);
     const undo = applyWithUndo(move);
     expect([idsOf(cart).length, idsOf(wishlist).length]).toContain(0);
-    undo();
+    undo.run();
     expect([idsOf(cart), idsOf(wishlist)]).toEqual([['a'], ['b']]);
     writes.mockRestore();
   });
@@ -72,7 +72,7 @@ it('Undoing a move takes nothing away while its old list is full', () => {
     fill();
     const undo = applyWithUndo(move);
     const end = leaveRoom(0);
-    undo();
+    undo.run();
     end();
     expect(nextVisit()).toEqual(['a']);
     cart.set([]);

@@ -24,8 +24,35 @@ function restored(
   return [...first, ...remaining.flatMap((item) => [item, ...(followers.get(item.itemId) ?? [])])];
 }
 
-/** Runs a change to the cart and wishlist. Returns its undo, which leaves later changes alone. */
-export function applyWithUndo(change: () => void): () => void {
+interface Lists {
+  cart: readonly SavedItem[];
+  wishlist: readonly SavedItem[];
+}
+
+const without = (items: readonly SavedItem[], others: readonly SavedItem[]) => {
+  const ids = idsOf(others);
+  return items.filter(({ itemId }) => !ids.has(itemId));
+};
+
+/** "Phone is back in your cart", "Phone and 2 more are back on your wishlist" */
+function describeUndo(before: Lists, after: Lists) {
+  const changes = [
+    [without(before.wishlist, after.wishlist), 'back on your wishlist'],
+    [without(before.cart, after.cart), 'back in your cart'],
+    [without(after.cart, before.cart), 'out of your cart'],
+    [without(after.wishlist, before.wishlist), 'off your wishlist'],
+  ] as const;
+  const [items, end] = changes.find(([changed]) => changed.length > 0) ?? [[], 'unchanged'];
+  const [first, ...others] = items;
+  const more = others.length > 0 ? ` and ${others.length} more are` : ' is';
+  return {
+    undone: `${first?.product.product_title}${more} ${end}`,
+    itemId: others.length > 0 ? undefined : first?.itemId,
+  };
+}
+
+/** Runs a change to the cart and wishlist. Its undo leaves later changes alone. */
+export function applyWithUndo(change: () => void) {
   cart.pull();
   wishlist.pull();
   const before = { cart: cart.getState(), wishlist: wishlist.getState() };
@@ -37,5 +64,8 @@ export function applyWithUndo(change: () => void): () => void {
   ];
   // Restores before it removes the copy in the other list; if storage is full, the copy stays.
   if (before.cart.length < after.cart.length) steps.reverse();
-  return () => void steps.some((step) => step() === 'full');
+  return {
+    run: () => void steps.some((step) => step() === 'full'),
+    ...describeUndo(before, after),
+  };
 }

@@ -2,11 +2,11 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { visuallyHidden } from './classes';
+import { MEMORY_MS } from './timing';
 import { toastParent } from './toasts/toast-parent';
 
 const announced = createStore<{ text: string; turn: number }>()(() => ({ text: '', turn: 0 }));
 
-const MEMORY_MS = 2000;
 let forgetting: ReturnType<typeof setTimeout>;
 
 /** Announces a text to screen readers, even if it repeats the last one, and forgets it, so that no old one is read later. */

@@ -12,6 +12,8 @@ interface RangeFieldsProps {
   /** The full range, shown in the fields while they are empty. */
   slider?: { ends: Ends; labels: Record<End, string>; format: (amount: number) => string } | undefined;
   range: AmountRange;
+  /** An amount that can be entered. */
+  example?: string | undefined;
   onChange: (range: AmountRange) => void;
 }
 
@@ -58,23 +60,29 @@ interface Problem {
   fields: readonly End[];
 }
 
-const read = (field: FormDataEntryValue | null) => (typeof field === 'string' ? normalizeAmount(field) : '');
+/** "1.3 kg" is 1.3 where the unit is kg. */
+function read(field: FormDataEntryValue | null, unit: string): string {
+  const text = typeof field === 'string' ? field.trim() : '';
+  const hasUnit = unit !== '' && text.toLowerCase().endsWith(unit.toLowerCase());
+  return normalizeAmount(hasUnit ? text.slice(0, -unit.length) : text);
+}
 
 /** The range in the fields, or the faulty field with its message. */
-function readRange(form: HTMLFormElement): AmountRange | Problem {
+function readRange(form: HTMLFormElement, unit: string, example: string): AmountRange | Problem {
   const data = new FormData(form);
-  const typed = { from: read(data.get('from')), to: read(data.get('to')) };
+  const typed = { from: read(data.get('from'), unit), to: read(data.get('to'), unit) };
   const range = parseRange(typed.from, typed.to);
   const unread = (['from', 'to'] as const).filter((end) => typed[end] !== '' && range[end] === undefined);
-  if (unread.length > 0)
-    return { text: `Enter an amount such as 250 or ${formatPlain(99.99)}.`, fields: unread };
+  if (unread.length > 0) return { text: `Enter an amount such as ${example}.`, fields: unread };
   if (range.from !== undefined && range.to !== undefined && range.from > range.to)
     return { text: 'The minimum is higher than the maximum.', fields: ['from', 'to'] };
   return range;
 }
 
 /** Applied by Enter, and when focus leaves them. */
-export function RangeFields({ legend, labels, unit, slider, range, onChange }: RangeFieldsProps) {
+export function RangeFields(props: RangeFieldsProps) {
+  const { legend, labels, unit, slider, range, onChange } = props;
+  const { example = `250 or ${formatPlain(99.99)}` } = props;
   const [problem, setProblem] = useState<Problem & { turn: number }>();
   const [slid, setSlid] = useState<AmountRange>();
   const id = useId();
@@ -85,7 +93,7 @@ export function RangeFields({ legend, labels, unit, slider, range, onChange }: R
     if (next.from !== range.from || next.to !== range.to) onChange(next);
   };
   const enter = (form: HTMLFormElement) => {
-    const entered = readRange(form);
+    const entered = readRange(form, unit, example);
     if ('text' in entered) setProblem((last) => ({ ...entered, turn: (last?.turn ?? 0) + 1 }));
     else change(entered);
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePainted } from './timing';
+import { useFleeting, usePainted } from './timing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,4 +41,17 @@ test('waits for something to paint', () => {
   paint();
   goOn();
   expect(result.current).toBe(true);
+});
+
+test('keeps a changed text for two seconds, and none before', () => {
+  const { result, rerender } = renderHook(({ text }) => useFleeting(text), { initialProps: { text: 'one' } });
+  expect(result.current).toBe('');
+  for (const text of ['two', 'one']) {
+    rerender({ text });
+    expect(result.current).toBe(text);
+  }
+  act(() => {
+    vi.advanceTimersByTime(2000);
+  });
+  expect(result.current).toBe('');
 });

@@ -1,5 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
+/** How long an announcement is kept. */
+export const MEMORY_MS = 2000;
+
 /** Turns true after the first paint, so that less urgent parts do not delay it. */
 export function usePainted(isThere = true): boolean {
   const [isPainted, setPainted] = useState(false);
@@ -17,7 +20,23 @@ export function usePainted(isThere = true): boolean {
   return isThere && isPainted;
 }
 
-const REST_MS = 700;
+/** Empty at first, then the text for two seconds after it changes: a live region's, which is not to be read later. */
+export function useFleeting(text: string): string {
+  const [last, setLast] = useState(text);
+  const [fleeting, setFleeting] = useState('');
+  if (text !== last) {
+    setLast(text);
+    setFleeting(text);
+  }
+  useEffect(() => {
+    if (fleeting === '') return undefined;
+    const timer = setTimeout(() => setFleeting(''), MEMORY_MS);
+    return () => clearTimeout(timer);
+  }, [fleeting]);
+  return fleeting;
+}
+
+export const REST_MS = 700;
 
 /** Debounces live-region text while the shopper types. */
 export function useRested(text: string): string {

@@ -8,6 +8,7 @@ import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { classNames, textField, unprinted } from '../../ui/classes';
 import { Icon, type IconName } from '../../ui/icon';
+import { Select } from './select';
 import { noun } from '../../words/words';
 import styles from './refine-bar.module.css';
 import type { Refining } from './refine-panel';
@@ -117,23 +118,18 @@ export function RefineBar(props: RefineBarProps) {
     <div className={classNames(unprinted, styles.bar)}>
       <SearchBox draft={draft} onLikely={() => prefetchSearch(products)} />
       <IconField icon="sort" className={styles.sort}>
-        <select
+        <Select
           className={textField}
           aria-label="Sort"
           value={query.sort}
-          onChange={(event) => {
-            const chosen = sortOrders.find(({ value }) => value === event.target.value);
+          options={sortOrders}
+          onChoose={(order) => {
+            const chosen = sortOrders.find(({ value }) => value === order);
             if (!chosen) return;
             onChange({ ...query, sort: chosen.value });
             announce(`Sorted by ${chosen.label.toLowerCase().replace(':', ',')}`);
           }}
-        >
-          {sortOrders.map(({ label, value }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        />
       </IconField>
       <Filters draft={draft} />
     </div>

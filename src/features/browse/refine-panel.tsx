@@ -105,6 +105,7 @@ function UnitRangeGroup({ facet: { name, unit, ends }, range, onChange }: UnitRa
       <RangeFields
         legend={name}
         labels={{ from: `From (${unit})`, to: `To (${unit})` }}
+        example={ends && format(ends.from)}
         unit={unit}
         slider={
           hasRoom(ends)

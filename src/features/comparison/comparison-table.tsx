@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture';
 import { noun } from '../../words/words';
 import type { ComparedRow } from './compared-rows';
 import styles from './comparison-table.module.css';
-import { useRemoval } from './use-comparison';
+import { removalFrom } from './use-comparison';
 
 export interface ComparisonActions {
   onAddToCart: (product: Product) => void;
@@ -100,7 +100,7 @@ function Row({ name, values, differs, best }: ComparedRow) {
 export function ComparisonTable({ products, rows, onAddToCart, onTooFew }: ComparisonTableProps) {
   const captionId = useId();
   const titleIdAt = (index: number) => `${captionId}-${index}`;
-  const { refOf, remove } = useRemoval(products, onTooFew);
+  const { refOf, remove } = removalFrom('column', products, onTooFew);
   return (
     <section className={styles.region} tabIndex={0} aria-labelledby={captionId}>
       <table className={styles.table} data-columns={products.length}>

@@ -11,14 +11,18 @@ import { classNames, oneLine, unprinted } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { undoable } from '../../ui/toasts/toasts';
+import { countProducts } from '../../words/words';
 import { announceCompared } from './commands';
 import styles from './comparison.module.css';
-import { useCompared, useRemoval } from './use-comparison';
+import { useCompared, removalFrom } from './use-comparison';
 
 function clear(): void {
   const ids = compared.getState();
   compared.change(() => []);
-  undoable('Comparison cleared', () => void compared.change((now) => [...ids, ...now]));
+  undoable('Comparison cleared', {
+    run: () => void compared.change((now) => [...ids, ...now]),
+    undone: `${countProducts(ids.length)} to compare`,
+  });
 }
 
 interface ChosenProps {
@@ -63,7 +67,7 @@ interface TrayProps {
 
 function ChosenProducts({ products, onEmpty }: TrayProps & { products: readonly Product[] }) {
   const openOverlay = useOpenOverlay();
-  const { refOf, remove } = useRemoval(products, onEmpty);
+  const { refOf, remove } = removalFrom('chosen', products, onEmpty);
   const isEnough = products.length > 1;
   return (
     <section
@@ -98,7 +102,6 @@ function ChosenProducts({ products, onEmpty }: TrayProps & { products: readonly 
         variant="quiet"
         shape="icon"
         aria-label="Clear comparison"
-        title="Clear"
         onClick={() => {
           clear();
           onEmpty();

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { catalog } from '../../catalog/catalog';
 import { type Product, productsById } from '../../catalog/product';
-import { useNeighborFocus } from '../../focus/use-neighbor-focus';
+import { placeRef, removeRow } from '../../focus/places';
 import { compared } from '../../store/id-lists';
 
 /** The products to compare. */
@@ -24,14 +24,13 @@ export function useCompared(): readonly Product[] {
 }
 
 /** Removes products from the comparison. Focus moves to another Remove button; `orElse` is called if there is none. */
-export function useRemoval(products: readonly Product[], orElse: () => void) {
-  const { refOf, removeRow } = useNeighborFocus();
+export function removalFrom(kind: 'chosen' | 'column', products: readonly Product[], orElse: () => void) {
   const remove = (id: string) =>
     removeRow(
-      products.map(({ product_id }) => product_id),
-      id,
+      products.map(({ product_id }) => `${kind} ${product_id}` as const),
+      `${kind} ${id}`,
       () => compared.change((now) => now.filter((other) => other !== id)),
       orElse,
     );
-  return { refOf, remove };
+  return { refOf: (id: string) => placeRef(`${kind} ${id}`), remove };
 }

@@ -3,6 +3,7 @@ import { pictureSizes } from '../../catalog/product-picture';
 import { classNames, visuallyHidden } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
 import { StepButton } from '../../ui/step-button';
+import { useFleeting } from '../../ui/timing';
 import { type ProductPicture } from './pictures';
 import styles from './steps.module.css';
 
@@ -15,6 +16,7 @@ export interface TurnedPictures {
 /** Previous, next, and the position in the row. */
 export function Steps({ pictures, shown, onShow }: TurnedPictures) {
   const total = pictures.length;
+  const said = useFleeting(`Picture ${shown + 1} of ${total}: ${pictures[shown]?.alt}`);
   return (
     <div className={styles.steps}>
       <StepButton
@@ -23,9 +25,11 @@ export function Steps({ pictures, shown, onShow }: TurnedPictures) {
         isAtEnd={shown === 0}
         onStep={() => onShow(shown - 1)}
       />
-      <p role="status">
+      <p>
         <span aria-hidden="true">{`${shown + 1} / ${total}`}</span>
-        <span className={visuallyHidden}>{`Picture ${shown + 1} of ${total}: ${pictures[shown]?.alt}`}</span>
+        <span role="status" className={visuallyHidden}>
+          {said}
+        </span>
       </p>
       <StepButton
         label="Next picture"

@@ -8,6 +8,7 @@ import { classNames, visuallyHidden } from '../../ui/classes';
 import { FullDialog } from '../../ui/full-dialog';
 import { Picture } from '../../ui/picture';
 import { StepButton } from '../../ui/step-button';
+import { useFleeting } from '../../ui/timing';
 import { titleOf } from './gallery';
 import gallery from './gallery.module.css';
 import { arrowStep, Steps, Thumbnails } from './steps';
@@ -58,11 +59,14 @@ function Slide({ picture: { files, alt }, isShown, zoom, areaRef }: SlideProps) 
 }
 
 function ZoomButtons({ zoom, zoomIn, zoomOut, canZoomIn }: ReturnType<typeof useZoom>) {
+  const said = useFleeting(`${Math.round(zoom * 100)} %`);
   return (
     <>
       <StepButton label="Zoom out" icon="zoomOut" isAtEnd={zoom <= 1} onStep={zoomOut} />
       <StepButton label="Zoom in" icon="zoomIn" isAtEnd={!canZoomIn} onStep={zoomIn} />
-      <p role="status" className={visuallyHidden}>{`${Math.round(zoom * 100)} %`}</p>
+      <p role="status" className={visuallyHidden}>
+        {said}
+      </p>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { visuallyHidden } from '../../ui/classes';
 import { FullDialog } from '../../ui/full-dialog';
 import { Icon, type IconName } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
+import { usePainted } from '../../ui/timing';
 import { showToast } from '../../ui/toasts/toasts';
 import { attributes, describe, directionOf, HIGHEST, look, LOWEST, showView, type Direction } from './camera';
 import styles from './model-dialog.module.css';
@@ -106,6 +107,8 @@ function ModelDialog({ product, model: { file, first, views }, onClose }: ModelD
   const { state, attempt, src, setReady, fail, tryAgain } = useViewer(file);
   const { setViewer, goal, show, apply, begin, follow } = useCamera(first);
   const isLoading = state === 'loading' || state === 'drawing';
+  // The dialog is announced first.
+  const isOpen = usePainted();
   const controls = <Tools onTool={apply} />;
   const foot = (
     <div role="group" aria-label="Views" className={styles.views}>
@@ -153,7 +156,7 @@ function ModelDialog({ product, model: { file, first, views }, onClose }: ModelD
         <ModelError failure={state} onClose={onClose} onTry={tryAgain} />
       )}
       <p role="status" className={isLoading ? styles.loading : visuallyHidden}>
-        {isLoading ? 'Loading…' : goal && describe(goal)}
+        {isLoading ? isOpen && 'Loading…' : goal && describe(goal)}
       </p>
     </FullDialog>
   );

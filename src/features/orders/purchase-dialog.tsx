@@ -1,11 +1,15 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { catalog } from '../../catalog/catalog';
 import { pictureProps } from '../../catalog/product-picture';
+import type { StorageProblem } from '../../lib/browser-storage';
+import { formatCents } from '../../lib/format';
 import { cart, removeFromCart } from '../../store/cart';
 import { addOrder, createOrder } from '../../store/orders';
 import { purchase } from '../../store/purchase';
 import { productsForSale } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';
+import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { classNames, unprinted } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
@@ -34,6 +38,12 @@ export function closePurchase(): void {
   purchase.setState({ showModal: false });
 }
 
+const FIND_AGAIN = 'Find it again under Order Tracking.';
+const problems: Readonly<Record<StorageProblem, string>> = {
+  full: 'This device’s storage is full, so this order won’t be listed. Print the receipt.',
+  forbidden: 'Your browser won’t let us save anything, so this order won’t be listed. Print the receipt.',
+};
+
 const TICK = 'M14 34 27 47 51 18';
 const MAX_PICTURES = 4;
 
@@ -53,15 +63,24 @@ function Bought({ items }: { items: readonly SavedItem[] }) {
 /** Specification §2, Dashboard; on paper it is the receipt. */
 export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   const { showModal, order, problem, cartItems } = useStore(purchase);
+  // In the dialog, after its title.
+  useEffect(() => {
+    if (order) announce(`Total: ${formatCents(order.total)}. ${problem ? problems[problem] : FIND_AGAIN}`);
+  }, [order, problem]);
   if (!showModal || !order) return null;
   return (
     <Dialog
       title="Payment Successful"
       isShort
       actions={
-        <Button aria-label="Print receipt" onClick={() => print()}>
-          Print
-        </Button>
+        <>
+          <p className={styles.note} data-problem={problem !== undefined}>
+            {problem ? problems[problem] : FIND_AGAIN}
+          </p>
+          <Button aria-label="Print receipt" onClick={() => print()}>
+            Print
+          </Button>
+        </>
       }
       onClose={onClose}
     >
@@ -71,13 +90,6 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
       </div>
       <p>Thanks for purchasing</p>
       <Receipt order={order} />
-      {problem && (
-        <p className={classNames(unprinted, styles.problem)}>
-          {problem === 'full'
-            ? 'This device’s storage is full, so this order won’t be listed. Print the receipt.'
-            : 'Your browser won’t let us save anything, so this order won’t be listed. Print the receipt.'}
-        </p>
-      )}
     </Dialog>
   );
 }

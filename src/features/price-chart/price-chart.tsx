@@ -3,6 +3,7 @@ import { startTransition, useId, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Product } from '../../catalog/product';
 import { formatPrice } from '../../lib/format';
 import { sayNotLoaded } from '../../loading/lazy';
+import { announce } from '../../ui/announcer';
 import { classNames, surface, visuallyHidden } from '../../ui/classes';
 import { noun } from '../../words/words';
 import { Actions, Legend, loadTable } from './chart-head';
@@ -56,7 +57,10 @@ type Code = Awaited<ReturnType<typeof loadTable>>;
 function useTable() {
   const [Table, setTable] = useState<Code['FiguresTable']>();
   const [order, setOrder] = useState<FiguresOrder>();
-  const show = (next?: Code['FiguresTable']) => startTransition(() => setTable(() => next));
+  const show = (next?: Code['FiguresTable']) => {
+    startTransition(() => setTable(() => next));
+    announce(next ? 'Shown as a table' : 'Shown as a chart');
+  };
   const toggleTable = () => {
     // The chart stays until the table's code is there.
     if (Table) show();

@@ -74,7 +74,10 @@ function clearViewed(): void {
   const undo = forgetViewed();
   // The button is removed with its section.
   focusHeading();
-  undoable(`Recently viewed ${noun.many} cleared`, undo);
+  undoable(`Recently viewed ${noun.many} cleared`, {
+    run: undo,
+    undone: `recently viewed ${noun.many} are back`,
+  });
 }
 
 function RecentlyViewed({ product, products }: RelatedProductsProps) {

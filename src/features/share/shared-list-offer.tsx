@@ -77,7 +77,10 @@ function acceptOffer(list: SharedListName, products: readonly Product[]): void {
   if (list === 'compare') {
     const previous = compared.getState();
     compared.change(() => products.map(({ product_id }) => product_id));
-    undoable(`${total} chosen to compare`, () => void compared.change(() => previous));
+    undoable(`${total} chosen to compare`, {
+      run: () => void compared.change(() => previous),
+      undone: `${countProducts(previous.length)} to compare`,
+    });
   } else {
     const add = list === 'cart' ? addToCart : addToWishlist;
     const undo = applyWithUndo(() => add(products));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { catalog } from '../../catalog/catalog';
 import { clearCart, removeCartItem, saveForLater, sortCart } from '../../features/cart/commands';
@@ -31,12 +31,8 @@ export function CartView(props: ViewProps) {
   const state = useStore(catalog);
   const forSale = useMemo(() => productsForSale(state, items), [state, items]);
 
-  // Back closes the dialog too.
+  // With the screen, so that focus moves once; Back closes it too.
   useEffect(() => closePurchase, []);
-  const close = useCallback(() => {
-    closePurchase();
-    navigate(paths.home);
-  }, [navigate]);
 
   return (
     <>
@@ -73,7 +69,7 @@ export function CartView(props: ViewProps) {
           </>
         }
       />
-      <PurchaseDialog onClose={close} />
+      <PurchaseDialog onClose={() => navigate(paths.home)} />
     </>
   );
 }

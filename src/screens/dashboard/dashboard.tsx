@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { requestCatalog } from '../../catalog/catalog';
+import { focusPlace } from '../../focus/places';
 import { searchParams, paths, wishlistAddress } from '../../lib/paths';
 import { useHydrated, useHydratedLocation, useNavigation } from '../../router/router';
 import { useCartItems } from '../../store/use-lists';
@@ -12,15 +13,15 @@ import styles from './dashboard.module.css';
 import { WishlistView } from './wishlist-view';
 
 /** A link on this screen that shows a list moves focus to its heading. */
-function useFocusOnLink(heading: RefObject<HTMLElement | null>): void {
+function useFocusOnLink(): void {
   const { location, type } = useNavigation();
   const { key, hash } = location;
   const shown = useRef(key);
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    if (type === 'push' && hash === '') heading.current?.focus();
-  }, [key, hash, type, heading]);
+    if (type === 'push' && hash === '') focusPlace('list');
+  }, [key, hash, type]);
 }
 
 /** Prices may have changed, and items may no longer be sold; nothing else on this screen needs the catalog. */
@@ -41,8 +42,7 @@ export function Dashboard() {
   const { navigate } = useNavigation();
   const { search } = useHydratedLocation();
   const isHydrated = useHydrated();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnLink(heading);
+  useFocusOnLink();
   useLookup();
   const tab = new URLSearchParams(search).get(searchParams.tab) === 'wishlist' ? 'wishlist' : 'cart';
   const View = tab === 'cart' ? CartView : WishlistView;
@@ -72,7 +72,7 @@ export function Dashboard() {
         </div>
       </section>
       <section className={styles.list} aria-labelledby="list">
-        <View key={tab} heading={heading} isReady={isHydrated} />
+        <View key={tab} isReady={isHydrated} />
       </section>
     </>
   );

@@ -1,9 +1,8 @@
-import { memo, useCallback, useId, type Ref, type RefObject } from 'react';
+import { memo, useCallback, useId } from 'react';
 import { useStore } from 'zustand';
 import { catalog } from '../../catalog/catalog';
 import { pictureProps } from '../../catalog/product-picture';
-import { placeRef } from '../../focus/places';
-import { useNeighborFocus } from '../../focus/use-neighbor-focus';
+import { focusPlace, placeRef, removeRow } from '../../focus/places';
 import { formatPrice } from '../../lib/format';
 import { productLink } from '../../lib/paths';
 import { useFollow } from '../../router/router';
@@ -29,12 +28,11 @@ export interface RowAction {
 
 type RowButton = 'remove' | 'action';
 
-const buttonKey = (button: RowButton, { itemId }: SavedItem) => `${button} ${itemId}`;
+const placeOf = (button: RowButton, { itemId }: SavedItem) => `${button} ${itemId}` as const;
 
 interface ItemRowProps extends ResolvedItem {
   removeIcon: 'remove' | 'heart';
   action: RowAction;
-  refOf: (key: string) => Ref<HTMLButtonElement>;
   onPress: (item: SavedItem, button: RowButton) => void;
 }
 
@@ -56,7 +54,7 @@ function RowTitle({ id, product }: Pick<ItemRowProps, 'product'> & { id: string 
 }
 
 function RowFoot(props: ItemRowProps & { titleId: string }) {
-  const { item, product, isSold, formerPrice, action, refOf, onPress, titleId } = props;
+  const { item, product, isSold, formerPrice, action, onPress, titleId } = props;
   const hintId = useId();
   return (
     <div className={styles.foot}>
@@ -69,7 +67,7 @@ function RowFoot(props: ItemRowProps & { titleId: string }) {
       {(isSold || !action.soldOnly) && (
         <>
           <Button
-            ref={refOf(buttonKey('action', item))}
+            ref={placeRef(placeOf('action', item))}
             variant="quiet"
             className={styles.action}
             aria-describedby={action.hint === undefined ? titleId : `${titleId} ${hintId}`}
@@ -91,7 +89,7 @@ function RowFoot(props: ItemRowProps & { titleId: string }) {
 
 /** Specification §2, Dashboard. What is no longer sold, or has another price now, says so. */
 const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, product, isSold, removeIcon, refOf, onPress } = props;
+  const { item, product, isSold, removeIcon, onPress } = props;
   const titleId = useId();
   return (
     <article className={classNames(surface, styles.row)} data-sold={isSold}>
@@ -104,7 +102,7 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </div>
       <RowFoot {...props} titleId={titleId} />
       <Button
-        ref={refOf(buttonKey('remove', item))}
+        ref={placeRef(placeOf('remove', item))}
         variant="quiet"
         shape="icon"
         className={styles.remove}
@@ -124,39 +122,30 @@ interface ItemListProps {
   removeIcon: 'remove' | 'heart';
   action: RowAction;
   onRemove: (item: SavedItem) => void;
-  /** Gets focus once the last row is gone. */
-  heading: RefObject<HTMLElement | null>;
 }
 
 /** Rows of the cart or the wishlist. */
 export function ItemList(props: ItemListProps) {
-  const { label, items, removeIcon, action, onRemove, heading } = props;
+  const { label, items, removeIcon, action, onRemove } = props;
   const state = useStore(catalog);
-  const { refOf, removeRow } = useNeighborFocus();
   const onPress = useCallback(
     (item: SavedItem, button: RowButton) => {
-      const keys = items.map((other) => buttonKey(button, other));
+      const places = items.map((other) => placeOf(button, other));
       const remove = () => (button === 'remove' ? onRemove(item) : action.run(item));
-      removeRow(keys, buttonKey(button, item), remove, () => heading.current?.focus());
+      removeRow(places, placeOf(button, item), remove, () => focusPlace('list'));
     },
-    [items, onRemove, action, heading, removeRow],
+    [items, onRemove, action],
   );
   const renderAt = useCallback(
     (index: number) => {
       const item = items[index];
       return (
         item && (
-          <ItemRow
-            {...resolveItem(state, item)}
-            removeIcon={removeIcon}
-            action={action}
-            refOf={refOf}
-            onPress={onPress}
-          />
+          <ItemRow {...resolveItem(state, item)} removeIcon={removeIcon} action={action} onPress={onPress} />
         )
       );
     },
-    [items, state, removeIcon, action, refOf, onPress],
+    [items, state, removeIcon, action, onPress],
   );
   return (
     <LongList

@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useShareList } from '../../features/share/share-button';
+import { focusPlace, placeRef } from '../../focus/places';
 import { setStuck } from '../../focus/scroll-padding';
 import { paths } from '../../lib/paths';
 import { Link } from '../../router/link';
@@ -7,14 +8,13 @@ import type { SavedItem } from '../../store/saved-items';
 import { buttonClass } from '../../ui/button';
 import { classNames, surface } from '../../ui/classes';
 import { MoreMenu } from '../../ui/more-menu';
+import { count } from '../../words/words';
 import styles from './dashboard.module.css';
 import { ItemList, type RowAction } from './item-list';
 
 type ListName = 'cart' | 'wishlist';
 
 export interface ViewProps {
-  /** The view's heading, which gets focus when the last row is gone. */
-  heading: RefObject<HTMLHeadingElement | null>;
   /** False until hydration: the list is not yet known to be empty. */
   isReady: boolean;
 }
@@ -38,7 +38,7 @@ interface ListViewProps extends ViewProps {
   actions?: ReactNode;
 }
 
-function ListMenu({ list, items, listActions, heading }: ListViewProps) {
+function ListMenu({ list, items, listActions }: ListViewProps) {
   const { share, field } = useShareList(
     list,
     items.map(({ product }) => product.product_id),
@@ -48,7 +48,7 @@ function ListMenu({ list, items, listActions, heading }: ListViewProps) {
     run: () => {
       run();
       // The list may be gone, and the menu with it.
-      heading.current?.focus({ preventScroll: true });
+      focusPlace('list');
     },
   }));
   return (
@@ -78,15 +78,19 @@ function EmptyList({ isReady, drawing, emptyText, emptyNote }: ListViewProps) {
 }
 
 export function ListView(props: ListViewProps) {
-  const { title, items, heading, summary, actions, rowAction } = props;
+  const { title, items, summary, actions, rowAction } = props;
   const isEmpty = items.length === 0;
+  const countId = useId();
   const menu = !isEmpty && <ListMenu {...props} />;
   return (
     <div className={styles.view}>
       <div ref={setStuck} className={styles.bar}>
-        <h2 ref={heading} id="list" tabIndex={-1}>
+        <h2 ref={placeRef('list')} id="list" tabIndex={-1} aria-describedby={isEmpty ? undefined : countId}>
           {title}
         </h2>
+        <span id={countId} hidden>
+          {count(items.length, 'item')}
+        </span>
         {actions === undefined ? (
           menu
         ) : (

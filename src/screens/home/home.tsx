@@ -20,7 +20,7 @@ import { skip } from '../../ui/classes';
 import { isDialogOpen } from '../../ui/dialog-state';
 import { Picture } from '../../ui/picture';
 import { ScreenHeading } from '../../ui/screen-heading';
-import { usePainted, useRested } from '../../ui/timing';
+import { useFleeting, usePainted, useRested } from '../../ui/timing';
 import { ToggleButtons } from '../../ui/toggle-buttons';
 import { useMedia } from '../../ui/use-media';
 import banner from './banner.module.css';
@@ -135,8 +135,10 @@ function FilterRail(props: Refining) {
 
 function Count({ message }: { message: string }) {
   const isRested = useRested(message) === message;
+  // A closed dialog would have it read again.
+  const isNew = useFleeting(message) !== '';
   return (
-    <p role="status" className={styles.count}>
+    <p role="status" aria-live={isNew ? 'polite' : 'off'} className={styles.count}>
       {/* A new element is read aloud. */}
       <span key={isRested ? message : ''} aria-hidden={!isRested}>
         {message}

@@ -1,14 +1,16 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { categories } from '../../catalog/categories';
 import { isRefined, plainQuery, type ProductQuery } from '../../catalog/query';
 import { relaxQuery } from '../../catalog/relax-query';
 import { EmptyShop } from '../../features/browse/empty-shop';
 import { priceLabel, unitRangeLabel } from '../../features/browse/range-label';
+import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { Neon } from '../../ui/neon';
+import { REST_MS } from '../../ui/timing';
 import type { Refining } from '../../features/browse/refine-panel';
-import { countProducts, noun } from '../../words/words';
+import { count, countProducts, noun } from '../../words/words';
 
 const labelOf = (category: string) => categories.find(({ value }) => value === category)?.label ?? category;
 
@@ -35,6 +37,12 @@ const MAGNIFIER = 'M27 43a16 16 0 1 1 .1 0M39 39 54 54';
 /** In place of the grid if no product matches. */
 export function NoMatch({ products, hits, query, onChange, onChanged }: NoMatchProps) {
   const ways = useMemo(() => relaxQuery(products, query, hits), [products, query, hits]);
+  // After the count, which waits until typing rests.
+  useEffect(() => {
+    if (ways.length === 0) return undefined;
+    const timer = setTimeout(() => announce(`${count(ways.length, 'suggestion')} below.`), REST_MS);
+    return () => clearTimeout(timer);
+  }, [ways.length]);
   if (products.length === 0) return <EmptyShop Heading="h3" />;
   const change = (next: ProductQuery) => {
     onChange(next);
@@ -66,13 +74,13 @@ export function NoMatch({ products, hits, query, onChange, onChanged }: NoMatchP
           : 'Try another word, or fewer filters. Search looks at names, categories, specifications and descriptions.'
       }
     >
-      {ways.map(({ off, rest, count }, index) => (
+      {ways.map(({ off, rest, count: total }, index) => (
         <Button
           key={describe(off)}
           variant={index === 0 ? 'primary' : 'secondary'}
           onClick={() => change(rest)}
         >
-          {`${describe(off)} (${countProducts(count)})`}
+          {`${describe(off)} (${countProducts(total)})`}
         </Button>
       ))}
       <Button

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { categories, parseCategory } from '../../catalog/categories';
 import type { ProductQuery } from '../../catalog/query';
 import { currencySymbol } from '../../lib/format';
@@ -5,6 +6,7 @@ import { Button } from '../../ui/button';
 import { classNames, textField, unprinted } from '../../ui/classes';
 import { Message } from '../../ui/message';
 import { RangeFields } from '../../ui/range-fields';
+import { Select } from '../../features/browse/select';
 import { noun } from '../../words/words';
 import styles from './after-chart.module.css';
 
@@ -36,21 +38,18 @@ interface StatisticsFilterProps {
 }
 
 export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: StatisticsFilterProps) {
+  const id = useId();
   return (
     <div role="group" aria-label="Filters" className={classNames(unprinted, styles.filter)}>
-      <label className={styles.category}>
+      <label className={styles.category} htmlFor={id}>
         <span>Category</span>
-        <select
+        <Select
+          id={id}
           className={textField}
           value={query.category}
-          onChange={(event) => onChange({ ...query, category: parseCategory(event.target.value) })}
-        >
-          {categories.map(({ label, value }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          options={categories}
+          onChoose={(category) => onChange({ ...query, category: parseCategory(category) })}
+        />
       </label>
       <RangeFields
         legend="Price"

@@ -4,13 +4,10 @@ import {
   cssTransition,
   toast,
   ToastContainer as Container,
-  type Id,
   type ToastContentProps,
 } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { takesText } from '../../focus/keys';
 import { returnFocus } from '../../focus/places';
-import { announce } from '../announcer';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { isInToasts, toastParent } from './toast-parent';
@@ -19,7 +16,8 @@ import './toast-container.css';
 interface ToastAction {
   label: string;
   run: () => void;
-  isUndo?: boolean;
+  /** Its place among the changes that can be undone, and its toast's id. */
+  undoId?: number;
   untilAnswered?: boolean;
 }
 
@@ -34,28 +32,6 @@ const ACTION_MS = 10_000;
 const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' });
 
 const isMac = /mac/iu.test(navigator.platform);
-
-/** Toasts with an Undo, in the order of their changes. */
-const undos = new Map<Id, () => void>();
-
-export function forgetUndos(): void {
-  for (const id of undos.keys()) toast.dismiss(id);
-  undos.clear();
-}
-
-/** Ctrl+Z runs the latest undo, because a toast is many presses of Tab away (WCAG 2.1.1). */
-function useUndoKey(): void {
-  useEffect(() => {
-    const undo = (event: KeyboardEvent) => {
-      const isUndo =
-        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
-      if (!isUndo || event.repeat || takesText(event.target)) return;
-      [...undos.values()].at(-1)?.();
-    };
-    addEventListener('keydown', undo);
-    return () => removeEventListener('keydown', undo);
-  }, []);
-}
 
 /** The element that had focus before the toasts. */
 let focusBefore: EventTarget | null = null;
@@ -82,7 +58,7 @@ interface ToastMessageProps {
 function ToastMessage({ message, action, close }: ToastMessageProps) {
   const textId = useId();
   const body = useFocusReturn();
-  const isUndo = action?.isUndo === true;
+  const isUndo = action?.undoId !== undefined;
   return (
     <div ref={body} className="toast-body">
       <span id={textId} dir="auto" className="toast-message">
@@ -130,13 +106,13 @@ export function pushToast(message: string, { isWarning = false, action }: ToastO
     {
       ariaLabel: message,
       ...(action && { autoClose: action.untilAnswered === true ? false : ACTION_MS }),
-      onClose: () => undos.delete(id),
+      ...(action?.undoId !== undefined && { toastId: action.undoId }),
     },
   );
-  const isUndo = action?.isUndo === true;
-  announce(isUndo ? `${message}. Press Control Z to undo.` : message);
-  // At once: its key may be pressed before the toast is there.
-  if (isUndo) undos.set(id, run);
+}
+
+export function dismissToast(id: number): void {
+  toast.dismiss(id);
 }
 
 /**
@@ -144,7 +120,6 @@ export function pushToast(message: string, { isWarning = false, action }: ToastO
  * sheet holds all toasts while focus is in one (Alt+T), and hides their bars of time from assistive technology only.
  */
 export function ToastContainer({ isCompact }: { isCompact: boolean }) {
-  useUndoKey();
   const frame = useRef<HTMLDivElement>(null);
   // The library has no option for it. The announcer says each message once, without its buttons.
   useEffect(() => frame.current?.firstElementChild?.setAttribute('aria-live', 'off'), []);
