@@ -145,10 +145,13 @@ test.describe('Purchase', () => {
       await openDashboard(shop, { cart: [cheap, middle], wishlist: [dear] });
       await purchase(page);
       const focused: string[] = [];
-      page.on('console', (message) => focused.push(message.text()));
+      page.on('console', (message) => {
+        const [, heading] = /^Focused: (.*)$/u.exec(message.text()) ?? [];
+        if (heading !== undefined) focused.push(heading);
+      });
       await page.evaluate(() =>
         addEventListener('focusin', ({ target }) => {
-          if (target instanceof HTMLHeadingElement) console.log(target.textContent);
+          if (target instanceof HTMLHeadingElement) console.log(`Focused: ${target.textContent}`);
         }),
       );
       if (way === 'Close') await page.getByRole('button', { name: 'Close', exact: true }).click();

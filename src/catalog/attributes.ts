@@ -13,6 +13,11 @@ export interface AttributeReader {
 /** Not the comma of `1,250 kg`. */
 const separators = [/\s*,(?!\d)\s*/u, /\s*;\s*/u, /\s*\/\s*/u] as const;
 
+/** A filter with one choice, where some products are sold out. */
+export const AVAILABILITY = 'Availability';
+
+const conditionNames = { new: 'New', refurbished: 'Refurbished', used: 'Used' } as const;
+
 const fold = (name: string) => name.toLowerCase();
 
 const partsOf = (value: string, separator: RegExp) => value.split(separator).filter((part) => part !== '');
@@ -60,11 +65,15 @@ function createReader(catalog: readonly Product[]): AttributeReader {
       known.push([name, value]);
     }
   const writings = new Map([...lines].map(([key, own]) => [key, readWriting(own)]));
+  const hasSoldOut = catalog.some(({ offer }) => offer?.isSoldOut === true);
+  const hasOld = catalog.some(({ offer }) => offer?.condition !== undefined && offer.condition !== 'new');
   const cache = new WeakMap<Product, ReadonlyMap<string, readonly string[]>>();
   const valuesOf = (product: Product) => {
     const cached = cache.get(product);
     if (cached) return cached;
     const values = new Map<string, readonly string[]>();
+    if (hasSoldOut) values.set(AVAILABILITY, product.offer?.isSoldOut === true ? [] : ['In stock only']);
+    if (hasOld) values.set('Condition', [conditionNames[product.offer?.condition ?? 'new']]);
     for (const { name, value } of product.specification.map(parseAttribute)) {
       const writing = writings.get(fold(name)) ?? { name, separators: [] };
       const own = valuesIn(value, writing);

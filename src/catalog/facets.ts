@@ -1,6 +1,6 @@
 import { endsOf, type Ends } from '../lib/amount-range';
 import { amountOf, compareValues, convert, measureOf } from './amounts';
-import { attributeReader, withKnownNames } from './attributes';
+import { attributeReader, AVAILABILITY, withKnownNames } from './attributes';
 import type { Product } from './product';
 import { inPriceRange, type ProductQuery } from './query';
 import { filtersOf, type Filter } from './refine';
@@ -150,7 +150,8 @@ function choicesOf(
 }
 
 /** At least half of the products have it, with values that differ and are shared. */
-function isOffered({ values, total }: AttributeCounts, isRange: boolean, products: number): boolean {
+function isOffered({ name, values, total }: AttributeCounts, isRange: boolean, products: number): boolean {
+  if (name === AVAILABILITY) return values.size > 0;
   if (total < products * MIN_SHARE || values.size < 2) return false;
   return isRange || values.size <= total * MAX_VALUES_PER_PRODUCT;
 }

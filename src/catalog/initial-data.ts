@@ -4,14 +4,24 @@ import { productCardSchema, type Product } from './product';
 
 const MAX_CARDS = 12;
 
-const initialDataSchema = v.object({ cards: v.array(productCardSchema), total: v.number() });
+const offerSchema = v.object({
+  stock: v.string(),
+  isSoldOut: v.boolean(),
+  prior_price: v.optional(v.number()),
+  unitPrice: v.optional(v.string()),
+  conditionLabel: v.optional(v.string()),
+});
+
+const cardSchema = v.object({ ...productCardSchema.entries, offer: v.optional(offerSchema) });
+
+const initialDataSchema = v.object({ cards: v.array(cardSchema), total: v.number() });
 
 export type InitialData = v.InferOutput<typeof initialDataSchema>;
 
 export const noInitialData: InitialData = { cards: [], total: 0 };
 
 export function createInitialData(products: readonly Product[]): InitialData {
-  const cards = products.slice(0, MAX_CARDS).map((product) => v.parse(productCardSchema, product));
+  const cards = products.slice(0, MAX_CARDS).map((product) => v.parse(cardSchema, product));
   return { cards, total: products.length };
 }
 

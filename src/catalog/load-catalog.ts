@@ -1,6 +1,6 @@
 import { catalogAddress } from '../lib/paths';
 import { createYieldToMain } from '../lib/yield-to-main';
-import { parseProduct, type Product } from './product';
+import { parseProduct, productSchema, type Product } from './product';
 
 interface ParsedCatalog {
   products: readonly Product[];
@@ -17,6 +17,10 @@ interface LoadOptions {
   timeoutMs?: number;
 }
 
+/** Those of an offer may be among them. */
+const hasOtherFields = (entry: unknown): entry is Readonly<Record<string, unknown>> =>
+  Object.keys(Object(entry)).some((field) => !(field in productSchema.entries));
+
 /** Leaves out entries that cannot be sold, and those whose `product_id` is taken. */
 export async function parseCatalog(entries: readonly unknown[]): Promise<ParsedCatalog> {
   const products = new Map<string, Product>();
@@ -31,6 +35,7 @@ export async function parseCatalog(entries: readonly unknown[]): Promise<ParsedC
       product = repaired.product;
       problems.push(`entry ${index}: ${repaired.faults}`);
     }
+    if (product && hasOtherFields(entry)) product = (await import('./offer')).withOffer(product, entry);
     if (product) products.set(product.product_id, product);
   }
   return { products: [...products.values()], problems };

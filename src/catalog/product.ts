@@ -8,14 +8,14 @@ const textUpTo = (characters: number) =>
     v.check((text) => text.length <= characters, 'is too long'),
   );
 const longText = textUpTo(20_000);
-const text = v.pipe(textUpTo(1_000), v.trim(), v.nonEmpty('is empty'));
+export const text = v.pipe(textUpTo(1_000), v.trim(), v.nonEmpty('is empty'));
 
-const identifier = v.union(
+export const identifier = v.union(
   [text, v.pipe(v.number(), v.safeInteger(), v.transform(String))],
   'is neither a text nor a whole number',
 );
 
-const price = v.pipe(
+export const price = v.pipe(
   v.number('is not a number'),
   v.check((dollars) => toCents(dollars) !== undefined, 'is no price of at most four decimals'),
   v.transform(withoutNoise),
@@ -88,8 +88,33 @@ export const productSchema = v.object({
   model: v.optional(v.unknown()),
 });
 
+/** How a product is sold, where its entry says more than specification §3 asks for; `offer.ts` makes it. */
+export interface Offer {
+  availability: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
+  availability_date?: string | undefined;
+  /** "In Stock", "Only 2 left", "Pre-order, from March 31, 2027" */
+  stock: string;
+  isSoldOut: boolean;
+  /** There are no more. */
+  quantity?: number | undefined;
+  /** Before the sale; above `price`. */
+  prior_price?: number | undefined;
+  /** "$12.50 per kg" */
+  unitPrice?: string | undefined;
+  condition?: 'new' | 'refurbished' | 'used' | undefined;
+  /** "Refurbished, A: like new"; none if it is new. */
+  conditionLabel?: string | undefined;
+  grade?: string | undefined;
+  brand?: string | undefined;
+  sku?: string | undefined;
+  gtin?: string | undefined;
+  mpn?: string | undefined;
+}
+
 /** `price` is in the currency's main unit; `rating` from 0 to 5. */
-export type Product = v.InferOutput<typeof productSchema>;
+export interface Product extends v.InferOutput<typeof productSchema> {
+  offer?: Offer;
+}
 
 export function parseProduct(input: unknown): Product | undefined {
   const result = v.safeParse(productSchema, input);

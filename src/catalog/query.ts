@@ -8,6 +8,7 @@ export const sortOrders = [
   { label: 'Price: high to low', value: 'price-down' },
   { label: 'Best rated', value: 'rating' },
   { label: 'Name', value: 'name' },
+  { label: 'Largest discount', value: 'discount' },
 ] as const;
 
 /** `featured` is the catalog's own order, or with a search the best match first. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../test/products';
+import { withOffer } from './offer';
 import { parseQuery, plainQuery, type SortOrder } from './query';
 import { refine, searchIndexOf } from './refine';
 
@@ -11,7 +12,7 @@ const products = [
   laptop('a', 900, 4.9, 'Memory: 8 GB, soldered', 'Storage: 1 TB', 'Weight: 2 kg'),
   laptop('d', 500, 4.9, 'Memory: 16 GB', 'Storage: 512 GB', 'Weight: 3 kg'),
   laptop('c', 99.99, 3, 'Memory: 8 GB', 'Storage: 512 GB', 'Weight: 4 kg'),
-];
+].map((each) => (each.product_id === 'd' ? withOffer(each, { prior_price: 600 }) : each));
 
 const ids = (search: string) =>
   refine(products, parseQuery(search), undefined).map(({ product_id }) => product_id);
@@ -22,6 +23,7 @@ const inOrder: Readonly<Record<SortOrder, readonly string[]>> = {
   'price-down': ['a', 'b', 'd', 'c'],
   rating: ['a', 'd', 'b', 'c'],
   name: ['a', 'b', 'c', 'd'],
+  discount: ['d', 'b', 'a', 'c'],
 };
 
 describe('refining', () => {

@@ -12,25 +12,52 @@ const decimals = new Intl.NumberFormat('en-US', {
 });
 
 /** No rating: it would have to come from customers' reviews, and there are none. */
+const availabilities = {
+  in_stock: 'InStock',
+  out_of_stock: 'OutOfStock',
+  preorder: 'PreOrder',
+  backorder: 'BackOrder',
+} as const;
+
+const conditions = { new: 'New', refurbished: 'Refurbished', used: 'Used' } as const;
+
+function describeOffer({ price, offer }: Product, site: URL) {
+  const { availability = 'in_stock', availability_date: date, condition, prior_price: prior } = offer ?? {};
+  return {
+    '@type': 'Offer',
+    price: decimals.format(price),
+    priceCurrency: settings.currency,
+    availability: `https://schema.org/${availabilities[availability]}`,
+    ...(date !== undefined && { availabilityStarts: date }),
+    ...(condition !== undefined && { itemCondition: `https://schema.org/${conditions[condition]}Condition` }),
+    ...(prior !== undefined && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: decimals.format(prior),
+        priceCurrency: settings.currency,
+      },
+    }),
+    url: site.href,
+  };
+}
+
 function describeProduct(product: Product, site: URL) {
-  const maker = attributeValues(product).get('Maker');
+  const { brand, sku = product.product_id, gtin, mpn } = product.offer ?? {};
+  const maker = brand ?? attributeValues(product).get('Maker');
   return {
     '@type': 'Product',
     name: product.product_title,
-    sku: product.product_id,
+    sku,
+    ...(gtin !== undefined && { gtin }),
+    ...(mpn !== undefined && { mpn }),
     category: product.category,
     ...(maker === undefined ? {} : { brand: { '@type': 'Brand', name: maker } }),
     description: product.description,
     ...(/^(?:$|data:)/iu.test(product.product_image)
       ? {}
       : { image: new URL(product.product_image, site).href }),
-    offers: {
-      '@type': 'Offer',
-      price: decimals.format(product.price),
-      priceCurrency: settings.currency,
-      availability: 'https://schema.org/InStock',
-      url: site.href,
-    },
+    offers: describeOffer(product, site),
   };
 }
 

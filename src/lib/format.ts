@@ -69,6 +69,9 @@ export function formatsFor({
     csvSeparator: () => (decimalSign() === ',' ? ';' : ','),
     /** Numbers by value: "Book 9" before "Book 10". */
     compareNames: (a: string, b: string): number => collator().compare(a, b),
+    /** @param day as "2027-03-31" */
+    formatDay: (day: string): string =>
+      new Date(`${day}T00:00`).toLocaleDateString(language, { dateStyle: 'medium' }),
     /** In the language of the text around it. */
     formatTime: (date: Date, dateStyle: 'long' | 'medium'): string =>
       date.toLocaleString(language, { dateStyle, timeStyle: 'short' }),
@@ -88,6 +91,7 @@ export const {
   csvSeparator,
   compareNames,
   formatTime,
+  formatDay,
 } = formatsFor(settings);
 
 /** "4.5 out of 5" */

@@ -1,5 +1,5 @@
 import type { CatalogState } from '../catalog/catalog';
-import { productsById } from '../catalog/product';
+import { productsById, type Product } from '../catalog/product';
 import { sumInCents } from '../lib/money';
 import { cart } from './cart';
 import type { SavedItem, SavedProduct } from './saved-items';
@@ -7,7 +7,7 @@ import type { SavedItem, SavedProduct } from './saved-items';
 export interface ResolvedItem {
   item: SavedItem;
   /** As it was when added, if it is no longer sold or the catalog has not loaded. */
-  product: SavedProduct;
+  product: SavedProduct & Pick<Product, 'offer'>;
   isSold: boolean;
   /** The price when added, in dollars, if it has changed since. */
   formerPrice: number | undefined;
@@ -17,7 +17,8 @@ export function resolveItem({ products, status }: CatalogState, item: SavedItem)
   if (status !== 'ready') return { item, product: item.product, isSold: true, formerPrice: undefined };
   const product = productsById(products).get(item.product.product_id);
   const formerPrice = product && product.price !== item.product.price ? item.product.price : undefined;
-  return { item, product: product ?? item.product, isSold: product !== undefined, formerPrice };
+  const isSold = product !== undefined && product.offer?.isSoldOut !== true;
+  return { item, product: product ?? item.product, isSold, formerPrice };
 }
 
 export function productsForSale(catalog: CatalogState, items: readonly SavedItem[]): SavedProduct[] {

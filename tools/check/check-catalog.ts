@@ -7,6 +7,7 @@ import { productModelSchema } from '../../src/catalog/product-model';
 import { repairEntry } from '../../src/catalog/repair-entry';
 import { excessDecimals } from '../shared/currencies';
 import { readList } from '../shared/read-list';
+import { createFieldCheck, offerFaults } from './check-offer';
 import { readAmount } from './read-amount';
 
 export interface Fault {
@@ -141,7 +142,11 @@ function priceFault(price: unknown, currency: string): string | undefined {
 }
 
 /** Warnings about an entry that can be sold, by field. */
-function warningsOf(entry: Readonly<Record<string, unknown>>, context: CheckContext): Array<[Path, string]> {
+function warningsOf(
+  entry: Readonly<Record<string, unknown>>,
+  context: CheckContext,
+  unusedFields: ReturnType<typeof createFieldCheck>,
+): Array<[Path, string]> {
   const { find, categories } = context;
   const { category, product_image: image, image_widths: widths, price, gallery, model } = entry;
   const warnings: Array<[Path, string | undefined]> = [
@@ -150,6 +155,8 @@ function warningsOf(entry: Readonly<Record<string, unknown>>, context: CheckCont
     [['price'], priceFault(price, context.currency)],
     [['model'], modelFault(model, context)],
     ...galleryFaults(gallery, find),
+    ...offerFaults(entry),
+    ...unusedFields(entry),
   ];
   return warnings.filter((warning): warning is [Path, string] => warning[1] !== undefined);
 }
@@ -165,6 +172,7 @@ function faultsOf(
   line: number,
   known: Map<string, number>,
   context: CheckContext,
+  unusedFields: ReturnType<typeof createFieldCheck>,
 ): readonly Found[] {
   // Not jsonc-parser: the shop uses JSON.parse.
   const entry: unknown = JSON.parse(source);
@@ -185,7 +193,11 @@ function faultsOf(
     return [{ path: ['product_id'], message, isLeftOut: true }];
   }
   known.set(id, line);
-  const warnings = warningsOf(entry, context).map(([path, message]) => ({ path, message, isLeftOut }));
+  const warnings = warningsOf(entry, context, unusedFields).map(([path, message]) => ({
+    path,
+    message,
+    isLeftOut,
+  }));
   return [...faults, ...warnings];
 }
 
@@ -198,9 +210,10 @@ export function checkCatalog(text: string, context: CheckContext): Report {
     return { entries: 0, sold: 0, faults: [fault] };
   }
   const known = new Map<string, number>();
+  const unusedFields = createFieldCheck();
   const faults = list.entries.flatMap(({ offset, length }, index): Fault[] => {
     const source = text.slice(offset, offset + length);
-    const found = faultsOf(source, placeOf(offset).line, known, context);
+    const found = faultsOf(source, placeOf(offset).line, known, context, unusedFields);
     if (found.length === 0) return [];
     const entry: unknown = JSON.parse(source);
     const title = isRecord(entry) ? entry['product_title'] : undefined;

@@ -1,5 +1,6 @@
 import { memo, useId, type KeyboardEvent } from 'react';
-import type { Product, ProductCard as Card } from '../../catalog/product';
+import type { InitialData } from '../../catalog/initial-data';
+import type { Offer, Product } from '../../catalog/product';
 import { pictureProps, pictureTransitionName } from '../../catalog/product-picture';
 import type { SearchHits } from '../../catalog/search-index';
 import { placeRef } from '../../focus/places';
@@ -11,12 +12,13 @@ import { buttonClass } from '../../ui/button';
 import { classNames, oneLine, skip, surface } from '../../ui/classes';
 import { Highlighted } from '../../ui/highlighted';
 import { Icon, type IconName } from '../../ui/icon';
+import { PriorPrice } from '../../ui/prior-price';
 import { Picture, prefetchPicture } from '../../ui/picture';
 import { useCardCommands } from './card-commands';
 import styles from './product-card.module.css';
 
 /** A whole product, or the prerendered page's part of it. */
-export type ShownProduct = Card | Product;
+export type ShownProduct = InitialData['cards'][number] | Product;
 
 function Badges({ productId, inWishlist }: { productId: string; inWishlist: boolean }) {
   const inCart = useIsInCart(productId);
@@ -38,6 +40,15 @@ function Badges({ productId, inWishlist }: { productId: string; inWishlist: bool
       )}
       {!inCart && !inWishlist && <span>Recently viewed</span>}
     </div>
+  );
+}
+
+type ShownOffer = Pick<Offer, 'stock' | 'prior_price' | 'unitPrice' | 'conditionLabel'>;
+
+function OfferMarks({ stock, prior_price: prior, conditionLabel }: ShownOffer) {
+  const marks = [stock === 'In Stock' ? '' : stock, prior === undefined ? '' : 'Sale', conditionLabel ?? ''];
+  return (
+    <div className={styles.offer}>{marks.map((mark) => mark !== '' && <span key={mark}>{mark}</span>)}</div>
   );
 }
 
@@ -121,6 +132,7 @@ interface ProductCardProps {
 
 /** Its link covers the whole card. */
 export const ProductCard = memo(function ProductCard({ product, mark, snippet, eager }: ProductCardProps) {
+  const { offer } = product;
   const titleId = useId();
   const prefetch = () => prefetchPicture(pictureProps(product, 'details'));
   return (
@@ -138,6 +150,7 @@ export const ProductCard = memo(function ProductCard({ product, mark, snippet, e
         fetchPriority={eager ? 'high' : 'auto'}
       />
       <CardActions product={product} titleId={titleId} />
+      {offer && <OfferMarks {...offer} />}
       <div className={styles.facts}>
         <h3
           id={titleId}
@@ -155,6 +168,8 @@ export const ProductCard = memo(function ProductCard({ product, mark, snippet, e
         <p className={styles.price}>
           <span>Price: </span>
           <span className={styles.amount}>{formatPrice(product.price)}</span>
+          <PriorPrice {...offer} />
+          {offer?.unitPrice !== undefined && <span className={styles.unit}>{offer.unitPrice}</span>}
         </p>
         {/* The specification has a button here; a link opens in a new tab too. */}
         <Link

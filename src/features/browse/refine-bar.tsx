@@ -114,6 +114,7 @@ function Filters({ draft }: { draft: SearchInput }) {
 /** Search, order and filters, above the grid. */
 export function RefineBar(props: RefineBarProps) {
   const { draft, products, query, onChange } = props;
+  const hasSale = products.some(({ offer }) => offer?.prior_price !== undefined);
   return (
     <div className={classNames(unprinted, styles.bar)}>
       <SearchBox draft={draft} onLikely={() => prefetchSearch(products)} />
@@ -122,7 +123,7 @@ export function RefineBar(props: RefineBarProps) {
           className={textField}
           aria-label="Sort"
           value={query.sort}
-          options={sortOrders}
+          options={hasSale ? sortOrders : sortOrders.filter(({ value }) => value !== 'discount')}
           onChoose={(order) => {
             const chosen = sortOrders.find(({ value }) => value === order);
             if (!chosen) return;

@@ -4,12 +4,17 @@ import { addToCart, cart, removeFromCart } from '../../store/cart';
 import { moveToWishlist } from '../../store/moves';
 import { resolveItem, sortCartByPrice } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';
+import { inStock } from '../../store/stock';
 import { applyWithUndo } from '../../store/undo';
 import { announce } from '../../ui/announcer';
 import { showToast, undoable } from '../../ui/toasts/toasts';
 
-/** No duplicate check and no limit (specification §4). */
+/** No duplicate check, and no limit but the owner's stock (specification §4). */
 export function addProductToCart(product: Product): void {
+  if (inStock([product]).length === 0) {
+    showToast('Your cart has all that are left', { isWarning: true });
+    return;
+  }
   addToCart([product]);
   showToast('Item Added to Cart');
 }

@@ -1,4 +1,4 @@
-import type { Product } from '../../catalog/product';
+import type { Offer, Product } from '../../catalog/product';
 import { parseAttribute, type Attribute } from '../../catalog/specification';
 import { formatRating, formatPrice } from '../../lib/format';
 
@@ -52,6 +52,13 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
       factsOf.map((facts) => valueOf(facts, key)),
     ),
   }));
+  const offerRow = (name: string, valueOfOffer: (offer: Offer) => string | undefined) => {
+    const row = toRow(
+      name,
+      products.map(({ offer }) => (offer && valueOfOffer(offer)) ?? ''),
+    );
+    return countValues(row) > 0 ? [row] : [];
+  };
   return [
     withBest(
       toRow(
@@ -69,6 +76,12 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
       products.map(({ rating = 0 }) => rating),
       'highest',
     ),
+    ...offerRow('Price before', ({ prior_price: prior }) =>
+      prior === undefined ? undefined : formatPrice(prior),
+    ),
+    ...offerRow('Price by amount', ({ unitPrice }) => unitPrice),
+    ...offerRow('Availability', ({ stock }) => stock),
+    ...offerRow('Condition', ({ conditionLabel }) => conditionLabel),
     ...specifications
       .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || countValues(b.row) - countValues(a.row))
       .map(({ row }) => row),

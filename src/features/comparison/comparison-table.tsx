@@ -57,9 +57,11 @@ function Actions({ product, titleId, removeRef, onAddToCart, onRemove }: Actions
   const follow = useFollow();
   return (
     <div className={styles.actions}>
-      <Button variant="primary" aria-describedby={titleId} onClick={() => onAddToCart(product)}>
-        Add To Cart
-      </Button>
+      {product.offer?.isSoldOut !== true && (
+        <Button variant="primary" aria-describedby={titleId} onClick={() => onAddToCart(product)}>
+          Add To Cart
+        </Button>
+      )}
       <Button aria-describedby={titleId} onClick={() => follow(productLink(product.product_id))}>
         View Details
       </Button>

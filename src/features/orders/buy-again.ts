@@ -2,6 +2,7 @@ import { catalog, requestCatalog, type CatalogState } from '../../catalog/catalo
 import { type Product, productsById } from '../../catalog/product';
 import { addToCart } from '../../store/cart';
 import type { Order } from '../../store/orders';
+import { inStock } from '../../store/stock';
 import { applyWithUndo } from '../../store/undo';
 import { showToast, undoable } from '../../ui/toasts/toasts';
 import { noun } from '../../words/words';
@@ -11,26 +12,37 @@ interface Sale {
   products: readonly Product[];
   /** The titles of what is no longer sold. */
   gone: readonly string[];
+  /** The titles of what is sold, but not now. */
+  soldOut: readonly string[];
 }
 
 export function saleOf(products: readonly Product[], { lines }: Pick<Order, 'lines'>): Sale {
   const sold = productsById(products);
   const gone = lines.flatMap(({ product_id, title }) => (sold.has(product_id) ? [] : [title]));
+  const wanted = lines.flatMap(({ product_id, quantity }) => {
+    const product = sold.get(product_id);
+    return product ? Array.from({ length: quantity }, () => product) : [];
+  });
+  const available = inStock(wanted);
+  const missing = wanted.filter((product) => !available.includes(product));
   return {
-    products: lines.flatMap(({ product_id, quantity }) => {
-      const product = sold.get(product_id);
-      return product ? Array.from({ length: quantity }, () => product) : [];
-    }),
+    products: available,
     gone: [...new Set(gone)],
+    soldOut: [...new Set(missing.map(({ product_title }) => product_title))],
   };
 }
 
-export function saleMessage({ products, gone }: Sale): string {
+function listed(label: string, [first, ...others]: readonly string[]): string {
+  if (first === undefined) return '';
+  return `${label}: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+}
+
+export function saleMessage({ products, gone, soldOut }: Sale): string {
   if (products.length === 0) return 'Nothing in this order is available anymore';
   const message = products.length === 1 ? 'Item Added to Cart' : `${products.length} Items Added to Cart`;
-  const [first, ...others] = gone;
-  if (first === undefined) return message;
-  return `${message}. No longer sold: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  return [message, listed('No longer sold', gone), listed('Sold out', soldOut)]
+    .filter((part) => part !== '')
+    .join('. ');
 }
 
 /** Resolves once the catalog, which an empty cart does not ask for, has arrived or failed. */

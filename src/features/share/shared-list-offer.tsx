@@ -10,6 +10,7 @@ import { useNavigation } from '../../router/router';
 import { addToCart } from '../../store/cart';
 import { compared } from '../../store/id-lists';
 import { holdsProduct } from '../../store/saved-items';
+import { inStock } from '../../store/stock';
 import { applyWithUndo } from '../../store/undo';
 import { addToWishlist, wishlist } from '../../store/wishlist';
 import { Button } from '../../ui/button';
@@ -73,18 +74,19 @@ export function leftOutMessages({ unknown, present }: Offer, isCut: boolean): st
 
 /** Adds to the cart or the wishlist; replaces the comparison. */
 function acceptOffer(list: SharedListName, products: readonly Product[]): void {
-  const total = countProducts(products.length);
   if (list === 'compare') {
     const previous = compared.getState();
     compared.change(() => products.map(({ product_id }) => product_id));
-    undoable(`${total} chosen to compare`, {
+    undoable(`${countProducts(products.length)} chosen to compare`, {
       run: () => void compared.change(() => previous),
       undone: `${countProducts(previous.length)} to compare`,
     });
   } else {
-    const add = list === 'cart' ? addToCart : addToWishlist;
-    const undo = applyWithUndo(() => add(products));
-    undoable(`${total} added to your ${list}`, undo);
+    const added = list === 'cart' ? inStock(products) : products;
+    const left = products.length - added.length;
+    const message = `${countProducts(added.length)} added to your ${list}`;
+    const undo = applyWithUndo(() => (list === 'cart' ? addToCart(added) : addToWishlist(added)));
+    undoable(left === 0 ? message : `${message}. ${countProducts(left)} not available`, undo);
   }
 }
 

@@ -2,34 +2,44 @@ import { catalog } from '../../catalog/catalog';
 import { moveToCart } from '../../store/moves';
 import { resolveItem } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';
+import { inStock } from '../../store/stock';
 import { applyWithUndo } from '../../store/undo';
 import { showToast, undoable } from '../../ui/toasts/toasts';
 
-/** Returns how many: what is no longer sold stays. */
+/** Returns how many: what cannot be bought stays. */
 function moveSold(items: readonly SavedItem[]): number {
   const sold = items.map((item) => resolveItem(catalog.getState(), item)).filter(({ isSold }) => isSold);
+  const products = inStock(sold.map(({ product }) => product));
+  const moved = new Set<unknown>(products);
   moveToCart(
-    sold.map(({ item }) => item),
-    sold.map(({ product }) => product),
+    sold.filter(({ product }) => moved.has(product)).map(({ item }) => item),
+    products,
   );
-  return sold.length;
+  return products.length;
 }
 
-export function movedMessage(moved: number, left: number): string {
+export function movedMessage(moved: number, left: number, reason = 'no longer sold'): string {
   if (moved === 0) return 'Nothing on your wishlist is available anymore';
   const message = moved === 1 ? 'Item Moved to Cart' : `${moved} Items Moved to Cart`;
   if (left === 0) return message;
   return left === 1
-    ? `${message}. 1 is no longer sold and stays on your wishlist`
-    : `${message}. ${left} are no longer sold and stay on your wishlist`;
+    ? `${message}. 1 is ${reason} and stays on your wishlist`
+    : `${message}. ${left} are ${reason} and stay on your wishlist`;
 }
+
+const isGone = (item: SavedItem) => {
+  const { isSold, product } = resolveItem(catalog.getState(), item);
+  return !isSold && product.offer?.isSoldOut !== true;
+};
 
 export function moveWishes(items: readonly SavedItem[]): void {
   let moved = 0;
+  const gone = items.filter(isGone).length;
   const undo = applyWithUndo(() => {
     moved = moveSold(items);
   });
-  const message = movedMessage(moved, items.length - moved);
+  const left = items.length - moved;
+  const message = movedMessage(moved, left, gone === left ? undefined : 'not available');
   if (moved === 0) showToast(message, { isWarning: true });
   else undoable(message, undo);
 }

@@ -55,11 +55,12 @@ function RowTitle({ id, product }: Pick<ItemRowProps, 'product'> & { id: string 
 
 function RowFoot(props: ItemRowProps & { titleId: string }) {
   const { item, product, isSold, formerPrice, action, onPress, titleId } = props;
+  const notSold = product.offer?.isSoldOut === true ? 'Sold out' : 'No longer sold';
   const hintId = useId();
   return (
     <div className={styles.foot}>
       <div className={styles.price}>
-        <p>{isSold ? `Price: ${formatPrice(product.price)}` : 'No longer sold'}</p>
+        <p>{isSold ? `Price: ${formatPrice(product.price)}` : notSold}</p>
         {formerPrice !== undefined && (
           <p className={styles.former}>{`It was ${formatPrice(formerPrice)} when you added it`}</p>
         )}

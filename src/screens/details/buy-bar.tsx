@@ -7,6 +7,7 @@ import { formatPrice } from '../../lib/format';
 import { useIsInWishlist } from '../../store/use-lists';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { PriorPrice } from '../../ui/prior-price';
 import styles from './buy-bar.module.css';
 
 /** The wishlist button is disabled once the product is in the wishlist (specification §5). */
@@ -21,10 +22,12 @@ function PurchaseButtons({ product }: { product: Product }) {
   };
   return (
     <div className={styles.buttons}>
-      <Button variant="primary" className={styles.cart} onClick={() => addProductToCart(product)}>
-        <Icon name="cart" />
-        <span>Add To Cart</span>
-      </Button>
+      {product.offer?.isSoldOut !== true && (
+        <Button variant="primary" className={styles.cart} onClick={() => addProductToCart(product)}>
+          <Icon name="cart" />
+          <span>Add To Cart</span>
+        </Button>
+      )}
       <div ref={place} role="group" aria-label="Wishlist" tabIndex={-1} className={styles.place}>
         <Button className={styles.wishlist} disabled={isWished} aria-label={label} onClick={onWish}>
           <Icon name="heart" filled={isWished} />
@@ -37,14 +40,21 @@ function PurchaseButtons({ product }: { product: Product }) {
 
 /** On a phone it stays at the bottom of the window. */
 export function BuyBar({ product }: { product: Product }) {
+  const { offer } = product;
+  const isSoldOut = offer?.isSoldOut === true;
   return (
     <div ref={setStuck} className={styles.buy}>
       <div className={styles.offer}>
-        <div className={styles.price}>{formatPrice(product.price)}</div>
-        <div className={styles.stock}>
-          <Icon name="check" />
-          <span>In Stock</span>
+        <div className={styles.price}>
+          <span>{formatPrice(product.price)}</span>
+          <PriorPrice {...offer} />
         </div>
+        <div className={styles.stock} data-sold-out={isSoldOut}>
+          {!isSoldOut && <Icon name="check" />}
+          <span>{offer?.stock ?? 'In Stock'}</span>
+        </div>
+        {offer?.unitPrice !== undefined && <div>{offer.unitPrice}</div>}
+        {offer?.conditionLabel !== undefined && <div>{offer.conditionLabel}</div>}
       </div>
       <PurchaseButtons product={product} />
     </div>

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { goodEntry, product } from '../test/products';
+import { attributesOf, facetsOf } from './facets';
+import { parseCatalog } from './load-catalog';
+import { readOffer, unitPrice, withOffer } from './offer';
+import { parseQuery } from './query';
+import { refine, searchIndexOf } from './refine';
+
+const offerOf = (entry: Readonly<Record<string, unknown>>) =>
+  withOffer(product('a', { price: 10 }), entry).offer;
+
+describe('An offer', () => {
+  it.each([
+    [{ availability: 'out_of_stock' }, 'Sold Out', true],
+    [{ quantity: 0 }, 'Sold Out', true],
+    [{ quantity: 0, availability: 'backorder' }, 'Back-order', false],
+    [{ quantity: 1 }, 'Only 1 left', false],
+    [{ quantity: 4 }, 'In Stock', false],
+    [{ availability: 'in_stock' }, 'In Stock', false],
+    [{ availability: 'preorder', availability_date: '2027-03-31' }, 'Pre-order, from Mar 31, 2027', false],
+    [
+      { availability: 'preorder', availability_date: '2027-03-31T08:00+01:00' },
+      'Pre-order, from Mar 31, 2027',
+      false,
+    ],
+  ])('of %j is labeled', (entry, stock, isSoldOut) => {
+    expect(offerOf(entry)).toMatchObject({ stock, isSoldOut });
+  });
+
+  it('has a prior price only above today’s', () => {
+    expect([12.5, 10, 9].map((prior) => offerOf({ prior_price: prior })?.prior_price)).toEqual([
+      12.5,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['500 g', '1 kg', '$20 per kg'],
+    ['500 g', undefined, '$20 per kg'],
+    ['250 ml', undefined, '$40 per l'],
+    ['0.75 l', '100 ml', '$1.33 per 100 ml'],
+    ['6', undefined, '$1.67 per 1'],
+    ['12 ct', undefined, '$0.83 per ct'],
+    ['500 g', '1 l', undefined],
+    [undefined, '1 kg', undefined],
+  ])('of %s gives the price for %s', (unit_pricing_measure, unit_pricing_base_measure, expected) => {
+    expect(unitPrice(10, { unit_pricing_measure, unit_pricing_base_measure })).toBe(expected);
+  });
+
+  it('names its condition unless it is new', () => {
+    expect(
+      [{ condition: 'new' }, { condition: 'used' }, { condition: 'refurbished', grade: 'A: like new' }].map(
+        (entry) => offerOf(entry)?.conditionLabel,
+      ),
+    ).toEqual([undefined, 'Used', 'Refurbished, A: like new']);
+  });
+
+  it('ignores what it cannot read, and keeps the rest', () => {
+    const { fields, issues } = readOffer({
+      availability: 'gone',
+      availability_date: '31.3.2027',
+      quantity: 1.5,
+      prior_price: '12',
+      condition: 'used',
+      price: 1,
+    });
+    expect(fields).toEqual({ condition: 'used' });
+    expect(issues.map(({ field }) => field).toSorted()).toEqual([
+      'availability',
+      'availability_date',
+      'prior_price',
+      'quantity',
+    ]);
+  });
+
+  it('is not made of other fields', async () => {
+    const { products } = await parseCatalog([{ ...goodEntry, stock: 3, offer: { stock: 'Free' } }]);
+    expect(products[0]?.offer).toBeUndefined();
+  });
+});
+
+const stock = [
+  withOffer(product('a', { price: 90 }), { prior_price: 100, brand: 'Acme', sku: 'AC-0042' }),
+  withOffer(product('b', { price: 50 }), { prior_price: 100, brand: 'Acme', condition: 'used' }),
+  withOffer(product('c'), { availability: 'out_of_stock', brand: 'Birch' }),
+  withOffer(product('d'), { brand: 'Birch' }),
+];
+
+const found = (search: string) =>
+  refine(stock, parseQuery(search), undefined).map(({ product_id: id }) => id);
+
+describe('A catalog of offers', () => {
+  it('is filtered by stock, condition and brand', () => {
+    expect(facetsOf(stock, attributesOf(stock), parseQuery('')).map(({ name }) => name)).toEqual([
+      'Availability',
+      'Condition',
+      'Brand',
+    ]);
+    expect(found('?f=Availability:In stock only')).toEqual(['a', 'b', 'd']);
+    expect(found('?f=Condition:Used')).toEqual(['b']);
+    expect(found('?f=Brand:Birch')).toEqual(['c', 'd']);
+  });
+
+  it('is sorted by the largest discount', () => {
+    expect(found('?sort=discount')).toEqual(['b', 'a', 'c', 'd']);
+  });
+
+  it('finds a SKU as typed', async () => {
+    const index = await searchIndexOf(stock);
+    for (const text of ['AC-0042', 'ac-0042']) expect(index.search(text)?.ranked, text).toEqual([0]);
+  });
+});

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { formatDay, formatPrice } from '../lib/format';
+import { amountOf, convert, measureOf } from './amounts';
+import { identifier, price, text, type Offer, type Product } from './product';
+import { attributeValues } from './specification';
+
+const measure = v.pipe(
+  text,
+  v.check((size) => (amountOf(size)?.amount ?? 0) > 0, 'is no amount such as "500 g"'),
+);
+
+/** An ISO 8601 day, or a time, which is cut off. */
+const day = v.pipe(
+  v.string('is not a text'),
+  v.transform((date) => date.slice(0, 10)),
+  v.isoDate('is no date such as "2027-03-31"'),
+  v.check((date) => !Number.isNaN(Date.parse(date)), 'is no date'),
+);
+
+const oneOf = <const Options extends readonly string[]>(...options: Options) =>
+  v.picklist(options, `is none of ${options.join(', ')}`);
+
+/** Optional fields of Data.json, named after Google Merchant Center and schema.org. */
+export const offerEntries = {
+  availability: oneOf('in_stock', 'out_of_stock', 'preorder', 'backorder'),
+  availability_date: day,
+  prior_price: price,
+  unit_pricing_measure: measure,
+  unit_pricing_base_measure: measure,
+  condition: oneOf('new', 'refurbished', 'used'),
+  grade: text,
+  quantity: v.pipe(
+    v.number('is not a number'),
+    v.safeInteger('is not a whole number'),
+    v.minValue(0, 'is below 0'),
+  ),
+  brand: text,
+  sku: identifier,
+  gtin: identifier,
+  mpn: identifier,
+};
+
+const fieldsSchema = v.partial(v.object(offerEntries));
+
+export type OfferFields = v.InferOutput<typeof fieldsSchema>;
+
+export const offerFields: readonly string[] = Object.keys(offerEntries);
+
+interface OfferIssue {
+  field: string;
+  input: unknown;
+  message: string;
+}
+
+/** The valid fields of an entry, and why the others are ignored. */
+export function readOffer(entry: Readonly<Record<string, unknown>>) {
+  const issues: OfferIssue[] = [];
+  const given = Object.fromEntries(Object.entries(entry).filter(([field]) => offerFields.includes(field)));
+  const { issues: found = [] } = v.safeParse(fieldsSchema, given, { abortPipeEarly: true });
+  for (const issue of found) {
+    const field = v.getDotPath(issue) ?? '';
+    issues.push({ field, input: given[field], message: issue.message });
+    delete given[field];
+  }
+  const fields = v.parse(fieldsSchema, given);
+  return { fields, issues };
+}
+
+const stockLabels = {
+  in_stock: 'In Stock',
+  out_of_stock: 'Sold Out',
+  preorder: 'Pre-order',
+  backorder: 'Back-order',
+} as const;
+
+const conditionLabels = { refurbished: 'Refurbished', used: 'Used' } as const;
+
+/** Fewer are counted. */
+const FEW = 4;
+
+function stockLabel({ availability = 'in_stock', availability_date: date, quantity }: OfferFields): string {
+  const label = stockLabels[availability];
+  if (availability === 'in_stock')
+    return quantity !== undefined && quantity < FEW ? `Only ${quantity} left` : label;
+  return date === undefined || availability === 'out_of_stock' ? label : `${label}, from ${formatDay(date)}`;
+}
+
+/** The usual base of a unit, as labels in shops have it. */
+const usualBase = (unit: string) =>
+  ({ weight: '1 kg', volume: '1 l', length: '1 m' })[measureOf(unit)] ?? `1 ${unit}`.trim();
+
+/** "$12.50 per kg", "$1.20 per 100 g"; `undefined` if the two units measure different things. */
+export function unitPrice(
+  dollars: number,
+  { unit_pricing_measure: size, unit_pricing_base_measure: base }: OfferFields,
+): string | undefined {
+  const measured = size === undefined ? undefined : amountOf(size);
+  if (!measured) return undefined;
+  const per = amountOf(base ?? usualBase(measured.unit));
+  if (!per || measureOf(per.unit) !== measureOf(measured.unit)) return undefined;
+  const perBase = (dollars * per.amount) / convert(measured, per.unit);
+  const unit = per.amount === 1 && per.unit !== '' ? per.unit : `${per.amount} ${per.unit}`.trim();
+  return `${formatPrice(Math.round(perBase * 100) / 100)} per ${unit}`;
+}
+
+function conditionLabel({ condition = 'new', grade }: OfferFields): string | undefined {
+  const label = condition === 'new' ? undefined : conditionLabels[condition];
+  return [label, grade].filter((part) => part !== undefined).join(', ') || undefined;
+}
+
+/** Lines for its specification, which search, filters and comparison read. */
+function linesOf(product: Product, { brand, sku }: OfferFields): string[] {
+  const known = attributeValues(product);
+  const hasBrand = known.has('Brand') || known.has('Maker');
+  return [
+    ...(brand === undefined || hasBrand ? [] : [`Brand: ${brand}`]),
+    ...(sku === undefined || known.has('SKU') ? [] : [`SKU: ${sku}`]),
+  ];
+}
+
+/** The product with its offer, if the entry has one of an offer's fields. */
+export function withOffer(product: Product, entry: Readonly<Record<string, unknown>>): Product {
+  const { fields } = readOffer(entry);
+  if (Object.keys(fields).length === 0) return product;
+  const { availability: told = 'in_stock', quantity, prior_price: prior = 0 } = fields;
+  const availability = quantity === 0 && told === 'in_stock' ? 'out_of_stock' : told;
+  const offer: Offer = {
+    ...fields,
+    availability,
+    stock: stockLabel({ ...fields, availability }),
+    isSoldOut: availability === 'out_of_stock',
+    prior_price: prior > product.price ? prior : undefined,
+    unitPrice: unitPrice(product.price, fields),
+    conditionLabel: conditionLabel(fields),
+  };
+  return { ...product, specification: [...product.specification, ...linesOf(product, fields)], offer };
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { withOffer } from '../catalog/offer';
+import { product } from '../test/products';
+import { addToCart, cart } from './cart';
+import { productsForSale } from './resolved-items';
+import { inStock } from './stock';
+
+afterEach(() => {
+  cart.set([]);
+  localStorage.clear();
+});
+
+it('a cart takes no more than there are, and nothing that is sold out', () => {
+  const [two, gone, endless] = [
+    withOffer(product('two'), { quantity: 2 }),
+    withOffer(product('gone'), { quantity: 0 }),
+    product('endless'),
+  ];
+  addToCart([two]);
+  expect(inStock([two, two, gone, endless, endless])).toEqual([two, endless, endless]);
+  addToCart([two]);
+  expect(inStock([two])).toEqual([]);
+});
+
+it('what is sold out meanwhile does not count toward the total', () => {
+  addToCart([product('a'), product('b')]);
+  const today = [withOffer(product('a'), { availability: 'out_of_stock' }), product('b')];
+  const forSale = productsForSale({ products: today, status: 'ready' }, cart.getState());
+  expect(forSale.map(({ product_id: id }) => id)).toEqual(['b']);
+});

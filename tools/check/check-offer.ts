@@ -1,0 +1,88 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { offerEntries, readOffer, unitPrice } from '../../src/catalog/offer';
+import { productSchema } from '../../src/catalog/product';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const known = [...Object.keys(productSchema.entries), ...Object.keys(offerEntries)];
+
+/** Other systems' names of fields. */
+const others: Readonly<Record<string, string>> = {
+  amount: 'quantity',
+  barcode: 'gtin',
+  compare_at_price: 'prior_price',
+  ean: 'gtin',
+  id: 'product_id',
+  image: 'product_image',
+  inventory: 'quantity',
+  isbn: 'gtin',
+  list_price: 'prior_price',
+  maker: 'brand',
+  manufacturer: 'brand',
+  msrp: 'prior_price',
+  name: 'product_title',
+  old_price: 'prior_price',
+  qty: 'quantity',
+  regular_price: 'prior_price',
+  rrp: 'prior_price',
+  sale_price: 'price',
+  stock: 'quantity',
+  stock_status: 'availability',
+  title: 'product_title',
+  unit_price: 'unit_pricing_measure',
+  upc: 'gtin',
+  vendor: 'brand',
+  was: 'prior_price',
+};
+
+/** The field that was probably meant, if one is near. */
+function meantBy(field: string): string | undefined {
+  const key = field
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/gu, '_');
+  const other = Object.hasOwn(others, key) ? others[key] : undefined;
+  const nearest = closest(key, known);
+  return other ?? (distance(key, nearest) <= nearest.length / 3 ? nearest : undefined);
+}
+
+/** Warnings of an entry's optional fields, by field. */
+export function offerFaults(entry: Entry): Array<[path: readonly [string], message: string]> {
+  const { fields, issues } = readOffer(entry);
+  const faults = issues.map(({ field, input, message }): [readonly [string], string] => [
+    [field],
+    `${field} ${JSON.stringify(input)} ${message}, and is ignored`,
+  ]);
+  const { price } = entry;
+  const { prior_price: prior, quantity, availability, availability_date: date } = fields;
+  if (typeof price === 'number' && prior !== undefined && prior <= price)
+    faults.push([['prior_price'], `prior_price ${prior} is not above price ${price}, and is ignored`]);
+  if (
+    typeof price === 'number' &&
+    fields.unit_pricing_measure !== undefined &&
+    unitPrice(price, fields) === undefined
+  )
+    faults.push([
+      ['unit_pricing_base_measure'],
+      `unit_pricing_base_measure "${fields.unit_pricing_base_measure}" does not measure what unit_pricing_measure "${fields.unit_pricing_measure}" does, so no unit price is shown`,
+    ]);
+  if (quantity === 0 && availability === 'in_stock')
+    faults.push([['quantity'], 'quantity is 0, so it is sold out, although availability is in_stock']);
+  if (date !== undefined && availability !== 'preorder' && availability !== 'backorder')
+    faults.push([['availability_date'], 'availability_date is shown for preorder and backorder only']);
+  return faults;
+}
+
+/** Fields that nothing uses, each told once in a catalog. */
+export function createFieldCheck(): (entry: Entry) => Array<[path: readonly [string], message: string]> {
+  const told = new Set<string>();
+  return (entry) =>
+    Object.keys(entry)
+      .filter((field) => !known.includes(field) && !told.has(field))
+      .map((field) => {
+        told.add(field);
+        const meant = meantBy(field);
+        const message = `${JSON.stringify(field)} is a field that nothing uses`;
+        return [[field], meant === undefined ? message : `${message}. Did you mean "${meant}"?`];
+      });
+}
