@@ -24,7 +24,7 @@ function runInSession(): void {
   ensureBuild('shop');
   const tsx = path.join(root, 'node_modules/.bin/tsx');
   const { status } = spawnSync(
-    'dbus-run-session',
+    '/usr/bin/dbus-run-session',
     ['--', tsx, import.meta.filename, ...process.argv.slice(2)],
     { env: { ...prepareHome(home), HEARD: 'yes' }, stdio: 'inherit' },
   );

@@ -84,17 +84,17 @@ export class ScreenReader {
 
   /** Presses a key as a keyboard does: a browser driver's own keys never reach a screen reader. */
   press(key: string): void {
-    spawnSync('xdotool', ['key', '--clearmodifiers', key]);
+    spawnSync('/usr/bin/xdotool', ['key', '--clearmodifiers', key]);
   }
 
   async enterFields(): Promise<void> {
     if (this.#isInFields) return;
-    spawnSync('xdotool', ['keydown', 'Insert', 'key', 'a', 'keyup', 'Insert']);
+    spawnSync('/usr/bin/xdotool', ['keydown', 'Insert', 'key', 'a', 'keyup', 'Insert']);
     await this.said();
   }
 
   type(text: string): void {
-    spawnSync('xdotool', ['type', '--delay', '120', text]);
+    spawnSync('/usr/bin/xdotool', ['type', '--delay', '120', text]);
   }
 
   #text(): string {
