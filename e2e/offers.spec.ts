@@ -30,7 +30,7 @@ test.describe('Offers', () => {
     await expect(shop.card('Plain')).not.toContainText(/Stock|Sold|Sale|was/u);
   });
 
-  test('that are sold out cannot be bought, and say so in the cart', async ({ page, shop }) => {
+  test('cannot be bought once sold out, and say so in the cart', async ({ page, shop }) => {
     await shop.open('/dashboard', { sells: offers, cart: [plain, gone], wishlist: [gone] });
     await expect(shop.rows.filter({ hasText: 'Gone' })).toContainText('Sold out');
     await expect(page.getByText('Total Price: $100', { exact: true })).toBeVisible();

@@ -23,7 +23,7 @@ describe('An offer', () => {
       'Pre-order, from Mar 31, 2027',
       false,
     ],
-  ])('of %j is labeled', (entry, stock, isSoldOut) => {
+  ])('is labeled: %j', (entry, stock, isSoldOut) => {
     expect(offerOf(entry)).toMatchObject({ stock, isSoldOut });
   });
 
@@ -44,7 +44,7 @@ describe('An offer', () => {
     ['12 ct', undefined, '$0.83 per ct'],
     ['500 g', '1 l', undefined],
     [undefined, '1 kg', undefined],
-  ])('of %s gives the price for %s', (unit_pricing_measure, unit_pricing_base_measure, expected) => {
+  ])('has a price by amount: %s for %s', (unit_pricing_measure, unit_pricing_base_measure, expected) => {
     expect(unitPrice(10, { unit_pricing_measure, unit_pricing_base_measure })).toBe(expected);
   });
 

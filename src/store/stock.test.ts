@@ -23,7 +23,7 @@ it('a cart takes no more than there are, and nothing that is sold out', () => {
   expect(inStock([two])).toEqual([]);
 });
 
-it('what is sold out meanwhile does not count toward the total', () => {
+it('an item that is sold out meanwhile does not count toward the total', () => {
   addToCart([product('a'), product('b')]);
   const today = [withOffer(product('a'), { availability: 'out_of_stock' }), product('b')];
   const forSale = productsForSale({ products: today, status: 'ready' }, cart.getState());

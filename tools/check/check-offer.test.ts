@@ -30,7 +30,7 @@ describe('Optional fields', () => {
     expect(said(change)).toEqual([message]);
   });
 
-  it('that nothing uses are reported once', () => {
+  it('are reported once if nothing uses them', () => {
     const { faults, sold } = check({ ...good, stock: 1 }, { ...good, product_id: 'b', stock: 2 });
     expect([faults.length, sold]).toEqual([1, 2]);
   });

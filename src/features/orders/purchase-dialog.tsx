@@ -65,7 +65,7 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   const { showModal, order, problem, cartItems } = useStore(purchase);
   // In the dialog, after its title.
   useEffect(() => {
-    if (order) announce(`Total: ${formatCents(order.total)}. ${problem ? problems[problem] : FIND_AGAIN}`);
+    if (order) announce(`${formatCents(order.total)} in total. ${problem ? problems[problem] : FIND_AGAIN}`);
   }, [order, problem]);
   if (!showModal || !order) return null;
   return (
@@ -74,9 +74,9 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
       isShort
       actions={
         <>
-          <p className={styles.note} data-problem={problem !== undefined}>
+          <div className={styles.note} data-problem={problem !== undefined}>
             {problem ? problems[problem] : FIND_AGAIN}
-          </p>
+          </div>
           <Button aria-label="Print receipt" onClick={() => print()}>
             Print
           </Button>
