@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseJson } from '../lib/parse-json';
-import { productCardSchema, type Product } from './product';
+import { productCardSchema, withCards, type Product } from './product';
 
 const MAX_CARDS = 12;
 
@@ -10,6 +10,7 @@ const offerSchema = v.object({
   prior_price: v.optional(v.number()),
   unitPrice: v.optional(v.string()),
   conditionLabel: v.optional(v.string()),
+  isFrom: v.optional(v.boolean()),
 });
 
 const cardSchema = v.object({ ...productCardSchema.entries, offer: v.optional(offerSchema) });
@@ -21,8 +22,9 @@ export type InitialData = v.InferOutput<typeof initialDataSchema>;
 export const noInitialData: InitialData = { cards: [], total: 0 };
 
 export function createInitialData(products: readonly Product[]): InitialData {
-  const cards = products.slice(0, MAX_CARDS).map((product) => v.parse(cardSchema, product));
-  return { cards, total: products.length };
+  const all = withCards(products);
+  const cards = all.slice(0, MAX_CARDS).map((product) => v.parse(cardSchema, product));
+  return { cards, total: all.length };
 }
 
 export function parseInitialData(json: string): InitialData {

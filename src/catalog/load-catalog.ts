@@ -26,6 +26,7 @@ export async function parseCatalog(entries: readonly unknown[]): Promise<ParsedC
   const products = new Map<string, Product>();
   const problems: string[] = [];
   const yieldToMain = createYieldToMain();
+  let offers: typeof import('./offer') | undefined;
   for (const [index, entry] of entries.entries()) {
     await yieldToMain();
     let product = parseProduct(entry);
@@ -35,10 +36,15 @@ export async function parseCatalog(entries: readonly unknown[]): Promise<ParsedC
       product = repaired.product;
       problems.push(`entry ${index}: ${repaired.faults}`);
     }
-    if (product && hasOtherFields(entry)) product = (await import('./offer')).withOffer(product, entry);
+    if (product && hasOtherFields(entry)) {
+      offers ??= await import('./offer');
+      product = offers.withOffer(product, entry);
+    }
     if (product) products.set(product.product_id, product);
   }
-  return { products: [...products.values()], problems };
+  const list = [...products.values()];
+  offers?.joinGroups(list);
+  return { products: list, problems };
 }
 
 function createWatchdog(timeoutMs: number) {

@@ -4,6 +4,8 @@ import { amountOf, convert, measureOf } from './amounts';
 import { identifier, price, text, type Offer, type Product } from './product';
 import { attributeValues } from './specification';
 
+export { joinGroups } from './variants';
+
 const measure = v.pipe(
   text,
   v.check((size) => (amountOf(size)?.amount ?? 0) > 0, 'is no amount such as "500 g"'),
@@ -38,6 +40,11 @@ export const offerEntries = {
   sku: identifier,
   gtin: identifier,
   mpn: identifier,
+  item_group_id: identifier,
+  variant: v.pipe(
+    v.record(text, identifier, 'is no object such as { "Color": "Red" }'),
+    v.check((values) => Object.keys(values).length > 0, 'is empty'),
+  ),
 };
 
 const fieldsSchema = v.partial(v.object(offerEntries));
@@ -109,10 +116,12 @@ function conditionLabel({ condition = 'new', grade }: OfferFields): string | und
 }
 
 /** Lines for its specification, which search, filters and comparison read. */
-function linesOf(product: Product, { brand, sku }: OfferFields): string[] {
+function linesOf(product: Product, { brand, sku, variant = {} }: OfferFields): string[] {
   const known = attributeValues(product);
   const hasBrand = known.has('Brand') || known.has('Maker');
+  const values = Object.entries(variant).filter(([name]) => !known.has(name));
   return [
+    ...values.map(([name, value]) => `${name}: ${value}`),
     ...(brand === undefined || hasBrand ? [] : [`Brand: ${brand}`]),
     ...(sku === undefined || known.has('SKU') ? [] : [`SKU: ${sku}`]),
   ];

@@ -109,6 +109,16 @@ export interface Offer {
   sku?: string | undefined;
   gtin?: string | undefined;
   mpn?: string | undefined;
+  /** Variants of one product share it. */
+  item_group_id?: string | undefined;
+  /** `{ Color: 'Red', Size: 'M' }` */
+  variant?: Readonly<Record<string, string>> | undefined;
+  /** All of its group, itself too. */
+  variants?: readonly Product[];
+  /** Another of them has the group's card. */
+  isAlternative?: boolean;
+  /** Another of them costs more. */
+  isFrom?: boolean;
 }
 
 /** `price` is in the currency's main unit; `rating` from 0 to 5. */
@@ -119,6 +129,18 @@ export interface Product extends v.InferOutput<typeof productSchema> {
 export function parseProduct(input: unknown): Product | undefined {
   const result = v.safeParse(productSchema, input);
   return result.success ? result.output : undefined;
+}
+
+const cardLists = new WeakMap<readonly Product[], readonly Product[]>();
+
+/** Without the variants that have no card of their own. */
+export function withCards(products: readonly Product[]): readonly Product[] {
+  const known = cardLists.get(products);
+  if (known) return known;
+  const cards = products.filter(({ offer }) => offer?.isAlternative !== true);
+  const list = cards.length === products.length ? products : cards;
+  cardLists.set(products, list);
+  return list;
 }
 
 const indexes = new WeakMap<readonly Product[], ReadonlyMap<string, Product>>();

@@ -6,6 +6,7 @@ import { amountOf, convert, measureOf } from './amounts';
 import { attributeReader, withKnownNames } from './attributes';
 import type { Product } from './product';
 import { inCategory, type ProductQuery, type UnitRange } from './query';
+import { onePerGroup } from './variants';
 import { createSearchIndex, type SearchHits, type SearchIndex } from './search-index';
 
 const indexes = new WeakMap<readonly Product[], Promise<SearchIndex>>();
@@ -78,8 +79,8 @@ export function refine(
   hits: SearchHits | undefined,
 ): readonly Product[] {
   const filters = filtersOf(query, products);
-  const passing = searchResults(products, query, hits).filter((product) =>
-    filters.every(({ passes }) => passes(product)),
+  const passing = onePerGroup(
+    searchResults(products, query, hits).filter((product) => filters.every(({ passes }) => passes(product))),
   );
   return query.sort === 'featured' ? passing : passing.toSorted(comparisons[query.sort]);
 }

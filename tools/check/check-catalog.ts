@@ -7,7 +7,7 @@ import { productModelSchema } from '../../src/catalog/product-model';
 import { repairEntry } from '../../src/catalog/repair-entry';
 import { excessDecimals } from '../shared/currencies';
 import { readList } from '../shared/read-list';
-import { createFieldCheck, offerFaults } from './check-offer';
+import { createOfferCheck } from './check-offer';
 import { readAmount } from './read-amount';
 
 export interface Fault {
@@ -145,7 +145,7 @@ function priceFault(price: unknown, currency: string): string | undefined {
 function warningsOf(
   entry: Readonly<Record<string, unknown>>,
   context: CheckContext,
-  unusedFields: ReturnType<typeof createFieldCheck>,
+  checkOffer: ReturnType<typeof createOfferCheck>,
 ): Array<[Path, string]> {
   const { find, categories } = context;
   const { category, product_image: image, image_widths: widths, price, gallery, model } = entry;
@@ -155,8 +155,7 @@ function warningsOf(
     [['price'], priceFault(price, context.currency)],
     [['model'], modelFault(model, context)],
     ...galleryFaults(gallery, find),
-    ...offerFaults(entry),
-    ...unusedFields(entry),
+    ...checkOffer(entry),
   ];
   return warnings.filter((warning): warning is [Path, string] => warning[1] !== undefined);
 }
@@ -172,7 +171,7 @@ function faultsOf(
   line: number,
   known: Map<string, number>,
   context: CheckContext,
-  unusedFields: ReturnType<typeof createFieldCheck>,
+  checkOffer: ReturnType<typeof createOfferCheck>,
 ): readonly Found[] {
   // Not jsonc-parser: the shop uses JSON.parse.
   const entry: unknown = JSON.parse(source);
@@ -193,7 +192,7 @@ function faultsOf(
     return [{ path: ['product_id'], message, isLeftOut: true }];
   }
   known.set(id, line);
-  const warnings = warningsOf(entry, context, unusedFields).map(([path, message]) => ({
+  const warnings = warningsOf(entry, context, checkOffer).map(([path, message]) => ({
     path,
     message,
     isLeftOut,
@@ -210,10 +209,10 @@ export function checkCatalog(text: string, context: CheckContext): Report {
     return { entries: 0, sold: 0, faults: [fault] };
   }
   const known = new Map<string, number>();
-  const unusedFields = createFieldCheck();
+  const checkOffer = createOfferCheck();
   const faults = list.entries.flatMap(({ offset, length }, index): Fault[] => {
     const source = text.slice(offset, offset + length);
-    const found = faultsOf(source, placeOf(offset).line, known, context, unusedFields);
+    const found = faultsOf(source, placeOf(offset).line, known, context, checkOffer);
     if (found.length === 0) return [];
     const entry: unknown = JSON.parse(source);
     const title = isRecord(entry) ? entry['product_title'] : undefined;

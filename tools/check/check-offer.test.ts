@@ -34,4 +34,14 @@ describe('Optional fields', () => {
     const { faults, sold } = check({ ...good, stock: 1 }, { ...good, product_id: 'b', stock: 2 });
     expect([faults.length, sold]).toEqual([1, 2]);
   });
+
+  it('tell variants apart', () => {
+    const red = { ...good, item_group_id: 'g', variant: { Color: 'Red', Size: 'M' } };
+    const same = { ...red, product_id: 'b', variant: { Size: 'M', Color: 'Red' } };
+    const { faults } = check(red, same, { ...good, product_id: 'c', item_group_id: 'g' });
+    expect(faults.map(({ message }) => message)).toEqual([
+      'variant {"Size":"M","Color":"Red"} is that of an earlier product of item_group_id "g"',
+      'item_group_id "g" needs a variant, such as { "Color": "Red" }',
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import { offerEntries, readOffer, unitPrice } from '../../src/catalog/offer';
 import { productSchema } from '../../src/catalog/product';
 
 type Entry = Readonly<Record<string, unknown>>;
+type Warning = [path: readonly [string], message: string];
 
 const known = [...Object.keys(productSchema.entries), ...Object.keys(offerEntries)];
 
@@ -47,9 +48,9 @@ function meantBy(field: string): string | undefined {
 }
 
 /** Warnings of an entry's optional fields, by field. */
-export function offerFaults(entry: Entry): Array<[path: readonly [string], message: string]> {
+function offerFaults(entry: Entry): Warning[] {
   const { fields, issues } = readOffer(entry);
-  const faults = issues.map(({ field, input, message }): [readonly [string], string] => [
+  const faults = issues.map(({ field, input, message }): Warning => [
     [field],
     `${field} ${JSON.stringify(input)} ${message}, and is ignored`,
   ]);
@@ -74,7 +75,7 @@ export function offerFaults(entry: Entry): Array<[path: readonly [string], messa
 }
 
 /** Fields that nothing uses, each told once in a catalog. */
-export function createFieldCheck(): (entry: Entry) => Array<[path: readonly [string], message: string]> {
+function createFieldCheck(): (entry: Entry) => Warning[] {
   const told = new Set<string>();
   return (entry) =>
     Object.keys(entry)
@@ -85,4 +86,34 @@ export function createFieldCheck(): (entry: Entry) => Array<[path: readonly [str
         const message = `${JSON.stringify(field)} is a field that nothing uses`;
         return [[field], meant === undefined ? message : `${message}. Did you mean "${meant}"?`];
       });
+}
+
+/** Variants of a group that a shopper cannot tell apart. */
+function createGroupCheck(): (entry: Entry) => Warning[] {
+  const seen = new Set<string>();
+  return (entry) => {
+    const { item_group_id: group, variant } = readOffer(entry).fields;
+    if (group === undefined)
+      return variant ? [[['variant'], 'variant is ignored without an item_group_id']] : [];
+    if (!variant)
+      return [[['item_group_id'], `item_group_id "${group}" needs a variant, such as { "Color": "Red" }`]];
+    const values = Object.entries(variant).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const key = JSON.stringify([group, values]);
+    const isKnown = seen.has(key);
+    seen.add(key);
+    return isKnown
+      ? [
+          [
+            ['variant'],
+            `variant ${JSON.stringify(variant)} is that of an earlier product of item_group_id "${group}"`,
+          ],
+        ]
+      : [];
+  };
+}
+
+/** Checks what a catalog says beyond the specification, one entry after another. */
+export function createOfferCheck(): (entry: Entry) => Warning[] {
+  const checks = [offerFaults, createFieldCheck(), createGroupCheck()];
+  return (entry) => checks.flatMap((check) => check(entry));
 }

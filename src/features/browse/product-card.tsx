@@ -166,7 +166,7 @@ export const ProductCard = memo(function ProductCard({ product, mark, snippet, e
           </p>
         )}
         <p className={styles.price}>
-          <span>Price: </span>
+          <span>Price: {offer?.isFrom === true && 'from '}</span>
           <span className={styles.amount}>{formatPrice(product.price)}</span>
           <PriorPrice {...offer} />
           {offer?.unitPrice !== undefined && <span className={styles.unit}>{offer.unitPrice}</span>}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type Product, productsById } from '../../catalog/product';
+import { type Offer, type Product, productsById, withCards } from '../../catalog/product';
 import { pictureProps } from '../../catalog/product-picture';
+import { onePerGroup } from '../../catalog/variants';
 import { attributeValues } from '../../catalog/specification';
 import { focusHeading, placeRef } from '../../focus/places';
 import { formatPrice } from '../../lib/format';
@@ -32,9 +33,14 @@ export function similarity(a: Product, b: Product): number {
   return category + WEIGHTS.price * Math.max(0, 1 - ratio / 3) + WEIGHTS.attributes * sharedAttributes(a, b);
 }
 
+const isSameGroup = (a: Offer | undefined, b: Offer | undefined) =>
+  a?.item_group_id !== undefined && a.item_group_id === b?.item_group_id;
+
 export function similarTo(product: Product, products: readonly Product[], count: number): readonly Product[] {
-  return products
-    .filter(({ product_id }) => product_id !== product.product_id)
+  return withCards(products)
+    .filter(
+      ({ product_id, offer }) => product_id !== product.product_id && !isSameGroup(offer, product.offer),
+    )
     .map((other) => ({ other, score: similarity(product, other) }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, count)
@@ -83,7 +89,10 @@ function clearViewed(): void {
 function RecentlyViewed({ product, products }: RelatedProductsProps) {
   const ids = useStore(viewed);
   const recent = useMemo(
-    () => ids.flatMap((id) => (id === product.product_id ? [] : (productsById(products).get(id) ?? []))),
+    () =>
+      onePerGroup(ids.flatMap((id) => productsById(products).get(id) ?? [])).filter(
+        (other) => other.product_id !== product.product_id && !isSameGroup(other.offer, product.offer),
+      ),
     [ids, product, products],
   );
   if (recent.length === 0) return null;

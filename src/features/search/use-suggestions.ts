@@ -5,6 +5,7 @@ import type { Product } from '../../catalog/product';
 import { searchIndexOf } from '../../catalog/refine';
 import type { SearchHits, SearchIndex } from '../../catalog/search-index';
 import { useCatalog } from '../../catalog/use-catalog';
+import { onePerGroup } from '../../catalog/variants';
 import { searches } from '../../store/id-lists';
 
 const MAX_PRODUCTS = 6;
@@ -65,7 +66,7 @@ export function useSuggestions(typed: string): Suggestions {
   useEffect(() => searches.follow(), []);
   return useMemo(() => {
     const hits = products.length > 0 ? index?.search(text) : undefined;
-    const found = hits?.ranked.flatMap((place) => products[place] ?? []) ?? [];
+    const found = onePerGroup(hits?.ranked.flatMap((place) => products[place] ?? []) ?? []);
     const begin = text.toLowerCase();
     const matching = recent.filter((each) => each.toLowerCase().startsWith(begin) && each !== text);
     return {

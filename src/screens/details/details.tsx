@@ -61,7 +61,7 @@ function Shown() {
   if (product) {
     return (
       <>
-        <ProductDetails key={product.product_id} product={product} />
+        <ProductDetails key={product.offer?.item_group_id ?? product.product_id} product={product} />
         {isPainted && <RelatedProducts product={product} products={products} />}
       </>
     );

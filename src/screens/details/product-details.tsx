@@ -18,6 +18,7 @@ import { RatingStars } from '../../ui/rating-stars';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { BuyBar } from './buy-bar';
 import styles from './details.module.css';
+import { VariantChoice } from './variant-choice';
 
 /** The stars start at the rating rounded down, and log what is chosen (specification §2, Product details). */
 function ProductRating({ title, rating }: { title: string; rating: number }) {
@@ -81,6 +82,7 @@ function Specification({ line }: { line: string }) {
 
 export function ProductDetails({ product }: { product: Product }) {
   const { product_id: id } = product;
+  const variants = product.offer?.variants;
   const titleId = useId();
   const model = modelOf(product);
   const url = useShareableUrl(productAddress(id));
@@ -88,7 +90,9 @@ export function ProductDetails({ product }: { product: Product }) {
   return (
     <article className={styles.layout}>
       <div className={styles.frame}>
-        <Gallery product={product}>{model && <ModelButton model={model} />}</Gallery>
+        <Gallery key={id} product={product}>
+          {model && <ModelButton model={model} />}
+        </Gallery>
       </div>
       <div className={styles.facts}>
         <ScreenHeading id={titleId} dir="auto" className={styles.title}>
@@ -96,7 +100,7 @@ export function ProductDetails({ product }: { product: Product }) {
         </ScreenHeading>
         <div className={styles.judge}>
           {product.rating !== undefined && (
-            <ProductRating title={product.product_title} rating={product.rating} />
+            <ProductRating key={id} title={product.product_title} rating={product.rating} />
           )}
           <div className={styles.actions}>
             <CompareButton product={product} titleId={titleId} />
@@ -106,6 +110,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <p dir="auto" className={styles.description}>
           {product.description}
         </p>
+        {variants && <VariantChoice product={product} variants={variants} />}
         <BuyBar product={product} />
         <h2 className={styles.subheading}>Specifications</h2>
         <ol className={styles.specifications}>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useLayoutEffect } from 'react';
 import type { InitialData } from '../../catalog/initial-data';
 import { inCategory, isRefined, type ProductQuery } from '../../catalog/query';
+import { withCards } from '../../catalog/product';
 import { useCatalog } from '../../catalog/use-catalog';
 import { usePrefetchedSearch, useSearch } from '../../features/browse/use-search';
 import { useHydrated } from '../../router/router';
@@ -24,7 +25,7 @@ export function useResults({ cards, total }: InitialData, query: ProductQuery) {
   const isReady = status === 'ready';
   const isPlain = !isRefined(deferred);
   const { category } = deferred;
-  const shown = found?.products ?? inCategory(isReady ? products : cards, category);
+  const shown = found?.products ?? inCategory(isReady ? withCards(products) : cards, category);
   const message = () => {
     if (status === 'loading')
       return isPlain && category === 'all' ? countMessage(total, false, true) : 'Loading…';
