@@ -35,4 +35,5 @@ export const settings: Settings = {
     { label: 'Ukulele', value: 'Ukulele', drawing: 'ukulele' },
   ],
   otherDrawing: 'acoustic',
+  grades: { 'B: a few scratches': 'Played and set up again; a few scratches that you see, but do not feel.' },
 };

@@ -74,6 +74,14 @@ describe('An offer', () => {
     ]);
   });
 
+  it('has its variant’s values in its specification, before its own', () => {
+    const shirt = product('a', { specification: ['Fabric: Cotton', 'Color: Any'] });
+    expect(withOffer(shirt, { item_group_id: 'g', variant: { Color: 'Red' } }).specification).toEqual([
+      'Color: Red',
+      'Fabric: Cotton',
+    ]);
+  });
+
   it('is not made of other fields', async () => {
     const { products } = await parseCatalog([{ ...goodEntry, stock: 3, offer: { stock: 'Free' } }]);
     expect(products[0]?.offer).toBeUndefined();

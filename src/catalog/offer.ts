@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formatDay, formatPrice } from '../lib/format';
 import { amountOf, convert, measureOf } from './amounts';
 import { identifier, price, text, type Offer, type Product } from './product';
-import { attributeValues } from './specification';
+import { attributeValues, parseAttribute } from './specification';
 
 export { joinGroups } from './variants';
 
@@ -115,13 +115,14 @@ function conditionLabel({ condition = 'new', grade }: OfferFields): string | und
   return [label, grade].filter((part) => part !== undefined).join(', ') || undefined;
 }
 
-/** Lines for its specification, which search, filters and comparison read. */
-function linesOf(product: Product, { brand, sku, variant = {} }: OfferFields): string[] {
+/** Its specification, with lines for what search, filters and comparison read. A variant's values replace its own. */
+function specificationOf(product: Product, { brand, sku, variant = {} }: OfferFields): string[] {
   const known = attributeValues(product);
   const hasBrand = known.has('Brand') || known.has('Maker');
-  const values = Object.entries(variant).filter(([name]) => !known.has(name));
+  const own = product.specification.filter((line) => !Object.hasOwn(variant, parseAttribute(line).name));
   return [
-    ...values.map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(variant).map(([name, value]) => `${name}: ${value}`),
+    ...own,
     ...(brand === undefined || hasBrand ? [] : [`Brand: ${brand}`]),
     ...(sku === undefined || known.has('SKU') ? [] : [`SKU: ${sku}`]),
   ];
@@ -142,5 +143,5 @@ export function withOffer(product: Product, entry: Readonly<Record<string, unkno
     unitPrice: unitPrice(product.price, fields),
     conditionLabel: conditionLabel(fields),
   };
-  return { ...product, specification: [...product.specification, ...linesOf(product, fields)], offer };
+  return { ...product, specification: specificationOf(product, fields), offer };
 }

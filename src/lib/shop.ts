@@ -29,6 +29,8 @@ export interface Settings {
   };
   categories: ReadonlyArray<{ label: string; value: string; drawing: string }>;
   otherDrawing: string;
+  /** Explains each `grade` of Data.json in a sentence. */
+  grades?: Readonly<Record<string, string>>;
 }
 
 /** An entry of shop/synonyms.ts: words that shoppers type, and the words in titles, categories or specifications they mean. */

@@ -76,6 +76,7 @@ const settingsSchema = v.strictObject({
   }),
   categories,
   otherDrawing: text,
+  grades: v.exactOptional(v.record(text, text, 'is not a list of grades, each with its sentence')),
 });
 
 interface SettingsFault {

@@ -1,9 +1,11 @@
 import { useRef, type MouseEvent } from 'react';
+import { settings } from '@shop/settings';
 import type { Product } from '../../catalog/product';
 import { addProductToCart } from '../../features/cart/commands';
 import { addWish } from '../../features/wishlist/commands';
 import { setStuck } from '../../focus/scroll-padding';
 import { formatPrice } from '../../lib/format';
+import type { Settings } from '../../lib/shop';
 import { useIsInWishlist } from '../../store/use-lists';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -41,6 +43,8 @@ function PurchaseButtons({ product }: { product: Product }) {
 /** On a phone it stays at the bottom of the window. */
 export function BuyBar({ product }: { product: Product }) {
   const { offer } = product;
+  const grades: Settings['grades'] = settings.grades;
+  const grade = offer?.grade === undefined ? undefined : grades?.[offer.grade];
   const isSoldOut = offer?.isSoldOut === true;
   return (
     <div ref={setStuck} className={styles.buy}>
@@ -55,6 +59,7 @@ export function BuyBar({ product }: { product: Product }) {
         </div>
         {offer?.unitPrice !== undefined && <div>{offer.unitPrice}</div>}
         {offer?.conditionLabel !== undefined && <div>{offer.conditionLabel}</div>}
+        {grade !== undefined && <div className={styles.grade}>{grade}</div>}
       </div>
       <PurchaseButtons product={product} />
     </div>
