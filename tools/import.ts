@@ -31,6 +31,8 @@ async function main(): Promise<void> {
       locale: settings.locale,
       categories: settings.categories.map(({ value }) => value),
       category: args.category,
+      vat: args.vat,
+      today: new Date().toISOString().slice(0, 10),
     },
   });
   if (!report) console.error(text);

@@ -105,7 +105,7 @@ describe('A group', () => {
     expect(blue.offer?.isFrom).toBe(true);
   });
 
-  it('of one is none', () => {
+  it('needs more than one', () => {
     const only = variant('Red S');
     joinGroups([only, product('x')]);
     expect(only.offer?.variants).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { OfferCells } from './offer-columns';
 import type { Cell } from './table';
 
 export interface DraftPicture {
@@ -28,6 +29,8 @@ export interface Draft {
   /** Finished lines of the specification. */
   lines: readonly string[];
   rating: Cell;
+  /** Stock, sale, condition and numbers. */
+  offer: OfferCells;
   /** Why the file says that this is not for sale. */
   notForSale: string | undefined;
 }
@@ -37,6 +40,8 @@ export interface Format {
   name: string;
   /** The decimal separator is always a period. */
   hasPointPrices: boolean;
+  /** The header of the prices, if they are without tax. */
+  netPrices?: string | undefined;
   /** Which header is used for which field, for the report. */
   uses: () => ReadonlyArray<readonly [string, string]>;
   /** Unused headers. */

@@ -17,7 +17,7 @@ import { countLeftOut, formatReport, type ImportReport } from './report';
 import { isShopify, shopifyFormat } from './shopify';
 import { checkHeaders, type Cell, type TableStart, type TableVisitor } from './table';
 import { decimalSignIn, priceStyleOf, POINT, type PriceStyle } from './price';
-import { toProduct, type ShopRules } from './to-product';
+import { toProduct, type ImportedProduct, type ShopRules } from './to-product';
 import { writeCatalog } from './write-file';
 
 export interface ImportOptions extends PictureOptions {
@@ -88,7 +88,7 @@ async function readContent(options: ImportOptions, findings: Findings): Promise<
 
 interface Placed {
   line: number;
-  product: Product;
+  product: ImportedProduct;
 }
 
 /** By id. Lines are not unique: a feed may have no line breaks. */
@@ -146,7 +146,7 @@ function galleryOf(
   return more.length > 0 ? { gallery: more } : {};
 }
 
-function* withPictures(placed: Products, pictures: ReadonlyMap<string, Picture>): Generator<Product> {
+function* withPictures(placed: Products, pictures: ReadonlyMap<string, Picture>): Generator<ImportedProduct> {
   for (const { product } of placed.values()) {
     const { product_id, product_title, product_image, gallery, ...rest } = product;
     const picture = pictures.get(product_image) ?? { product_image };
@@ -162,7 +162,13 @@ async function importOrThrow(options: ImportOptions): Promise<ImportReport> {
   const findings = new Findings();
   const content = await readContent(options, findings);
   const uses = content.format.uses();
-  const placed = productsOf(content, rules, findings);
+  const { netPrices } = content.format;
+  if (netPrices !== undefined && rules.vat === undefined)
+    throw new OwnerError(
+      `has prices without tax only, in "${netPrices}": give the tax in percent, as in --vat 20`,
+    );
+  const taxed = { ...rules, vat: netPrices === undefined ? undefined : rules.vat };
+  const placed = productsOf(content, taxed, findings);
   const isWriting = placed.size > 0 && !isDryRun;
   if (isWriting) options.prepare?.();
   const place = () => placePictures(addressesOf(placed, options), options, findings);

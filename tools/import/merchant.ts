@@ -26,7 +26,6 @@ const ATTRIBUTES = new Map([
   ['pattern', 'Pattern'],
   ['gender', 'Gender'],
   ['age group', 'Age group'],
-  ['condition', 'Condition'],
   ['energy efficiency class', 'Energy class'],
   ['product weight', 'Weight'],
 ]);
@@ -65,6 +64,19 @@ const USED_FIELDS = [
   'description',
   'group',
   'rating',
+] as const;
+
+/** Fields that are read into the optional fields of Data.json. */
+const OFFER = [
+  ['availability', 'availability'],
+  ['availability_date', 'availability date'],
+  ['sale', 'sale price'],
+  ['saleDates', 'sale price effective date'],
+  ['condition', 'condition'],
+  ['gtin', 'gtin'],
+  ['mpn', 'mpn'],
+  ['unit_pricing_measure', 'unit pricing measure'],
+  ['unit_pricing_base_measure', 'unit pricing base measure'],
 ] as const;
 
 const ALL_ATTRIBUTES = [...ATTRIBUTES.keys(), 'product detail', 'product highlight'];
@@ -145,6 +157,7 @@ function draftReader(places: Places): Format['draft'] {
         .split(BETWEEN_VALUES)
         .filter((each) => each !== ''),
       rating: value('rating'),
+      offer: Object.fromEntries(OFFER.map(([column, header]) => [column, firstValue(text(header))] as const)),
       notForSale: undefined,
     };
   };
@@ -158,6 +171,7 @@ export function merchantFormat(headers: readonly string[], overrides: Overrides)
     return [
       ...USED_FIELDS.map((field) => [field, places.indexOf(places.headerOf(field))] as const),
       ['picture', places.indexOf(ADDITIONAL_PICTURES)] as const,
+      ...OFFER.map(([field, header]) => [field, places.indexOf(header)] as const),
       ...[...ALL_ATTRIBUTES, ...places.asked.map(([name]) => name)].map(
         (header) => ['specification', places.indexOf(header)] as const,
       ),

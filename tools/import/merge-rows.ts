@@ -6,7 +6,7 @@ import { textOf, type Cell } from './table';
 import { toLine, toText } from './to-text';
 
 /** A product merged from its rows, with unparsed prices. */
-export interface MergedProduct extends Pick<Draft, 'line' | 'rating' | 'categories'> {
+export interface MergedProduct extends Pick<Draft, 'line' | 'rating' | 'categories' | 'offer'> {
   id: string;
   title: string;
   pictures: DraftPicture[];
@@ -60,6 +60,7 @@ const emptyProduct = (draft: Draft): MergedProduct => ({
   attributes: [],
   lines: [],
   rating: '',
+  offer: {},
 });
 
 /** Stops at one too many, which is enough to report it. */
@@ -98,6 +99,7 @@ function merge(product: MergedProduct, draft: Draft): void {
   if (formula !== undefined) product.formula ??= formula;
   if (product.categories.length === 0) product.categories = draft.categories.map(toLine);
   if (product.rating === '') product.rating = draft.rating;
+  if (product.rows === 1) product.offer = draft.offer;
   if (textOf(draft.price) !== '') {
     product.variants += 1;
     if (!product.prices.includes(draft.price)) product.prices.push(draft.price);

@@ -1,6 +1,7 @@
 import { isForShoppers, shownName } from './attributes';
 import {
   findColumns,
+  isWithoutTax,
   plainAliases,
   normalizeHeader,
   requireFields,
@@ -8,6 +9,7 @@ import {
   type Overrides,
 } from './columns';
 import type { Draft, DraftPicture, Format } from './draft';
+import { findOfferColumns, offerCells } from './offer-columns';
 import { isActive, yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell } from './table';
 
@@ -69,7 +71,11 @@ function saleReader(headers: readonly string[]): (cells: readonly Cell[]) => str
 export function plainFormat(headers: readonly string[], overrides: Overrides): Format {
   const columns = findColumns(headers, plainAliases, overrides);
   requireFields(columns, headers);
-  const attributes = columns.rest.filter((index) => isForShoppers(headers[index] ?? ''));
+  const offer = findOfferColumns(headers, columns.rest);
+  const offered = new Set(offer.values());
+  const attributes = columns.rest.filter(
+    (index) => !offered.has(index) && isForShoppers(headers[index] ?? ''),
+  );
   const places = (field: Field) =>
     columns.places.filter(([each]) => each === field).map(([, index]) => index);
   const cell = (cells: readonly Cell[], field: Field): Cell => cells[places(field)[0] ?? -1] ?? '';
@@ -82,12 +88,17 @@ export function plainFormat(headers: readonly string[], overrides: Overrides): F
   return {
     name: 'table',
     hasPointPrices: false,
+    netPrices: places('price').map(name).find(isWithoutTax),
     uses: () => [
       ...columns.places.map(([field, index]) => [field, name(index)] as const),
+      ...[...offer].map(([field, index]) => [field, name(index)] as const),
       ...attributes.map((index) => ['specification', name(index)] as const),
     ],
     unused: () =>
-      [...columns.ignored, ...columns.rest.filter((index) => !attributes.includes(index))]
+      [
+        ...columns.ignored,
+        ...columns.rest.filter((index) => !attributes.includes(index) && !offered.has(index)),
+      ]
         .map(name)
         .filter(Boolean),
     draft: (line, cells): Draft => {
@@ -112,6 +123,7 @@ export function plainFormat(headers: readonly string[], overrides: Overrides): F
           .filter((index) => !isAttribute(index))
           .flatMap((index) => linesOf(textOf(cells[index]))),
         rating: cell(cells, 'rating'),
+        offer: offerCells(offer, cells),
         notForSale: notForSale(cells),
       };
     },

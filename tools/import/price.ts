@@ -130,14 +130,14 @@ function readText(price: string, style: PriceStyle, currency: string): ReadPrice
   return { amount, isGuessed: !style.isCertain && isOneGroup };
 }
 
-/** Parses a price. Rejects ranges, other currencies than the shop's, and fractions of its smallest unit. */
-export function readPrice(price: Cell, style: PriceStyle, currency: string): ReadPrice {
+/** Parses a price; one without tax is rounded later. Rejects ranges, other currencies than the shop's, and fractions of its smallest unit. */
+export function readPrice(price: Cell, style: PriceStyle, currency: string, isNet = false): ReadPrice {
   if (typeof price === 'string' && price.trim() === '') return { fault: 'price is empty' };
   const read =
     typeof price === 'number' ? { amount: price, isGuessed: false } : readText(price, style, currency);
   if ('fault' in read) return read;
   const { amount } = read;
   if (amount < 0) return { fault: `price ${amount} is below 0` };
-  const excess = excessDecimals(amount, currency);
+  const excess = isNet ? undefined : excessDecimals(amount, currency);
   return excess === undefined ? read : { fault: `price ${amount} has ${excess}` };
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fields, type Field, type Overrides } from './columns';
+import { readAmount } from '../check/read-amount';
 import { OwnerError } from '../shared/owner-error';
 
 export interface Arguments {
@@ -7,6 +8,7 @@ export interface Arguments {
   overrides: Overrides;
   photos: string | undefined;
   category: string | undefined;
+  vat: number | undefined;
   isFetching: boolean;
   isDryRun: boolean;
   isJson: boolean;
@@ -21,6 +23,7 @@ FILE is a Shopify product CSV, a Google Merchant Center feed (TSV or XML), any C
                        (${fields.join(', ')}; ignore=HEADER leaves a column out).
                        specification=HEADER shows a column to shoppers that is not known to be for them
   --category NAME      for products without a category; without it, they are in "Other"
+  --vat PERCENT        adds this tax to prices that are without it
   --photos DIR         copies the photos that FILE names from DIR to shop/photos/, and makes
                        the shop's pictures from them, as npm run pictures does
   --fetch              does the same with photos from the web
@@ -46,6 +49,14 @@ function overrideOf(text: string): readonly [Field | 'ignore', string] {
   return [field, header];
 }
 
+function vatOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const percent = readAmount(text.replace('%', ''));
+  if (percent === undefined || percent < 0 || percent > 100)
+    throw new OwnerError('is no percentage, such as 20 or 5.5', `--vat ${text}`);
+  return percent;
+}
+
 /** @returns `undefined` for --help */
 export function readArguments(argv: readonly string[]): Arguments | undefined {
   const { values, positionals } = parseArgs({
@@ -53,6 +64,7 @@ export function readArguments(argv: readonly string[]): Arguments | undefined {
     options: {
       map: { type: 'string', multiple: true, default: [] },
       category: { type: 'string' },
+      vat: { type: 'string' },
       photos: { type: 'string' },
       fetch: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
@@ -71,6 +83,7 @@ export function readArguments(argv: readonly string[]): Arguments | undefined {
     overrides: values.map.map(overrideOf),
     photos: values.photos,
     category: values.category?.trim(),
+    vat: vatOf(values.vat),
     isFetching: values.fetch,
     isDryRun: values['dry-run'],
     isJson: values.json,

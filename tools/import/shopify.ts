@@ -11,6 +11,7 @@ import type { Draft, DraftPicture, Format } from './draft';
 import { shownName } from './attributes';
 import { isPublic, isRating, metafieldOf, metafieldValues, ratingIn, type Metafield } from './metafields';
 import { mostExactFirst } from './plain';
+import { findOfferColumns, offerCells, type OfferCells } from './offer-columns';
 import { isActive, yesOrNo } from './spreadsheet-words';
 import { textOf, type TableStart } from './table';
 import { toLine } from './to-text';
@@ -109,6 +110,9 @@ function locate(headers: readonly string[], columns: Columns) {
       .map((option): Option => ({ name: at(`${option} name`), value: at(`${option} value`) }))
       .filter(({ value }) => value !== -1),
     attributes: [...attributes, ...mapped].map(columnAt),
+    offer: findOfferColumns(headers, columns.rest),
+    tracker: at('variant inventory tracker', 'inventory tracker'),
+    policy: at('variant inventory policy', 'continue selling when out of stock'),
   };
 }
 
@@ -140,6 +144,12 @@ function attributeValues(cell: string, { name, metafield }: AttributeColumn): Ar
   return values.map((value) => [name, value]);
 }
 
+/** Shopify writes 0 for what it does not count, and sells on where the policy is to continue. */
+function stockOf({ quantity = '', ...offer }: OfferCells, tracker: string, policy: string): OfferCells {
+  const isCounted = tracker !== '' && policy.toLowerCase() !== 'continue' && yesOrNo(policy) !== true;
+  return isCounted ? { ...offer, quantity } : offer;
+}
+
 function draftReader(places: Places, signs: Signs): Format['draft'] {
   return (line, cells): Draft => {
     const text = (index: number) => textOf(cells[index]);
@@ -166,6 +176,7 @@ function draftReader(places: Places, signs: Signs): Format['draft'] {
       ],
       lines: [],
       rating: ratingIn(text(places.rating)),
+      offer: stockOf(offerCells(places.offer, cells), text(places.tracker), text(places.policy)),
       notForSale: notForSale(text(places.status), text(places.published)),
     };
   };
@@ -182,8 +193,10 @@ export function shopifyFormat(
   const places = locate(headers, columns);
   const { status, published, position, alt, grams, broad, tags, rating, options, attributes } = places;
   const used = new Set([status, published, position, alt, grams, broad, tags, rating]);
+  used.add(places.tracker).add(places.policy);
   for (const { name, value } of options) used.add(name).add(value);
   for (const { index } of attributes) used.add(index);
+  for (const index of places.offer.values()) used.add(index);
   const header = (index: number) => headers[index] ?? '';
   return {
     name: 'Shopify product export',
@@ -193,6 +206,7 @@ export function shopifyFormat(
         .filter(([field]) => field !== 'specification' && field !== 'rating')
         .map(([field, index]) => [field, header(index)] as const),
       ...(rating === -1 ? [] : [['rating', header(rating)] as const]),
+      ...[...places.offer].map(([field, index]) => [field, header(index)] as const),
       ...[...attributes.map(({ index }) => index), ...options.map(({ value }) => value), grams]
         .filter((index) => index !== -1)
         .map((index) => ['specification', header(index)] as const),

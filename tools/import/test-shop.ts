@@ -25,6 +25,7 @@ interface Trial extends Partial<Omit<ImportOptions, 'rules'>> {
   currency?: string;
   locale?: string;
   category?: string;
+  vat?: number;
   pictures?: Readonly<Record<string, Uint8Array>>;
   /** Contents of shop/ before the import, by file name. */
   before?: Readonly<Record<string, string>>;
@@ -40,6 +41,7 @@ export async function importInto(content: string | Uint8Array, trial: Trial = {}
     currency = 'USD',
     locale = 'en-US',
     category,
+    vat,
     pictures,
     before = { 'Data.json': OLD },
     afterwards,
@@ -65,7 +67,7 @@ export async function importInto(content: string | Uint8Array, trial: Trial = {}
       overrides: [],
       isDryRun: false,
       say: () => undefined,
-      rules: { currency, locale, category, categories: ['Phones', 'Laptops'] },
+      rules: { currency, locale, category, categories: ['Phones', 'Laptops'], today: '2026-11-26', vat },
       ...options,
     });
     const again = await afterwards?.(shopDir);

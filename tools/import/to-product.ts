@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { readAmount } from '../check/read-amount';
+import type { OfferFields } from '../../src/catalog/offer';
 import { usablePicture, type Product } from '../../src/catalog/product';
 import { repairEntry } from '../../src/catalog/repair-entry';
 import { toCents, withoutNoise } from '../../src/lib/money';
 import type { Findings } from './findings';
 import type { DraftPicture } from './draft';
 import { MAX_FACTS, MAX_PICTURES, type MergedProduct } from './merge-rows';
+import { readOfferCells } from './offer-columns';
 import { readPrice, type PriceStyle } from './price';
 import { textOf } from './table';
 
@@ -16,6 +18,10 @@ export interface ShopRules {
   categories: readonly string[];
   /** From --category, for products without one. */
   category: string | undefined;
+  /** The tax to add, in percent, to prices without it. */
+  vat?: number | undefined;
+  /** "2026-11-26"; a sale may begin or end. */
+  today: string;
 }
 
 const OTHER = 'Other';
@@ -67,15 +73,16 @@ function priceOf(
   rules: ShopRules,
   findings: Findings,
 ): { amount: number } | { fault: string } {
+  const isNet = rules.vat !== undefined;
   const amounts: number[] = [];
   for (const price of prices.length === 0 ? [''] : prices) {
-    const read = readPrice(price, style, rules.currency);
+    const read = readPrice(price, style, rules.currency, isNet);
     if ('fault' in read) return read;
     if (read.isGuessed)
       findings.add('note', line, `"${title}"`, `price "${textOf(price)}" is read as ${read.amount}`);
-    if (toCents(read.amount) === undefined)
-      return { fault: `price ${read.amount} is too high for this shop` };
-    amounts.push(withoutNoise(read.amount));
+    const amount = isNet ? Math.round(read.amount * (100 + Number(rules.vat))) / 100 : read.amount;
+    if (toCents(amount) === undefined) return { fault: `price ${amount} is too high for this shop` };
+    amounts.push(withoutNoise(amount));
   }
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   if (variants > 1) {
@@ -130,13 +137,16 @@ function galleryOf(pictures: readonly DraftPicture[]): Pick<Product, 'gallery'> 
   };
 }
 
+/** An entry of Data.json. */
+export type ImportedProduct = Omit<Product, 'offer'> & OfferFields;
+
 /** Returns `undefined` if the product is left out; the findings say why. */
 export function toProduct(
   merged: MergedProduct,
   style: PriceStyle,
   rules: ShopRules,
   findings: Findings,
-): Product | undefined {
+): ImportedProduct | undefined {
   const { line, id, title, formula } = merged;
   const about = title === '' ? `row ${line}` : `"${title}"`;
   const leaveOut = (message: string) => {
@@ -152,6 +162,11 @@ export function toProduct(
   if (title === '') return leaveOut('title is empty');
   const price = priceOf(merged, style, rules, findings);
   if ('fault' in price) return leaveOut(price.fault);
+  const note = (message: string) => findings.add('note', line, about, message);
+  const offerRules = { style, currency: rules.currency, today: rules.today };
+  // The stock and the sale of one variant are not those of all.
+  const cells = merged.variants > 1 ? {} : merged.offer;
+  const { price: today, ...offer } = readOfferCells(price.amount, cells, offerRules, note);
   const category = categoryOf(merged, rules, findings);
   const pictures = picturesOf(merged);
   const [first, ...more] = pictures;
@@ -161,7 +176,7 @@ export function toProduct(
     product_image: first?.address ?? '',
     ...(first?.alt === undefined ? {} : { image_alt: first.alt }),
     ...galleryOf(more),
-    price: price.amount,
+    price: today,
     category,
     description: merged.description,
     specification: specificationOf(merged, findings),
@@ -171,5 +186,5 @@ export function toProduct(
   if (!product) return leaveOut(faults);
   if (faults !== '') findings.add('note', line, about, `${faults}: it is sold without it`);
   noteLostPictures(merged, pictures.length, findings);
-  return product;
+  return { ...product, ...offer };
 }

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { importInto } from './test-shop';
+
+/** The first product of a table, without what every product has. */
+async function offerOf(headers: string, row: string, locale = 'en-US') {
+  const { products, text } = await importInto(`${headers}\n${row}\n`, { locale, currency: 'USD' });
+  const [first] = products;
+  if (!first) throw new Error(text);
+  const { price, specification, ...product } = first;
+  const known = new Set(['product_id', 'product_title', 'product_image', 'category', 'description']);
+  const offer = Object.fromEntries(Object.entries(product).filter(([field]) => !known.has(field)));
+  return { price, specification, offer, text };
+}
+
+describe('A table', () => {
+  it.each([
+    ['Title,Price,Qty', 'Phone,10,0', { availability: 'out_of_stock' }],
+    ['Title,Price,Qty', 'Phone,10,-2', { availability: 'out_of_stock' }],
+    ['Title,Price,Stock', 'Phone,10,3', { quantity: 3 }],
+    ['Title,Price,Stock', 'Phone,10,', {}],
+    ['Title,Price,In stock?', 'Phone,10,0', { availability: 'out_of_stock' }],
+    ['Title,Price,Availability', 'Phone,10,Sold out', { availability: 'out_of_stock' }],
+    ['Titel;Preis;Lagerbestand', 'Handy;10;7', { quantity: 7 }],
+    ['Titel;Preis;Verfügbarkeit', 'Handy;10;Nicht lieferbar', { availability: 'out_of_stock' }],
+    ['Titre;Prix;Disponibilité', 'Montre;10;Rupture de stock', { availability: 'out_of_stock' }],
+    ['Título;Precio;Existencias', 'Reloj;10;0', { availability: 'out_of_stock' }],
+    ['Title,Price,Condition', 'Phone,10,Refurbished', { condition: 'refurbished' }],
+    ['Titel;Preis;Zustand', 'Handy;10;gebraucht', { condition: 'used' }],
+    ['ID,Title,Price,SKU,EAN', 'a,Phone,10,AC-1,4006381333931', { sku: 'AC-1', gtin: '4006381333931' }],
+  ])('with %s and %s says how it is sold', async (headers, row, expected) => {
+    expect(await offerOf(headers, row)).toMatchObject({ price: 10, offer: expected });
+  });
+
+  it.each([
+    ['Title,Price,Was', 'Phone,10,$12.50', 10, 12.5],
+    ['Title,Price,RRP', 'Phone,10,12', 10, 12],
+    ['Title,Price,Compare at', 'Phone,10,8', 10, undefined],
+    ['Title,Regular price,Sale price', 'Phone,12,10', 10, 12],
+    ['Title,Regular price,Sale price', 'Phone,12,', 12, undefined],
+    ['Titel;Preis;UVP', 'Handy;10,00;12,99', 10, 12.99],
+    ['Titre;Prix;Prix barré', 'Montre;10;15', 10, 15],
+  ])('with %s and %s has a price of today and one before', async (headers, row, price, prior) => {
+    const imported = await offerOf(headers, row);
+    expect([imported.price, imported.offer['prior_price']]).toEqual([price, prior]);
+  });
+
+  it('says which words it does not understand', async () => {
+    const { text } = await offerOf('Title,Price,Availability', 'Phone,10,Maybe');
+    expect(text).toContain('availability "Maybe" is not understood, so it counts as in stock');
+  });
+});
+
+const feedRow = (...cells: readonly string[]) =>
+  ['a', 'Phone', 'https://a.example/a.jpg', '12 USD', ...cells].join('\t');
+
+describe('A merchant feed', () => {
+  const headers =
+    'id\ttitle\timage_link\tprice\tavailability\tsale_price\tsale_price_effective_date\tcondition';
+  it('sells at the sale price, while the sale is on', async () => {
+    const on = await offerOf(headers, feedRow('in_stock', '10 USD', '2026-11-01/2026-11-30', 'new'));
+    expect([on.price, on.offer]).toEqual([10, { prior_price: 12, availability: 'in_stock' }]);
+    const off = await offerOf(headers, feedRow('in_stock', '10 USD', '2026-10-01/2026-10-31', 'new'));
+    expect([off.price, off.offer]).toEqual([12, { availability: 'in_stock' }]);
+  });
+
+  it('does not sell what is out of stock', async () => {
+    const { offer } = await offerOf(headers, feedRow('out_of_stock', '', '', 'used'));
+    expect(offer).toEqual({ availability: 'out_of_stock', condition: 'used' });
+  });
+});
+
+describe('A Shopify export', () => {
+  const headers =
+    'Handle,Title,Variant Price,Variant Compare At Price,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy';
+
+  it.each([
+    ['phone,Phone,10,12,AC-1,shopify,0,deny', { prior_price: 12, sku: 'AC-1', availability: 'out_of_stock' }],
+    ['phone,Phone,10,,,shopify,2,deny', { quantity: 2 }],
+    ['phone,Phone,10,,,shopify,0,continue', {}],
+    ['phone,Phone,10,,,,0,deny', {}],
+  ])('with %s counts what it counts', async (row, expected) => {
+    expect((await offerOf(headers, row)).offer).toEqual(expected);
+  });
+});
+
+describe('Prices without tax', () => {
+  const table = 'Title,Price (tax excl.)\nPen,16.658333\n';
+
+  it('are not taken for prices', async () => {
+    const { text, products } = await importInto(table);
+    expect(text).toContain(
+      'has prices without tax only, in "Price (tax excl.)": give the tax in percent, as in --vat 20',
+    );
+    expect(products).toEqual([]);
+  });
+
+  it('become prices by the tax, in whole cents', async () => {
+    const { products } = await importInto(table, { vat: 20 });
+    expect(products[0]?.price).toBe(19.99);
+  });
+
+  it('do not matter beside prices with tax', async () => {
+    const { products } = await importInto('Titel;Preis netto;Preis brutto\nStift;10;11,90\n');
+    expect(products[0]?.price).toBe(11.9);
+  });
+});
