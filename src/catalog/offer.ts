@@ -51,8 +51,6 @@ const fieldsSchema = v.partial(v.object(offerEntries));
 
 export type OfferFields = v.InferOutput<typeof fieldsSchema>;
 
-export const offerFields: readonly string[] = Object.keys(offerEntries);
-
 interface OfferIssue {
   field: string;
   input: unknown;
@@ -60,17 +58,19 @@ interface OfferIssue {
 }
 
 /** The valid fields of an entry, and why the others are ignored. */
-export function readOffer(entry: Readonly<Record<string, unknown>>) {
-  const issues: OfferIssue[] = [];
-  const given = Object.fromEntries(Object.entries(entry).filter(([field]) => offerFields.includes(field)));
-  const { issues: found = [] } = v.safeParse(fieldsSchema, given, { abortPipeEarly: true });
-  for (const issue of found) {
-    const field = v.getDotPath(issue) ?? '';
-    issues.push({ field, input: given[field], message: issue.message });
-    delete given[field];
-  }
-  const fields = v.parse(fieldsSchema, given);
-  return { fields, issues };
+export function readOffer(entry: Readonly<Record<string, unknown>>): {
+  fields: OfferFields;
+  issues: readonly OfferIssue[];
+} {
+  const result = v.safeParse(fieldsSchema, entry, { abortPipeEarly: true });
+  if (result.success) return { fields: result.output, issues: [] };
+  const rest = { ...entry };
+  const issues = result.issues.map((issue) => {
+    const field = String(issue.path?.[0]?.key);
+    delete rest[field];
+    return { field, input: entry[field], message: issue.message };
+  });
+  return { fields: readOffer(rest).fields, issues };
 }
 
 const stockLabels = {

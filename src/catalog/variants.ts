@@ -25,10 +25,13 @@ function groupsOf(products: readonly Product[]): Product[][] {
 /** Tells each variant of its group (mutates their offers). A card shows the cheapest in stock. */
 export function joinGroups(products: readonly Product[]): void {
   for (const variants of groupsOf(products)) {
-    const [shown, ...others] = variants.toSorted(compareOffers);
-    const isFrom = others.some(({ price }) => price > (shown?.price ?? 0));
+    const shown = variants.reduce((best, product) => (compareOffers(product, best) < 0 ? product : best));
+    const isFrom = variants.some(({ price }) => price > shown.price);
     for (const product of variants) {
-      if (product.offer) Object.assign(product.offer, { variants, isFrom, isAlternative: product !== shown });
+      if (!product.offer) continue;
+      product.offer.variants = variants;
+      product.offer.isFrom = isFrom;
+      product.offer.isAlternative = product !== shown;
     }
   }
 }
