@@ -20,7 +20,7 @@ export const tries: readonly Try[] = [
   { command: ['run', 'check'] },
   { command: ['run', 'new-shop', '--', '../mine'] },
   { command: ['run', 'pictures'], says: /photos/u },
-  { command: ['run', 'import', '--', 'examples/export/shopify.csv'], says: /6 products written/u },
+  { command: ['run', 'import', '--', 'examples/export/shopify.csv'], says: /7 products written/u },
   { command: ['run', 'mutants', '--', '--mutate', 'src/lib/money.ts'] },
   { command: ['run', 'audit'], says: /vulnerabilit|audit endpoint/u },
 ];

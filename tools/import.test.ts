@@ -107,11 +107,11 @@ describe('npm run import', () => {
     const made = 'shop/ is made from examples/starter/';
     expect(importInto('nowhere.csv').status).toBe(1);
     const dry = importInto(file, '--dry-run');
-    expect(dry.stdout).toContain('6 products would be written to shop/Data.json');
+    expect(dry.stdout).toContain('7 products would be written to shop/Data.json');
     expect(existsSync(path.join(code, 'shop'))).toBe(false);
     expect(importInto(file).stderr).toContain(made);
     expect(settingsOf(path.join(code, 'shop'))).toContain("name: 'My Shop'");
-    expect(JSON.parse(readFileSync(path.join(code, 'shop/Data.json'), 'utf8'))).toHaveLength(6);
+    expect(JSON.parse(readFileSync(path.join(code, 'shop/Data.json'), 'utf8'))).toHaveLength(7);
     expect(importInto(file).stderr).not.toContain(made);
     rmSync(folder, { recursive: true });
   });

@@ -15,6 +15,10 @@ export interface Draft {
   /** The product's id as this row writes it. */
   id: string;
   /** Further rows of the same key are variants; `by title`: if their title is empty or equal. */
+  /** The id of this row's variant, if the file has one. */
+  variantId?: string;
+  /** The pictures of this row's variant alone. */
+  variantPictures?: readonly DraftPicture[];
   merges: 'always' | 'never' | 'by title';
   title: string;
   pictures: readonly DraftPicture[];

@@ -142,10 +142,10 @@ describe('A file that would take the machine', () => {
     expect(code).toBe(1);
   });
 
-  it.each(read)('is read as far as it makes sense: many %s', async (_what, content, said) => {
+  it.each(read)('is read as far as it makes sense: many %s', async (kind, content, said) => {
     const { text, products } = await importInto(content);
     expect(text.slice(-2000)).toContain(said);
-    expect(products).toHaveLength(1);
+    expect(products).toHaveLength(kind === 'variants' ? 5000 : 1);
   });
 
   it('takes less than 500 MB', () => {

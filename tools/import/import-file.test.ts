@@ -18,20 +18,41 @@ case,Case,,Violet Inc,Cases,true,Title,Default Title,0,5.00,,,,active,
 old,Old,,Violet Inc,Phones,true,Title,Default Title,0,5.00,,,,draft,
 `;
 
+const violet = {
+  product_image: 'https://cdn.example/violet.jpg?v=1',
+  image_alt: 'Front',
+  gallery: [{ image: 'https://cdn.example/back.jpg', image_alt: 'Back' }],
+  category: 'Phones',
+  description: 'Fine & small\n• One\n• Two',
+  specification: ['Maker: Violet Inc', 'Screen: 6.1', 'Weight: 177 g'],
+  item_group_id: 'violet',
+};
+
+const group = {
+  product_image: 'https://a.example/1.jpg',
+  category: 'Phones',
+  description: 'Fine',
+  specification: ['Maker: V', 'Memory: 8 GB'],
+  item_group_id: 'G',
+};
+
 describe('A Shopify export', () => {
-  it('becomes a product for each handle', async () => {
+  it('becomes a product for each variant, in a group for each handle', async () => {
     const { products, text, code } = await importInto(shopify);
     expect(products).toEqual([
       {
-        product_id: 'violet',
-        product_title: 'Violet Phone',
-        product_image: 'https://cdn.example/violet.jpg?v=1',
-        image_alt: 'Front',
-        gallery: [{ image: 'https://cdn.example/back.jpg', image_alt: 'Back' }],
+        ...violet,
+        product_id: 'violet-blue',
+        product_title: 'Violet Phone, Blue',
+        price: 849,
+        variant: { Color: 'Blue' },
+      },
+      {
+        ...violet,
+        product_id: 'violet-black',
+        product_title: 'Violet Phone, Black',
         price: 799,
-        category: 'Phones',
-        description: 'Fine & small\n• One\n• Two',
-        specification: ['Maker: Violet Inc', 'Screen: 6.1', 'Color: Blue, Black', 'Weight: 177 g'],
+        variant: { Color: 'Black' },
       },
       {
         product_id: 'case',
@@ -44,16 +65,14 @@ describe('A Shopify export', () => {
       },
     ]);
     expect(code).toBe(0);
-    expect(text).toContain(
-      'file:2 "Violet Phone": 2 variants are merged into one product; they cost from 799 to 849',
-    );
+    expect(text).toContain('file:2 "Violet Phone": 2 variants are one product with a choice of Color');
     expect(text).toContain('file:6 "Old": its status is draft');
     expect(text).toContain(
-      '2 products, the first here: without a rating in the file: the shop shows no stars for them',
+      '3 products, the first here: without a rating in the file: the shop shows no stars for them',
     );
     expect(text).toContain('in category "Cases", which has no button');
     expect(text).toContain(
-      '4 rows read, 2 products written to shop/Data.json, 0 left out, 1 not for sale. The previous catalog is shop/Data.json.bak.',
+      '4 rows read, 3 products written to shop/Data.json, 0 left out, 1 not for sale. The previous catalog is shop/Data.json.bak.',
     );
   });
 
@@ -62,7 +81,8 @@ describe('A Shopify export', () => {
       'Title,URL handle,Description,Vendor,Type,Status,Option1 name,Option1 value,Price,Product image URL\nViolet,v,Fine,Maker,Phones,Active,Size,S,7.50,\n,v,,,,,,M,7.50,\n',
     );
     expect(products).toMatchObject([
-      { product_id: 'v', price: 7.5, specification: ['Maker: Maker', 'Size: S, M'] },
+      { product_id: 'v-s', price: 7.5, specification: ['Maker: Maker'], variant: { Size: 'S' } },
+      { product_id: 'v-m', price: 7.5, specification: ['Maker: Maker'], variant: { Size: 'M' } },
     ]);
   });
 });
@@ -77,13 +97,18 @@ describe('A Google Merchant Center feed', () => {
     );
     expect(products).toEqual([
       {
-        product_id: 'G',
+        ...group,
+        product_id: '1',
         product_title: 'Violet',
-        product_image: 'https://a.example/1.jpg',
+        price: 19.99,
+        variant: { Color: 'Blue' },
+      },
+      {
+        ...group,
+        product_id: '2',
+        product_title: 'Violet 2',
         price: 17.99,
-        category: 'Phones',
-        description: 'Fine',
-        specification: ['Maker: V', 'Color: Blue, Red', 'Memory: 8 GB'],
+        variant: { Color: 'Red' },
       },
     ]);
   });

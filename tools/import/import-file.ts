@@ -8,7 +8,7 @@ import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
 import { isHeader, plainAliases, type Overrides } from './columns';
 import type { Format } from './draft';
 import { Findings } from './findings';
-import { RowMerger } from './merge-rows';
+import { RowMerger, type MergedProduct } from './merge-rows';
 import { isMerchant, merchantFormat } from './merchant';
 import { checkPhotos, placePictures, type PictureOptions } from './pictures';
 import { plainFormat } from './plain';
@@ -17,7 +17,8 @@ import { countLeftOut, formatReport, type ImportReport } from './report';
 import { isShopify, shopifyFormat } from './shopify';
 import { checkHeaders, type Cell, type TableStart, type TableVisitor } from './table';
 import { decimalSignIn, priceStyleOf, POINT, type PriceStyle } from './price';
-import { toProduct, type ImportedProduct, type ShopRules } from './to-product';
+import type { ImportedProduct, ShopRules } from './to-product';
+import { toProducts } from './to-products';
 import { writeCatalog } from './write-file';
 
 export interface ImportOptions extends PictureOptions {
@@ -95,7 +96,7 @@ interface Placed {
 type Products = Map<string, Placed>;
 
 function* pricesIn({ products }: RowMerger): Generator<Cell> {
-  for (const { prices } of products.values()) yield* prices;
+  for (const { variants } of products.values()) for (const { price } of variants) yield price;
 }
 
 function styleOf({ start, format, merger }: FileContent, { currency, locale }: ShopRules): PriceStyle {
@@ -105,6 +106,20 @@ function styleOf({ start, format, merger }: FileContent, { currency, locale }: S
   return priceStyleOf(pricesIn(merger), start.hasDecimalComma ? ',' : byLocale);
 }
 
+/** A variant's id may be that of another product. */
+function placeOnce(
+  placed: Products,
+  { line, id }: MergedProduct,
+  product: ImportedProduct,
+  findings: Findings,
+) {
+  const { product_id: own, product_title: title } = product;
+  const earlier = placed.get(own);
+  if (earlier && own !== id)
+    findings.add('left out', line, `"${title}"`, `"${own}" is taken by the product in line ${earlier.line}`);
+  else placed.set(own, { line, product });
+}
+
 function productsOf(content: FileContent, rules: ShopRules, findings: Findings): Products {
   const style = styleOf(content, rules);
   const placed: Products = new Map();
@@ -112,8 +127,8 @@ function productsOf(content: FileContent, rules: ShopRules, findings: Findings):
   for (const [key, merged] of products) {
     // Frees memory: there may be 100,000.
     products.delete(key);
-    const product = toProduct(merged, style, rules, findings);
-    if (product) placed.set(merged.id, { line: merged.line, product });
+    for (const product of toProducts(merged, style, rules, findings))
+      placeOnce(placed, merged, product, findings);
   }
   return placed;
 }

@@ -135,15 +135,18 @@ function draftReader(places: Places): Format['draft'] {
     const group = value('group');
     const key = group || value('id');
     const google = mostExactFirst(text('google product category')).filter((each) => !isNumber(each));
+    const rowPictures = [value('picture'), ...additionalPictures(text(ADDITIONAL_PICTURES))]
+      .filter((address) => address !== '')
+      .map((address) => ({ address }));
     return {
       line,
       key,
       id: key,
+      variantId: value('id'),
+      variantPictures: rowPictures,
       merges: group === '' ? 'never' : 'always',
       title: value('title'),
-      pictures: [value('picture'), ...additionalPictures(text(ADDITIONAL_PICTURES))]
-        .filter((address) => address !== '')
-        .map((address) => ({ address })),
+      pictures: rowPictures,
       price: value('price'),
       categories: [...mostExactFirst(value('category')), ...google],
       description: text(places.headerOf('description')),

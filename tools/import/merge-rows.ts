@@ -2,16 +2,16 @@ import { roundConverted } from './attributes';
 import type { Draft, DraftPicture } from './draft';
 import type { Findings } from './findings';
 import { OwnerError } from '../shared/owner-error';
-import { textOf, type Cell } from './table';
+import { textOf } from './table';
 import { toLine, toText } from './to-text';
 
 /** A product merged from its rows, with unparsed prices. */
-export interface MergedProduct extends Pick<Draft, 'line' | 'rating' | 'categories' | 'offer'> {
+export interface MergedProduct extends Pick<Draft, 'line' | 'rating' | 'categories'> {
   id: string;
   title: string;
   pictures: DraftPicture[];
-  prices: Cell[];
-  variants: number;
+  /** Its rows with a price. */
+  variants: Variant[];
   rows: number;
   description: string;
   optionNames: readonly string[];
@@ -20,6 +20,14 @@ export interface MergedProduct extends Pick<Draft, 'line' | 'rating' | 'categori
   notForSale?: string;
   /** A cell that holds a formula instead of its result. */
   formula?: string;
+}
+
+export interface Variant extends Pick<Draft, 'line' | 'price' | 'offer' | 'title'> {
+  /** Empty if the file names none. */
+  id: string;
+  /** Its own. */
+  pictures: readonly DraftPicture[];
+  values: ReadonlyMap<string, string>;
 }
 
 /** Shopify's limit per product. A damaged file could give all pictures to one product. */
@@ -51,8 +59,7 @@ const emptyProduct = (draft: Draft): MergedProduct => ({
   id: draft.id,
   title: '',
   pictures: [],
-  prices: [],
-  variants: 0,
+  variants: [],
   rows: 0,
   categories: [],
   description: '',
@@ -60,7 +67,6 @@ const emptyProduct = (draft: Draft): MergedProduct => ({
   attributes: [],
   lines: [],
   rating: '',
-  offer: {},
 });
 
 /** Stops at one too many, which is enough to report it. */
@@ -68,12 +74,15 @@ function addOnce(facts: string[], fact: string): void {
   if (facts.length <= MAX_FACTS && !facts.includes(fact)) facts.push(fact);
 }
 
+const nameOf = ({ optionNames }: MergedProduct, header: string | number): string =>
+  toLine(typeof header === 'string' ? header : optionNames[header] || 'Option');
+
 function addAttributes(product: MergedProduct, draft: Draft): void {
   if (product.optionNames.length === 0) product.optionNames = draft.optionNames ?? [];
   for (const [header, cell] of draft.attributes) {
     const value = roundConverted(toLine(cell));
     if (value === '') continue;
-    const name = toLine(typeof header === 'string' ? header : product.optionNames[header] || 'Option');
+    const name = nameOf(product, header);
     const known = product.attributes.find((each) => each.name === name);
     if (known) addOnce(known.values, value);
     else if (product.attributes.length <= MAX_FACTS) product.attributes.push({ name, values: [value] });
@@ -91,6 +100,24 @@ function addPictures(product: MergedProduct, { pictures }: Draft): void {
   }
 }
 
+/** Only options tell variants apart, if a file has them. */
+function variantOf(product: MergedProduct, draft: Draft): Variant {
+  const { line, price, offer, variantId = '', variantPictures = [], optionNames } = draft;
+  const told = draft.attributes.filter(([header]) => !optionNames || typeof header === 'number');
+  const values = told.map(
+    ([header, cell]) => [nameOf(product, header), roundConverted(toLine(cell))] as const,
+  );
+  return {
+    line,
+    price,
+    offer,
+    id: variantId,
+    title: toLine(draft.title),
+    pictures: variantPictures,
+    values: new Map(values.filter(([, value]) => value !== '')),
+  };
+}
+
 function merge(product: MergedProduct, draft: Draft): void {
   product.title ||= toLine(draft.title);
   product.description ||= toText(draft.description);
@@ -99,13 +126,9 @@ function merge(product: MergedProduct, draft: Draft): void {
   if (formula !== undefined) product.formula ??= formula;
   if (product.categories.length === 0) product.categories = draft.categories.map(toLine);
   if (product.rating === '') product.rating = draft.rating;
-  if (product.rows === 1) product.offer = draft.offer;
-  if (textOf(draft.price) !== '') {
-    product.variants += 1;
-    if (!product.prices.includes(draft.price)) product.prices.push(draft.price);
-  }
   addPictures(product, draft);
   addAttributes(product, draft);
+  if (textOf(draft.price) !== '') product.variants.push(variantOf(product, draft));
 }
 
 /** Merges rows into products, in order of their first rows. */

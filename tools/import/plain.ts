@@ -67,65 +67,74 @@ function saleReader(headers: readonly string[]): (cells: readonly Cell[]) => str
   };
 }
 
-/** Any table of products; its columns are recognized by name. */
-export function plainFormat(headers: readonly string[], overrides: Overrides): Format {
+function locate(headers: readonly string[], overrides: Overrides) {
   const columns = findColumns(headers, plainAliases, overrides);
   requireFields(columns, headers);
   const offer = findOfferColumns(headers, columns.rest);
   const offered = new Set(offer.values());
-  const attributes = columns.rest.filter(
-    (index) => !offered.has(index) && isForShoppers(headers[index] ?? ''),
-  );
+  const others = columns.rest.filter((index) => !offered.has(index));
+  const attributes = others.filter((index) => isForShoppers(headers[index] ?? ''));
   const places = (field: Field) =>
     columns.places.filter(([each]) => each === field).map(([, index]) => index);
-  const cell = (cells: readonly Cell[], field: Field): Cell => cells[places(field)[0] ?? -1] ?? '';
-  const name = (index: number) => headers[index] ?? '';
   const mapped = places('specification');
-  const notForSale = saleReader(headers);
   // A mapped column is an attribute, unless its header says that it holds finished lines.
   const isAttribute = (index: number) =>
-    plainAliases.specification?.includes(normalizeHeader(name(index))) !== true;
+    plainAliases.specification?.includes(normalizeHeader(headers[index] ?? '')) !== true;
+  return {
+    columns,
+    offer,
+    attributes: [...mapped.filter(isAttribute), ...attributes],
+    shown: attributes,
+    lines: mapped.filter((index) => !isAttribute(index)),
+    unused: [...columns.ignored, ...others.filter((index) => !attributes.includes(index))],
+    cell: (cells: readonly Cell[], field: Field): Cell => cells[places(field)[0] ?? -1] ?? '',
+    price: headers[places('price')[0] ?? -1] ?? '',
+  };
+}
+
+function draftReader(headers: readonly string[], places: ReturnType<typeof locate>): Format['draft'] {
+  const { offer, attributes, lines, cell } = places;
+  const notForSale = saleReader(headers);
+  return (line, cells): Draft => {
+    const text = (field: Field) => textOf(cell(cells, field));
+    const [title, group, id] = [text('title'), text('group'), text('id')];
+    const key = group || id || slugOf(title);
+    const pictures = picturesIn(text('picture'));
+    return {
+      line,
+      key,
+      id: key,
+      variantId: id,
+      variantPictures: pictures,
+      merges: group === '' ? 'never' : 'always',
+      title,
+      pictures,
+      price: cell(cells, 'price'),
+      categories: mostExactFirst(text('category')),
+      description: text('description'),
+      attributes: attributes.map((index) => [shownName(headers[index] ?? ''), textOf(cells[index])]),
+      lines: lines.flatMap((index) => linesOf(textOf(cells[index]))),
+      rating: cell(cells, 'rating'),
+      offer: offerCells(offer, cells),
+      notForSale: notForSale(cells),
+    };
+  };
+}
+
+/** Any table of products; its columns are recognized by name. */
+export function plainFormat(headers: readonly string[], overrides: Overrides): Format {
+  const places = locate(headers, overrides);
+  const name = (index: number) => headers[index] ?? '';
   return {
     name: 'table',
     hasPointPrices: false,
-    netPrices: places('price').map(name).find(isWithoutTax),
+    netPrices: isWithoutTax(places.price) ? places.price : undefined,
     uses: () => [
-      ...columns.places.map(([field, index]) => [field, name(index)] as const),
-      ...[...offer].map(([field, index]) => [field, name(index)] as const),
-      ...attributes.map((index) => ['specification', name(index)] as const),
+      ...places.columns.places.map(([field, index]) => [field, name(index)] as const),
+      ...[...places.offer].map(([field, index]) => [field, name(index)] as const),
+      ...places.shown.map((index) => ['specification', name(index)] as const),
     ],
-    unused: () =>
-      [
-        ...columns.ignored,
-        ...columns.rest.filter((index) => !attributes.includes(index) && !offered.has(index)),
-      ]
-        .map(name)
-        .filter(Boolean),
-    draft: (line, cells): Draft => {
-      const title = textOf(cell(cells, 'title'));
-      const group = textOf(cell(cells, 'group'));
-      const key = group || textOf(cell(cells, 'id')) || slugOf(title);
-      return {
-        line,
-        key,
-        id: key,
-        merges: group === '' ? 'never' : 'always',
-        title,
-        pictures: picturesIn(textOf(cell(cells, 'picture'))),
-        price: cell(cells, 'price'),
-        categories: mostExactFirst(textOf(cell(cells, 'category'))),
-        description: textOf(cell(cells, 'description')),
-        attributes: [...mapped.filter(isAttribute), ...attributes].map((index) => [
-          shownName(name(index)),
-          textOf(cells[index]),
-        ]),
-        lines: mapped
-          .filter((index) => !isAttribute(index))
-          .flatMap((index) => linesOf(textOf(cells[index]))),
-        rating: cell(cells, 'rating'),
-        offer: offerCells(offer, cells),
-        notForSale: notForSale(cells),
-      };
-    },
+    unused: () => places.unused.map(name).filter(Boolean),
+    draft: draftReader(headers, places),
   };
 }

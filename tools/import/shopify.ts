@@ -102,6 +102,7 @@ function locate(headers: readonly string[], columns: Columns) {
     published: at('published', 'published on online store'),
     position: at('image position'),
     alt: at('image alt text'),
+    variantPicture: at('variant image', 'variant image url'),
     grams: at('variant grams', 'weight value grams'),
     broad: at('product category'),
     tags: at('tags'),
@@ -163,6 +164,7 @@ function draftReader(places: Places, signs: Signs): Format['draft'] {
       key: of('id').toLowerCase(),
       id: of('id'),
       merges: 'by title',
+      variantPictures: pictureIn(text(places.variantPicture), '', ''),
       title: of('title'),
       pictures: pictureIn(of('picture'), text(places.alt), text(places.position)),
       price: cells[places.field('price')] ?? '',
@@ -193,7 +195,7 @@ export function shopifyFormat(
   const places = locate(headers, columns);
   const { status, published, position, alt, grams, broad, tags, rating, options, attributes } = places;
   const used = new Set([status, published, position, alt, grams, broad, tags, rating]);
-  used.add(places.tracker).add(places.policy);
+  used.add(places.tracker).add(places.policy).add(places.variantPicture);
   for (const { name, value } of options) used.add(name).add(value);
   for (const { index } of attributes) used.add(index);
   for (const index of places.offer.values()) used.add(index);

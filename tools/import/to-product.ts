@@ -68,14 +68,15 @@ function ratingOf({ rating, line }: MergedProduct, findings: Findings): { rating
 
 /** The lowest price of the variants. */
 function priceOf(
-  { prices, line, title, variants }: MergedProduct,
+  { line, title, variants }: MergedProduct,
   style: PriceStyle,
   rules: ShopRules,
   findings: Findings,
 ): { amount: number } | { fault: string } {
   const isNet = rules.vat !== undefined;
   const amounts: number[] = [];
-  for (const price of prices.length === 0 ? [''] : prices) {
+  const prices = new Set(variants.map(({ price }) => price));
+  for (const price of prices.size === 0 ? [''] : prices) {
     const read = readPrice(price, style, rules.currency, isNet);
     if ('fault' in read) return read;
     if (read.isGuessed)
@@ -85,9 +86,14 @@ function priceOf(
     amounts.push(withoutNoise(amount));
   }
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  if (variants > 1) {
+  if (variants.length > 1) {
     const range = low === high ? '' : `; they cost from ${low} to ${high}, and the lowest is taken`;
-    findings.add('variants', line, `"${title}"`, `${variants} variants are merged into one product${range}`);
+    findings.add(
+      'variants',
+      line,
+      `"${title}"`,
+      `${variants.length} variants are merged into one product${range}`,
+    );
   }
   if (low === 0) findings.add('note', line, `"${title}"`, 'price is 0: is it really free?');
   return { amount: low };
@@ -165,7 +171,8 @@ export function toProduct(
   const note = (message: string) => findings.add('note', line, about, message);
   const offerRules = { style, currency: rules.currency, today: rules.today };
   // The stock and the sale of one variant are not those of all.
-  const cells = merged.variants > 1 ? {} : merged.offer;
+  const [variant] = merged.variants;
+  const cells = merged.variants.length === 1 && variant ? variant.offer : {};
   const { price: today, ...offer } = readOfferCells(price.amount, cells, offerRules, note);
   const category = categoryOf(merged, rules, findings);
   const pictures = picturesOf(merged);

@@ -7,32 +7,67 @@ const other = 'plate,Plate,Phones,Title,Default Title,,,5\n';
 
 const importOf = async (...rows: readonly string[]) => {
   const { products, text } = await importInto(header + rows.join(''));
-  return { cup: products.find(({ product_id }) => product_id === 'cup'), count: products.length, text };
+  const cups = products.filter(({ product_id }) => product_id.startsWith('cup'));
+  return { cups, count: products.length, text };
 };
 
-it('Variants in separate rows are merged into one product and its price, with a note', async () => {
-  const { cup: product, count, text } = await importOf(cup, other, 'cup,,,,White,,L,11\n');
-  expect(product).toMatchObject({ price: 11, specification: ['Color: Black, White', 'Size: S, L'] });
-  expect(count).toBe(2);
+it('Variants in separate rows are a group, each with its own price, with a note', async () => {
+  const { cups, count, text } = await importOf(cup, other, 'cup,,,,White,,L,11\n');
+  expect(cups).toMatchObject([
+    {
+      product_id: 'cup-black-s',
+      product_title: 'Cup, Black, S',
+      price: 12,
+      item_group_id: 'cup',
+      variant: { Color: 'Black', Size: 'S' },
+    },
+    { product_id: 'cup-white-l', price: 11, item_group_id: 'cup', variant: { Color: 'White', Size: 'L' } },
+  ]);
+  expect(count).toBe(3);
   expect(text).toContain('file:4 "Cup": other products stand between this row and "cup" in line 2: merged');
+  expect(text).toContain('file:2 "Cup": 2 variants are one product with a choice of Color and Size');
+});
+
+it('Variants that nobody could tell apart are merged at the lowest price, with a note', async () => {
+  const { cups, text } = await importOf(cup, 'cup,,,,Black,,S,11\n');
+  expect(cups).toMatchObject([{ product_id: 'cup', price: 11, specification: ['Color: Black', 'Size: S'] }]);
+  expect(text).toContain('2 variants are merged into one product; they cost from 11 to 12');
+});
+
+it('Each variant keeps its own id, title, picture and stock', async () => {
+  const { products } = await importInto(
+    'ID,Parent,Title,Price,Color,Stock,Image\na,g,Red cup,5,Red,0,https://a.example/r.jpg\nb,g,Blue cup,6,Blue,3,https://a.example/b.jpg\n',
+  );
+  expect(products).toMatchObject([
+    {
+      product_id: 'a',
+      product_title: 'Red cup',
+      product_image: 'https://a.example/r.jpg',
+      price: 5,
+      availability: 'out_of_stock',
+      item_group_id: 'g',
+      variant: { Color: 'Red' },
+    },
+    { product_id: 'b', product_title: 'Blue cup', product_image: 'https://a.example/b.jpg', quantity: 3 },
+  ]);
 });
 
 it('A handle that differs by case only is the same product, with a note', async () => {
-  const { cup: product, count, text } = await importOf(cup, 'CUP,,,,Green,,S,10\n', other);
-  expect(product).toMatchObject({ price: 10, specification: ['Color: Black, Green', 'Size: S'] });
-  expect(count).toBe(2);
+  const { cups, count, text } = await importOf(cup, 'CUP,,,,Green,,S,10\n', other);
+  expect(cups.map(({ product_id }) => product_id)).toEqual(['cup-black', 'cup-green']);
+  expect(count).toBe(3);
   expect(text).toContain('file:3 "Cup": "CUP" differs from "cup" in line 2 by case only: merged');
 });
 
 it('A handle that differs by case only is refused under another title', async () => {
-  const { cup: product, text } = await importOf(cup, 'CUP,Mug,Phones,Color,Green,,,10\n');
-  expect(product?.price).toBe(12);
+  const { cups, text } = await importOf(cup, 'CUP,Mug,Phones,Color,Green,,,10\n');
+  expect(cups[0]?.price).toBe(12);
   expect(text).toContain('file:3 "Mug": "cup" is taken by the product in line 2');
 });
 
-it('A variant whose option has no name is listed as an option', async () => {
-  const { cup: product } = await importOf('cup,Cup,Phones,,Black,,,12\n', 'cup,,,,White,,,11\n');
-  expect(product).toMatchObject({ price: 11, specification: ['Option: Black, White'] });
+it('A variant whose option has no name is chosen by Option', async () => {
+  const { cups } = await importOf('cup,Cup,Phones,,Black,,,12\n', 'cup,,,,White,,,11\n');
+  expect(cups).toMatchObject([{ variant: { Option: 'Black' } }, { variant: { Option: 'White' } }]);
 });
 
 it.each([
