@@ -19,6 +19,8 @@ export interface Draft {
   variantId?: string;
   /** The pictures of this row's variant alone. */
   variantPictures?: readonly DraftPicture[];
+  /** Tells this row's variant apart; otherwise all attributes do. */
+  options?: ReadonlyArray<readonly [name: string, value: string]>;
   merges: 'always' | 'never' | 'by title';
   title: string;
   pictures: readonly DraftPicture[];

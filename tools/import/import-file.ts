@@ -19,6 +19,7 @@ import { checkHeaders, type Cell, type TableStart, type TableVisitor } from './t
 import { decimalSignIn, priceStyleOf, POINT, type PriceStyle } from './price';
 import type { ImportedProduct, ShopRules } from './to-product';
 import { toProducts } from './to-products';
+import { isWooCommerce, wooCommerceFormat } from './woocommerce';
 import { writeCatalog } from './write-file';
 
 export interface ImportOptions extends PictureOptions {
@@ -49,6 +50,7 @@ function formatOf(start: TableStart, { overrides, rules }: ImportOptions): Forma
   const { format, headers } = start;
   // An XML feed's headers are not known before its items.
   if (format.startsWith('XML') || isMerchant(headers)) return merchantFormat(headers, overrides);
+  if (isWooCommerce(headers) && overrides.length === 0) return wooCommerceFormat(start);
   return isShopify(headers)
     ? shopifyFormat(start, overrides, decimalSignIn(rules.locale))
     : plainFormat(headers, overrides);
@@ -67,7 +69,8 @@ async function readContent(options: ImportOptions, findings: Findings): Promise<
   let table: Pick<FileContent, 'start' | 'format'> | undefined;
   let read = 0;
   const visitor: TableVisitor = {
-    isHeader: (cells) => isHeader(cells, plainAliases, options.overrides) || isShopify(cells),
+    isHeader: (cells) =>
+      isHeader(cells, plainAliases, options.overrides) || isShopify(cells) || isWooCommerce(cells),
     begin: (start) => {
       checkHeaders(start.headers);
       table = { start, format: formatOf(start, options) };

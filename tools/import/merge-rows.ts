@@ -103,7 +103,8 @@ function addPictures(product: MergedProduct, { pictures }: Draft): void {
 /** Only options tell variants apart, if a file has them. */
 function variantOf(product: MergedProduct, draft: Draft): Variant {
   const { line, price, offer, variantId = '', variantPictures = [], optionNames } = draft;
-  const told = draft.attributes.filter(([header]) => !optionNames || typeof header === 'number');
+  const told =
+    draft.options ?? draft.attributes.filter(([header]) => !optionNames || typeof header === 'number');
   const values = told.map(
     ([header, cell]) => [nameOf(product, header), roundConverted(toLine(cell))] as const,
   );
@@ -168,6 +169,10 @@ export class RowMerger {
       return;
     }
     this.#rejectedKey = undefined;
+    if (known && draft.variantId !== undefined && draft.notForSale !== undefined) {
+      this.findings.add('not for sale', draft.line, about, draft.notForSale);
+      return;
+    }
     const product = known ?? emptyProduct(draft);
     if (draft.merges === 'by title') this.#noteApart(product, draft);
     this.#lastKey = draft.key;

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { importInto } from './test-shop';
+
+/* The columns of the product export of WooCommerce 9, in the order in which it writes them. */
+
+const english =
+  'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,"Is featured?","Visibility in catalog","Short description",Description,"Date sale price starts","Date sale price ends","Tax status","Tax class","In stock?",Stock,"Low stock amount","Backorders allowed?","Sold individually?","Weight (kg)","Allow customer reviews?","Sale price","Regular price",Categories,Images,Parent,Position,"Attribute 1 name","Attribute 1 value(s)","Attribute 1 visible","Attribute 1 global"';
+
+const row = (cells: Readonly<Record<string, string>>) => {
+  const names = english.match(/"[^"]*"|[^,]+/gu)?.map((name) => name.replaceAll('"', '')) ?? [];
+  return names.map((name) => `"${cells[name] ?? ''}"`).join(',');
+};
+
+const simple = {
+  ID: '1',
+  Type: 'simple',
+  Name: 'Pen',
+  Published: '1',
+  'In stock?': '1',
+  'Regular price': '12',
+};
+const parent = {
+  ...simple,
+  ID: '7',
+  Type: 'variable',
+  SKU: 'INK',
+  Name: 'Ink',
+  Description: 'Flows.',
+  'Regular price': '',
+  Categories: 'Home > Phones',
+  Images: 'https://a.example/ink.jpg',
+  'Attribute 1 name': 'Color',
+  'Attribute 1 value(s)': 'Blue, Red',
+};
+const variation = { ...simple, Type: 'variation', Parent: 'INK', 'Attribute 1 name': 'Color' };
+
+const importRows = (...rows: ReadonlyArray<Readonly<Record<string, string>>>) =>
+  importInto(`${english}\n${rows.map(row).join('\n')}\n`);
+
+describe('A WooCommerce export', () => {
+  it('has variable products as groups, which inherit what they lack', async () => {
+    const { products, text } = await importRows(
+      parent,
+      { ...variation, ID: '8', Name: 'Ink - Blue', 'Attribute 1 value(s)': 'Blue', Stock: '2' },
+      { ...variation, ID: '9', Name: 'Ink - Red', 'Attribute 1 value(s)': 'Red', 'In stock?': '0' },
+    );
+    const shared = {
+      product_image: 'https://a.example/ink.jpg',
+      category: 'Phones',
+      description: 'Flows.',
+      price: 12,
+      item_group_id: 'INK',
+    };
+    expect(products).toMatchObject([
+      { ...shared, product_id: '8', product_title: 'Ink - Blue', variant: { Color: 'Blue' }, quantity: 2 },
+      { ...shared, product_id: '9', variant: { Color: 'Red' }, availability: 'out_of_stock' },
+    ]);
+    expect(text).toContain('2 variants are one product with a choice of Color');
+  });
+
+  it('leaves out a variation alone that is not published', async () => {
+    const { products, text } = await importRows(
+      parent,
+      { ...variation, ID: '8', 'Attribute 1 value(s)': 'Blue' },
+      { ...variation, ID: '9', 'Attribute 1 value(s)': 'Red', Published: '0' },
+    );
+    expect(products).toHaveLength(1);
+    expect(text).toContain('it is not published');
+  });
+
+  it.each([
+    [{ Published: '0' }, 'it is not published'],
+    [{ Published: '-1' }, 'it is not published'],
+    [{ 'Visibility in catalog': 'hidden' }, 'it is hidden in the catalog'],
+  ])('does not sell %j', async (change, message) => {
+    const { products, text } = await importRows({ ...simple, ...change });
+    expect(products).toEqual([]);
+    expect(text).toContain(message);
+  });
+
+  it.each([
+    [{ 'Sale price': '10' }, { price: 10, prior_price: 12 }],
+    [{ 'Sale price': '10', 'Date sale price ends': '2026-01-31' }, { price: 12 }],
+    [{ Stock: '0', 'Backorders allowed?': '1' }, { availability: 'backorder' }],
+    [{ 'Weight (kg)': '0.25' }, { specification: ['Weight: 0.25 kg'] }],
+  ])('with %j is sold as it is there', async (change, expected) => {
+    expect((await importRows({ ...simple, ...change })).products).toMatchObject([expected]);
+  });
+
+  it.each([
+    [
+      'German',
+      'ID,Typ,Artikelnummer,Name,Veröffentlicht,Vorrätig?,Lager,Angebotspreis,Regulärer Preis,Kategorien,Übergeordnet,Attribut 1 Name,Attribut 1 Wert(e)',
+    ],
+    [
+      'French',
+      'ID,Type,UGS,Nom,Publié,En stock ?,Stock,Tarif promo,Tarif régulier,Catégories,Parent,Nom de l’attribut 1,Valeur(s) de l’attribut 1',
+    ],
+  ])('is read in %s', async (_language, headers) => {
+    const { products, text } = await importInto(
+      `${headers}\n1,variable,T,Tinte,1,1,,,,Phones,,Farbe,"Blau, Rot"\n2,variation,,Tinte - Blau,1,1,3,,5,,T,Farbe,Blau\n3,variation,,Tinte - Rot,1,0,,4,5,,T,Farbe,Rot\n`,
+    );
+    expect(text).toContain('WooCommerce product export');
+    expect(products).toMatchObject([
+      { product_id: '2', price: 5, quantity: 3, item_group_id: 'T', variant: { Farbe: 'Blau' } },
+      { product_id: '3', price: 4, prior_price: 5, availability: 'out_of_stock' },
+    ]);
+  });
+});
