@@ -44,7 +44,7 @@ export const plainAliases: Aliases = {
     'product image, product image url, image, image url, image link, image src, images, picture, picture url, photo, photo url, bild, bild url, bilder, bildadresse, produktbild, foto, fotos, url de l image, photo du produit, imagen, url de imagen, imagenes',
   ),
   price: split(
-    'price, regular price, sales price, unit price, retail price, rrp, msrp, price usd, price eur, preis, verkaufspreis, vk preis, vk, bruttopreis, preis brutto, preis eur, preis in eur, preis in euro, preis €, einzelpreis, endpreis, uvp, prix, prix de vente, prix ttc, prix unitaire, precio, precio de venta, pvp, precio unitario, price tax excl, price tax excluded, price excl tax, price ex vat, net price, preis netto, nettopreis, preis zzgl mwst, prix ht, prix hors taxe, prix de vente ht, precio sin iva, precio sin impuestos',
+    'price, regular price, sales price, unit price, retail price, rrp, msrp, price usd, price eur, preis, verkaufspreis, vk preis, vk, bruttopreis, preis brutto, preis eur, preis in eur, preis in euro, preis €, einzelpreis, endpreis, uvp, prix, prix de vente, prix ttc, prix unitaire, precio, precio de venta, pvp, precio unitario, price tax incl, price tax included, preis inkl mwst, precio con iva, precio impuestos incl, price tax excl, price tax excluded, price excl tax, price ex vat, net price, preis netto, nettopreis, preis zzgl mwst, prix ht, prix hors taxe, prix de vente ht, precio sin iva, precio sin impuestos',
   ),
   category: split(
     'category, categories, product type, product category, department, type, kategorie, kategorien, warengruppe, produktgruppe, produktkategorie, categorie, categories, rayon, type de produit, categoria, categorias, tipo de producto',

@@ -52,5 +52,6 @@ export interface Format {
   uses: () => ReadonlyArray<readonly [string, string]>;
   /** Unused headers. */
   unused: () => readonly string[];
-  draft: (line: number, cells: readonly Cell[]) => Draft;
+  /** A row that lists several variants has a draft for each. */
+  draft: (line: number, cells: readonly Cell[]) => Draft | readonly Draft[];
 }

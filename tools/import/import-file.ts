@@ -19,6 +19,8 @@ import { checkHeaders, type Cell, type TableStart, type TableVisitor } from './t
 import { decimalSignIn, priceStyleOf, POINT, type PriceStyle } from './price';
 import type { ImportedProduct, ShopRules } from './to-product';
 import { toProducts } from './to-products';
+import { etsyFormat, isEtsy } from './etsy';
+import { isSquare, squareFormat } from './square';
 import { isWooCommerce, wooCommerceFormat } from './woocommerce';
 import { writeCatalog } from './write-file';
 
@@ -46,11 +48,19 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
+/** Other systems' exports, whose columns are known. */
+const exports = [
+  [isWooCommerce, wooCommerceFormat],
+  [isSquare, squareFormat],
+  [isEtsy, etsyFormat],
+] as const;
+
 function formatOf(start: TableStart, { overrides, rules }: ImportOptions): Format {
   const { format, headers } = start;
   // An XML feed's headers are not known before its items.
   if (format.startsWith('XML') || isMerchant(headers)) return merchantFormat(headers, overrides);
-  if (isWooCommerce(headers) && overrides.length === 0) return wooCommerceFormat(start);
+  const own = overrides.length === 0 ? exports.find(([isOwn]) => isOwn(headers)) : undefined;
+  if (own) return own[1](start);
   return isShopify(headers)
     ? shopifyFormat(start, overrides, decimalSignIn(rules.locale))
     : plainFormat(headers, overrides);
@@ -70,14 +80,16 @@ async function readContent(options: ImportOptions, findings: Findings): Promise<
   let read = 0;
   const visitor: TableVisitor = {
     isHeader: (cells) =>
-      isHeader(cells, plainAliases, options.overrides) || isShopify(cells) || isWooCommerce(cells),
+      isHeader(cells, plainAliases, options.overrides) ||
+      isShopify(cells) ||
+      exports.some(([isOwn]) => isOwn(cells)),
     begin: (start) => {
       checkHeaders(start.headers);
       table = { start, format: formatOf(start, options) };
     },
     row: ({ line, cells }) => {
       read += 1;
-      if (table) merger.add(table.format.draft(line, cells));
+      for (const draft of [table?.format.draft(line, cells) ?? []].flat()) merger.add(draft);
     },
     damaged: (line, reason) => {
       read += 1;

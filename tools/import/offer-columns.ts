@@ -19,7 +19,7 @@ const ALIASES = {
   saleFrom: 'date sale price starts, angebotspreis startet am, date de debut de promo',
   saleTo: 'date sale price ends, angebotspreis endet am, date de fin de promo',
   condition: 'condition, zustand, etat, estado, condicion',
-  sku: 'sku, variant sku',
+  sku: 'sku, variant sku, reference',
   gtin: 'gtin, ean, upc, barcode, variant barcode, isbn',
   mpn: 'mpn, manufacturer part number, herstellernummer, teilenummer',
   unit_pricing_measure: 'unit pricing measure',

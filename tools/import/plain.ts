@@ -22,7 +22,7 @@ export const mostExactFirst = (path: string): string[] =>
     .toReversed();
 
 /** An id for products without one: "Red Phone" becomes "red-phone". */
-const slugOf = (title: string): string =>
+export const slugOf = (title: string): string =>
   title
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -58,11 +58,12 @@ const PUBLISHED = new Set([
 /** In an unknown table, such a column may mean something else, so only a clear no keeps a product from being sold. */
 function saleReader(headers: readonly string[]): (cells: readonly Cell[]) => string | undefined {
   const names = headers.map(normalizeHeader);
-  const status = names.indexOf('status');
+  const status = names.findIndex((name) => ['status', 'statut', 'etat', 'estado'].includes(name));
   const published = names.findIndex((name) => PUBLISHED.has(name));
   return (cells) => {
     const [state, answer] = [textOf(cells[status]), textOf(cells[published])];
     if (isActive(state) === false) return `its status is ${state.toLowerCase()}`;
+    if (yesOrNo(state) === false) return `its status is ${state}`;
     return yesOrNo(answer) === false ? `${headers[published] ?? ''} is ${answer.toLowerCase()}` : undefined;
   };
 }

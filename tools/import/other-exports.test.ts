@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { importInto } from './test-shop';
+
+describe('Square’s item library', () => {
+  const headers =
+    'Reference Handle,Token,Item Name,Variation Name,SKU,Description,Categories,Square Online Item Visibility,Weight (lb),Price,Online Sale Price,Archived,Option Name 1,Option Value 1,Current Quantity Shop,Current Quantity Market';
+
+  it('has the variations of an item as a group', async () => {
+    const { products } = await importInto(
+      `${headers}\n#tea,T1,Tea,Small,TEA-S,Green,Phones,visible,,4.50,,N,Size,Small,2,1\n#tea,T2,Tea,Large,TEA-L,Green,Phones,visible,,8,6,N,Size,Large,0,\n#cup,T3,Cup,Regular,,,Phones,visible,0.5,3,,N,,,,\n`,
+    );
+    expect(products).toMatchObject([
+      {
+        product_id: 'TEA-S',
+        product_title: 'Tea, Small',
+        price: 4.5,
+        quantity: 3,
+        item_group_id: 'tea',
+        variant: { Size: 'Small' },
+      },
+      {
+        product_id: 'TEA-L',
+        price: 6,
+        prior_price: 8,
+        availability: 'out_of_stock',
+        variant: { Size: 'Large' },
+      },
+      { product_id: 'cup', product_title: 'Cup', price: 3, specification: ['Weight: 0.5 lb'] },
+    ]);
+  });
+
+  it('has variations without options by their names', async () => {
+    const { products } = await importInto(
+      'Token,Item Name,Variation Name,Price\na,Tea,Small,4\nb,Tea,Large,6\n',
+    );
+    expect(products).toMatchObject([
+      { product_id: 'a', variant: { Option: 'Small' } },
+      { product_id: 'b', variant: { Option: 'Large' } },
+    ]);
+  });
+
+  it('does not sell what is archived or hidden', async () => {
+    const { products, text } = await importInto(
+      `${headers}\n#a,1,A,Regular,,,,visible,,4,,Y,,,,\n#b,2,B,Regular,,,,hidden,,4,,N,,,,\n`,
+    );
+    expect(products).toEqual([]);
+    expect(text).toContain('it is archived');
+    expect(text).toContain('it is hidden in the shop');
+  });
+});
+
+describe('Etsy’s listings', () => {
+  const headers =
+    'TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,IMAGE2,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,VARIATION 2 TYPE,VARIATION 2 NAME,VARIATION 2 VALUES,SKU';
+
+  it('have lists of values as variants, with their SKUs', async () => {
+    const { products } = await importInto(
+      `${headers}\nRing,Fine,20.00,USD,5,,"silver,rose_gold",https://a.example/1.jpg,https://a.example/2.jpg,Custom,Metal,"Silver,Gold",,,,"R-S,R-G"\n`,
+    );
+    const shared = {
+      price: 20,
+      product_image: 'https://a.example/1.jpg',
+      gallery: [{ image: 'https://a.example/2.jpg' }],
+      specification: ['Material: silver, rose gold'],
+      item_group_id: 'ring',
+    };
+    expect(products).toMatchObject([
+      { ...shared, product_id: 'R-S', product_title: 'Ring, Silver', variant: { Metal: 'Silver' } },
+      { ...shared, product_id: 'R-G', product_title: 'Ring, Gold', variant: { Metal: 'Gold' } },
+    ]);
+    expect(products[0]).not.toHaveProperty('quantity');
+  });
+
+  it('have every combination of two variations', async () => {
+    const { products } = await importInto(
+      `${headers}\nRing,,20,USD,0,,,,,Custom,Metal,"Silver,Gold",Custom,Size,"6,7,8",\n`,
+    );
+    expect(products).toHaveLength(6);
+    expect(products[5]).toMatchObject({
+      product_id: 'ring-gold-8',
+      availability: 'out_of_stock',
+      variant: { Metal: 'Gold', Size: '8' },
+    });
+  });
+
+  it('without variations are products with their stock', async () => {
+    const { products } = await importInto(`${headers}\nBowl,,9,USD,2,,,,,,,,,,,B-1\n`);
+    expect(products).toMatchObject([{ product_id: 'B-1', price: 9, quantity: 2, sku: 'B-1' }]);
+    expect(products[0]).not.toHaveProperty('item_group_id');
+  });
+});
+
+describe('PrestaShop’s list', () => {
+  it('is sold with tax, and not if it is off', async () => {
+    const { products, text } = await importInto(
+      'ID;Image;Name;Reference;Category;Price (tax excl.);Price (tax incl.);Quantity;Status;Position\n1;;Mug;M-1;Phones;10.00;12.00;0;1;1\n2;;Cap;C-1;Phones;10.00;12.00;4;0;2\n',
+    );
+    expect(products).toMatchObject([
+      { product_id: '1', price: 12, sku: 'M-1', availability: 'out_of_stock', category: 'Phones' },
+    ]);
+    expect(text).toContain('its status is 0');
+  });
+
+  it('is read in French', async () => {
+    const { products } = await importInto(
+      'ID;Image;Nom;Référence;Catégorie;Prix (HT);Prix (TTC);Quantité;État;Position\n1;;Tasse;M-1;Phones;10,00 €;12,00 €;3;1;1\n',
+      { currency: 'EUR', locale: 'fr-FR' },
+    );
+    expect(products).toMatchObject([{ product_id: '1', price: 12, quantity: 3 }]);
+  });
+});
