@@ -27,7 +27,7 @@ export interface Variant extends Pick<Draft, 'line' | 'price' | 'offer' | 'title
   id: string;
   /** Its own. */
   pictures: readonly DraftPicture[];
-  values: ReadonlyMap<string, string>;
+  values: ReadonlyArray<readonly [name: string, value: string]>;
 }
 
 /** Shopify's limit per product. A damaged file could give all pictures to one product. */
@@ -100,14 +100,17 @@ function addPictures(product: MergedProduct, { pictures }: Draft): void {
   }
 }
 
+/** Shared, since there may be 100,000 rows. */
+const NONE: Variant['values'] = [];
+
 /** Only options tell variants apart, if a file has them. */
 function variantOf(product: MergedProduct, draft: Draft): Variant {
   const { line, price, offer, variantId = '', variantPictures = [], optionNames } = draft;
   const told =
     draft.options ?? draft.attributes.filter(([header]) => !optionNames || typeof header === 'number');
-  const values = told.map(
-    ([header, cell]) => [nameOf(product, header), roundConverted(toLine(cell))] as const,
-  );
+  const values = told
+    .map(([header, cell]) => [nameOf(product, header), roundConverted(toLine(cell))] as const)
+    .filter(([, value]) => value !== '');
   return {
     line,
     price,
@@ -115,7 +118,7 @@ function variantOf(product: MergedProduct, draft: Draft): Variant {
     id: variantId,
     title: toLine(draft.title),
     pictures: variantPictures,
-    values: new Map(values.filter(([, value]) => value !== '')),
+    values: values.length === 0 ? NONE : values,
   };
 }
 

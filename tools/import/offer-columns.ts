@@ -53,7 +53,8 @@ export function findOfferColumns(headers: readonly string[], candidates: readonl
 }
 
 export function offerCells(places: OfferPlaces, cells: readonly Cell[]): OfferCells {
-  return Object.fromEntries([...places].map(([column, index]) => [column, cells[index] ?? '']));
+  const told = [...places].filter(([, index]) => textOf(cells[index]) !== '');
+  return Object.fromEntries(told.map(([column, index]) => [column, cells[index] ?? '']));
 }
 
 const wordsOf = (text: string) => text.split(', ');

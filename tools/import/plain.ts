@@ -13,12 +13,15 @@ import { findOfferColumns, offerCells } from './offer-columns';
 import { isActive, yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell } from './table';
 
-/** "Electronics > Phones" becomes ["Phones", "Electronics"]. */
+const ROOTS = new Set(['accueil', 'home', 'startseite', 'inicio', 'root', 'all products']);
+
+/** "Home > Electronics > Phones" becomes ["Phones", "Electronics"]. */
 export const mostExactFirst = (path: string): string[] =>
   path
     .split(/[>»|]/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
+    .filter((part, index, parts) => index > 0 || parts.length === 1 || !ROOTS.has(part.toLowerCase()))
     .toReversed();
 
 /** An id for products without one: "Red Phone" becomes "red-phone". */

@@ -10,12 +10,12 @@ const idOf = (group: string, values: readonly string[]): string =>
 
 /** The attributes whose values tell the variants apart; none if they do not. */
 function choicesIn({ variants }: MergedProduct): string[] {
-  const [first] = variants;
-  const names = [...(first?.values.keys() ?? [])].filter((name) => {
-    const values = new Set(variants.map((variant) => variant.values.get(name)));
+  const all = variants.map(({ values }) => new Map(values));
+  const names = [...(all[0]?.keys() ?? [])].filter((name) => {
+    const values = new Set(all.map((own) => own.get(name)));
     return values.size > 1 && !values.has(undefined);
   });
-  const combinations = variants.map(({ values }) => JSON.stringify(names.map((name) => values.get(name))));
+  const combinations = all.map((own) => JSON.stringify(names.map((name) => own.get(name))));
   return new Set(combinations).size === variants.length ? names : [];
 }
 
@@ -46,7 +46,8 @@ export function toProducts(
   const taken = new Set(variants.flatMap(({ pictures }) => pictures.map(({ address }) => address)));
   const shared = merged.pictures.filter(({ address }) => !taken.has(address));
   return variants.flatMap((variant) => {
-    const chosen = Object.fromEntries(choices.map((name) => [name, variant.values.get(name) ?? '']));
+    const own = new Map(variant.values);
+    const chosen = Object.fromEntries(choices.map((name) => [name, own.get(name) ?? '']));
     const values = Object.values(chosen);
     const product = toProduct(
       {

@@ -166,7 +166,7 @@ export const ProductCard = memo(function ProductCard({ product, mark, snippet, e
           </p>
         )}
         <p className={styles.price}>
-          <span>Price: {offer?.isFrom === true && 'from '}</span>
+          <span>{offer?.isFrom === true ? 'Price: from ' : 'Price: '}</span>
           <span className={styles.amount}>{formatPrice(product.price)}</span>
           <PriorPrice {...offer} />
           {offer?.unitPrice !== undefined && <span className={styles.unit}>{offer.unitPrice}</span>}

@@ -28,13 +28,18 @@ function Content({ suggestion, mark }: { suggestion: Suggestion; mark: Mark }) {
       </>
     );
   const { product } = suggestion;
+  const { offer } = product;
   return (
     <>
       <Picture {...pictureProps(product, 'thumbnail')} key={product.product_id} />
       <span dir="auto">
         {mark ? <Highlighted pieces={mark(product.product_title)} /> : product.product_title}
       </span>
-      <span className={styles.figure}>{formatPrice(product.price)}</span>
+      <span className={styles.figure}>
+        {offer?.isSoldOut === true
+          ? offer.stock
+          : `${offer?.isFrom === true ? 'from ' : ''}${formatPrice(product.price)}`}
+      </span>
     </>
   );
 }
