@@ -1,3 +1,4 @@
+import { conditionNames } from './conditions';
 import type { Product } from './product';
 import type { ProductQuery } from './query';
 import { parseAttribute } from './specification';
@@ -15,8 +16,6 @@ const separators = [/\s*,(?!\d)\s*/u, /\s*;\s*/u, /\s*\/\s*/u] as const;
 
 /** A filter with one choice, where some products are sold out. */
 export const AVAILABILITY = 'Availability';
-
-const conditionNames = { new: 'New', refurbished: 'Refurbished', used: 'Used' } as const;
 
 const fold = (name: string) => name.toLowerCase();
 

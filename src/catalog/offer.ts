@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { formatDay, formatPrice } from '../lib/format';
 import { amountOf, convert, measureOf } from './amounts';
+import { conditionNames } from './conditions';
 import { identifier, price, text, type Offer, type Product } from './product';
 import { attributeValues, parseAttribute } from './specification';
 
@@ -80,8 +81,6 @@ const stockLabels = {
   backorder: 'Back-order',
 } as const;
 
-const conditionLabels = { refurbished: 'Refurbished', used: 'Used' } as const;
-
 /** Fewer are counted. */
 const FEW = 4;
 
@@ -111,7 +110,7 @@ export function unitPrice(
 }
 
 function conditionLabel({ condition = 'new', grade }: OfferFields): string | undefined {
-  const label = condition === 'new' ? undefined : conditionLabels[condition];
+  const label = condition === 'new' ? undefined : conditionNames[condition];
   return [label, grade].filter((part) => part !== undefined).join(', ') || undefined;
 }
 

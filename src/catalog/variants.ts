@@ -119,8 +119,8 @@ export function attributesOf(
 /** "Size is M now" */
 export function movedMessage(from: Product, to: Product, pressed: string): string {
   const [before, after] = [variantOf(from), variantOf(to)];
-  return Object.keys({ ...before, ...after })
-    .filter((name) => name !== pressed && before[name] !== after[name])
-    .map((name) => `${name} is ${after[name] ?? 'open'} now`)
+  return Object.entries(after)
+    .filter(([name, value]) => name !== pressed && before[name] !== value)
+    .map(([name, value]) => `${name} is ${value} now`)
     .join(', ');
 }

@@ -1,4 +1,5 @@
 import { settings } from '@shop/settings';
+import { conditionNames } from '../catalog/conditions';
 import type { Product } from '../catalog/product';
 import { attributeValues } from '../catalog/specification';
 import { paths, searchParams } from '../lib/paths';
@@ -19,8 +20,6 @@ const availabilities = {
   backorder: 'BackOrder',
 } as const;
 
-const conditions = { new: 'New', refurbished: 'Refurbished', used: 'Used' } as const;
-
 function describeOffer({ price, offer }: Product, site: URL) {
   const { availability = 'in_stock', availability_date: date, condition, prior_price: prior } = offer ?? {};
   return {
@@ -29,7 +28,9 @@ function describeOffer({ price, offer }: Product, site: URL) {
     priceCurrency: settings.currency,
     availability: `https://schema.org/${availabilities[availability]}`,
     ...(date !== undefined && { availabilityStarts: date }),
-    ...(condition !== undefined && { itemCondition: `https://schema.org/${conditions[condition]}Condition` }),
+    ...(condition !== undefined && {
+      itemCondition: `https://schema.org/${conditionNames[condition]}Condition`,
+    }),
     ...(prior !== undefined && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

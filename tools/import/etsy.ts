@@ -1,5 +1,6 @@
 import { normalizeHeader } from './columns';
 import type { Draft, Format } from './draft';
+import { inSpecification, knownExport } from './known-export';
 import { slugOf } from './plain';
 import { textOf, type TableStart } from './table';
 
@@ -34,6 +35,9 @@ const listOf = (cell: string) =>
     .map((value) => value.replaceAll('_', ' ').trim())
     .filter((value) => value !== '');
 
+/** Etsy has at most 70; a damaged file could ask for millions of combinations. */
+const MAX_VALUES = 70;
+
 type Option = readonly [name: string, value: string];
 
 /** Every combination: Etsy lists the values, and not which of them exist. */
@@ -52,13 +56,13 @@ function draftReader(headers: readonly string[]): Format['draft'] {
     const skus = listOf(text(places.sku));
     const options = combine(
       places.variations
-        .map(({ name, values }) => ({ name: text(name), values: listOf(text(values)) }))
+        .map(({ name, values }) => ({ name: text(name), values: listOf(text(values)).slice(0, MAX_VALUES) }))
         .filter(({ name, values }) => name !== '' && values.length > 0),
     );
     const isOne = options.length === 1;
     const key = (isOne ? skus[0] : undefined) ?? slugOf(title);
     return options.map((chosen, index): Draft => {
-      // As many numbers as variants are theirs.
+      // If there are as many SKUs as variants, they are theirs.
       const sku = isOne || skus.length === options.length ? skus[index] : undefined;
       const quantity = text(places.quantity);
       return {
@@ -87,21 +91,12 @@ function draftReader(headers: readonly string[]): Format['draft'] {
 }
 
 /** Etsy's listings: a row for each, with lists of values. */
-export function etsyFormat({ headers, hasDecimalComma = false }: TableStart): Format {
-  const { images, variations, ...single } = locate(headers);
-  const used = [
+export function etsyFormat(start: TableStart): Format {
+  const { images, variations, ...single } = locate(start.headers);
+  const columns = [
     ...Object.entries(single),
     ...images.map((index) => ['picture', index] as const),
-    ...variations.flatMap(({ name, values }) =>
-      [name, values].map((index) => ['specification', index] as const),
-    ),
-  ].filter(([, index]) => index !== -1);
-  const indexes = new Set(used.map(([, index]) => index));
-  return {
-    name: 'Etsy listings',
-    hasPointPrices: !hasDecimalComma,
-    uses: () => used.map(([field, index]) => [field, headers[index] ?? ''] as const),
-    unused: () => headers.filter((_, index) => !indexes.has(index)).filter(Boolean),
-    draft: draftReader(headers),
-  };
+    ...variations.flatMap(({ name, values }) => inSpecification(name, values)),
+  ];
+  return knownExport('Etsy listings', start, columns, draftReader(start.headers));
 }

@@ -1,6 +1,7 @@
 import { isForShoppers } from './attributes';
 import { normalizeHeader } from './columns';
 import type { Draft, Format } from './draft';
+import { inSpecification, knownExport } from './known-export';
 import { mostExactFirst } from './plain';
 import { yesOrNo } from './spreadsheet-words';
 import { textOf, type TableStart } from './table';
@@ -97,20 +98,13 @@ function draftReader(headers: readonly string[]): Format['draft'] {
 }
 
 /** Square's item library: a row for each variation. */
-export function squareFormat({ headers, hasDecimalComma = false }: TableStart): Format {
-  const { quantities, options, sizes, ...single } = locate(headers);
-  const used = [
+export function squareFormat(start: TableStart): Format {
+  const { quantities, options, sizes, ...single } = locate(start.headers);
+  const columns = [
     ...Object.entries(single),
     ...quantities.map((index) => ['quantity', index] as const),
-    ...options.flatMap(({ name, value }) => [name, value].map((index) => ['specification', index] as const)),
-    ...sizes.map((index) => ['specification', index] as const),
-  ].filter(([, index]) => index !== -1);
-  const indexes = new Set(used.map(([, index]) => index));
-  return {
-    name: 'Square item library',
-    hasPointPrices: !hasDecimalComma,
-    uses: () => used.map(([field, index]) => [field, headers[index] ?? ''] as const),
-    unused: () => headers.filter((_, index) => !indexes.has(index)).filter(Boolean),
-    draft: draftReader(headers),
-  };
+    ...options.flatMap(({ name, value }) => inSpecification(name, value)),
+    ...inSpecification(...sizes),
+  ];
+  return knownExport('Square item library', start, columns, draftReader(start.headers));
 }

@@ -32,6 +32,8 @@ it('Variants that nobody could tell apart are merged at the lowest price, with a
   const { cups, text } = await importOf(cup, 'cup,,,,Black,,S,11\n');
   expect(cups).toMatchObject([{ product_id: 'cup', price: 11, specification: ['Color: Black', 'Size: S'] }]);
   expect(text).toContain('2 variants are merged into one product; they cost from 11 to 12');
+  const { count } = await importOf(cup, 'cup,,,,Black,,S,11\n', 'cup,,,,White,,S,10\n');
+  expect(count).toBe(1);
 });
 
 it('Each variant keeps its own id, title, picture and stock', async () => {

@@ -1,5 +1,6 @@
 import { normalizeHeader } from './columns';
 import type { Draft, DraftPicture, Format } from './draft';
+import { inSpecification, knownExport } from './known-export';
 import type { OfferCells } from './offer-columns';
 import { mostExactFirst } from './plain';
 import { yesOrNo } from './spreadsheet-words';
@@ -151,26 +152,12 @@ function draftReader(headers: readonly string[]): Format['draft'] {
 }
 
 /** A WooCommerce product export: variations follow the product that they inherit from. */
-export function wooCommerceFormat({ headers, hasDecimalComma = false }: TableStart): Format {
-  const { at, attributes, sizes } = placesOf(headers);
-  const header = (index: number) => headers[index] ?? '';
-  const uses = () =>
-    [
-      ...fields.map((field) => [field, at(field)] as const),
-      ...attributes.flatMap(({ name, value }) => [
-        ['specification', name] as const,
-        ['specification', value] as const,
-      ]),
-      ...sizes.map(({ index }) => ['specification', index] as const),
-    ].filter(([, index]) => index !== -1);
-  return {
-    name: 'WooCommerce product export',
-    hasPointPrices: !hasDecimalComma,
-    uses: () => uses().map(([field, index]) => [field, header(index)] as const),
-    unused: () => {
-      const used = new Set(uses().map(([, index]) => index));
-      return headers.filter((_, index) => !used.has(index)).filter(Boolean);
-    },
-    draft: draftReader(headers),
-  };
+export function wooCommerceFormat(start: TableStart): Format {
+  const { at, attributes, sizes } = placesOf(start.headers);
+  const columns = [
+    ...fields.map((field) => [field, at(field)] as const),
+    ...attributes.flatMap(({ name, value }) => inSpecification(name, value)),
+    ...inSpecification(...sizes.map(({ index }) => index)),
+  ];
+  return knownExport('WooCommerce product export', start, columns, draftReader(start.headers));
 }

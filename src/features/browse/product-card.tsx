@@ -1,13 +1,13 @@
 import { memo, useId, type KeyboardEvent } from 'react';
 import type { InitialData } from '../../catalog/initial-data';
-import type { Offer, Product } from '../../catalog/product';
+import type { Product } from '../../catalog/product';
 import { pictureProps, pictureTransitionName } from '../../catalog/product-picture';
 import type { SearchHits } from '../../catalog/search-index';
 import { placeRef } from '../../focus/places';
 import { formatPrice } from '../../lib/format';
 import { productLink } from '../../lib/paths';
 import { Link } from '../../router/link';
-import { useIsCompared, useIsInCart, useIsInWishlist, useIsViewed } from '../../store/use-lists';
+import { useIsCompared, useIsInWishlist } from '../../store/use-lists';
 import { buttonClass } from '../../ui/button';
 import { classNames, oneLine, skip, surface } from '../../ui/classes';
 import { Highlighted } from '../../ui/highlighted';
@@ -15,42 +15,11 @@ import { Icon, type IconName } from '../../ui/icon';
 import { PriorPrice } from '../../ui/prior-price';
 import { Picture, prefetchPicture } from '../../ui/picture';
 import { useCardCommands } from './card-commands';
+import { Badges, OfferMarks } from './card-marks';
 import styles from './product-card.module.css';
 
 /** A whole product, or the prerendered page's part of it. */
 export type ShownProduct = InitialData['cards'][number] | Product;
-
-function Badges({ productId, inWishlist }: { productId: string; inWishlist: boolean }) {
-  const inCart = useIsInCart(productId);
-  const isSeen = useIsViewed(productId);
-  if (!inCart && !inWishlist && !isSeen) return null;
-  return (
-    <div className={styles.marks}>
-      {inCart && (
-        <span data-cart="">
-          <Icon name="cart" />
-          <span>In cart</span>
-        </span>
-      )}
-      {inWishlist && (
-        <span>
-          <Icon name="heart" filled />
-          <span>In wishlist</span>
-        </span>
-      )}
-      {!inCart && !inWishlist && <span>Recently viewed</span>}
-    </div>
-  );
-}
-
-type ShownOffer = Pick<Offer, 'stock' | 'prior_price' | 'unitPrice' | 'conditionLabel'>;
-
-function OfferMarks({ stock, prior_price: prior, conditionLabel }: ShownOffer) {
-  const marks = [stock === 'In Stock' ? '' : stock, prior === undefined ? '' : 'Sale', conditionLabel ?? ''];
-  return (
-    <div className={styles.offer}>{marks.map((mark) => mark !== '' && <span key={mark}>{mark}</span>)}</div>
-  );
-}
 
 interface ToggleProps {
   icon: IconName;

@@ -114,7 +114,7 @@ function Filters({ draft }: { draft: SearchInput }) {
 /** Search, order and filters, above the grid. */
 export function RefineBar(props: RefineBarProps) {
   const { draft, products, query, onChange } = props;
-  const hasSale = products.some(({ offer }) => offer?.prior_price !== undefined);
+  const hasSale = query.sort === 'discount' || products.some(({ offer }) => offer?.prior_price !== undefined);
   return (
     <div className={classNames(unprinted, styles.bar)}>
       <SearchBox draft={draft} onLikely={() => prefetchSearch(products)} />

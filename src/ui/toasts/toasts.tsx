@@ -44,6 +44,10 @@ export interface Undo {
 
 /** Changes that can be undone, by their number, the latest last. They outlive their toasts (WCAG 2.2.1). */
 const changes = new Map<number, Undo>();
+
+/** Each holds the lists before and after. */
+const MAX_CHANGES = 50;
+
 let lastId = 0;
 
 function undoChange(id: number): void {
@@ -60,6 +64,7 @@ function undoChange(id: number): void {
 export function undoable(message: string, undo: Undo): void {
   const undoId = (lastId += 1);
   changes.set(undoId, undo);
+  changes.delete(undoId - MAX_CHANGES);
   showToast(message, { action: { label: 'Undo', run: () => undoChange(undoId), undoId } });
 }
 

@@ -1,0 +1,38 @@
+import type { Offer } from '../../catalog/product';
+import { useIsInCart, useIsViewed } from '../../store/use-lists';
+import { Icon } from '../../ui/icon';
+import styles from './card-marks.module.css';
+
+/** The shopper's own, at the top of a card's picture. */
+export function Badges({ productId, inWishlist }: { productId: string; inWishlist: boolean }) {
+  const inCart = useIsInCart(productId);
+  const isSeen = useIsViewed(productId);
+  if (!inCart && !inWishlist && !isSeen) return null;
+  return (
+    <div className={styles.marks}>
+      {inCart && (
+        <span data-cart="">
+          <Icon name="cart" />
+          <span>In cart</span>
+        </span>
+      )}
+      {inWishlist && (
+        <span>
+          <Icon name="heart" filled />
+          <span>In wishlist</span>
+        </span>
+      )}
+      {!inCart && !inWishlist && <span>Recently viewed</span>}
+    </div>
+  );
+}
+
+type ShownOffer = Pick<Offer, 'stock' | 'prior_price' | 'unitPrice' | 'conditionLabel'>;
+
+/** The owner's, at the bottom of it. */
+export function OfferMarks({ stock, prior_price: prior, conditionLabel }: ShownOffer) {
+  const marks = [stock === 'In Stock' ? '' : stock, prior === undefined ? '' : 'Sale', conditionLabel ?? ''];
+  return (
+    <div className={styles.offer}>{marks.map((mark) => mark !== '' && <span key={mark}>{mark}</span>)}</div>
+  );
+}
