@@ -30,6 +30,18 @@ test.describe('Offers', () => {
     await expect(shop.card('Plain')).not.toContainText(/Stock|Sold|Sale|was/u);
   });
 
+  test('have their prices in one line, so that cards are of one height', async ({ page, shop }) => {
+    const dear = { ...gadget('dear', { price: 12_345.5 }), prior_price: 13_456.5 };
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await shop.open('/', { sells: [dear, ...offers] });
+      await expect(shop.cards).toHaveCount(1 + offers.length);
+      const lines = shop.cards.getByRole('paragraph');
+      const heights = await lines.evaluateAll((prices) => prices.map((price) => price.clientHeight));
+      expect(new Set(heights).size, `at ${width} px: ${heights.join(', ')}`).toBe(1);
+    }
+  });
+
   test('cannot be bought once sold out, and say so in the cart', async ({ page, shop }) => {
     await shop.open('/dashboard', { sells: offers, cart: [plain, gone], wishlist: [gone] });
     await expect(shop.rows.filter({ hasText: 'Gone' })).toContainText('Sold out');

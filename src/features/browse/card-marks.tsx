@@ -29,9 +29,14 @@ export function Badges({ productId, inWishlist }: { productId: string; inWishlis
 
 type ShownOffer = Pick<Offer, 'stock' | 'prior_price' | 'unitPrice' | 'conditionLabel'>;
 
-/** The owner's, at the bottom of it. */
-export function OfferMarks({ stock, prior_price: prior, conditionLabel }: ShownOffer) {
-  const marks = [stock === 'In Stock' ? '' : stock, prior === undefined ? '' : 'Sale', conditionLabel ?? ''];
+/** The owner's, at the bottom of it, so that cards are of one height. */
+export function OfferMarks({ stock, prior_price: prior, unitPrice, conditionLabel }: ShownOffer) {
+  const marks = [
+    stock === 'In Stock' ? '' : stock,
+    prior === undefined ? '' : 'Sale',
+    unitPrice ?? '',
+    conditionLabel ?? '',
+  ];
   return (
     <div className={styles.offer}>{marks.map((mark) => mark !== '' && <span key={mark}>{mark}</span>)}</div>
   );

@@ -138,7 +138,6 @@ export const ProductCard = memo(function ProductCard({ product, mark, snippet, e
           <span>{offer?.isFrom === true ? 'Price: from ' : 'Price: '}</span>
           <span className={styles.amount}>{formatPrice(product.price)}</span>
           <PriorPrice {...offer} />
-          {offer?.unitPrice !== undefined && <span className={styles.unit}>{offer.unitPrice}</span>}
         </p>
         {/* The specification has a button here; a link opens in a new tab too. */}
         <Link
