@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
+import { startTransition, Suspense, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showToast } from '../ui/toasts/toasts';
 
@@ -36,4 +38,21 @@ it('closes nothing and says nothing where the part was closed before its code fa
   await act(async () => undefined);
   expect(showToast).not.toHaveBeenCalled();
   expect(onMissing).not.toHaveBeenCalled();
+});
+
+it('keeps a screen mounted that is rendered again after its code came in the middle', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const { lazyScreen } = await import('./lazy');
+  const { Screen } = lazyScreen(async () => ({ text }: { text: string }) => <p>{text}</p>);
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const show = async (content: ReactNode, text: string) => {
+    startTransition(() => root.render(<Suspense>{content}</Suspense>));
+    await vi.waitFor(() => expect(container.textContent).toBe(text));
+    return container.firstChild;
+  };
+  await show('before', 'before');
+  const first = await show(<Screen text="first" />, 'first');
+  expect(await show(<Screen text="again" />, 'again')).toBe(first);
+  root.unmount();
 });

@@ -68,7 +68,11 @@ export function lazyScreen<Props extends object>(load: Load<Props>) {
       throw error;
     }
   });
-  const Screen = (props: Props) => (Loaded ? <Loaded {...props} /> : <Lazy {...props} />);
+  const Screen = (props: Props) => {
+    // Chosen once: another component would be mounted anew, without the focus and state of this one.
+    const [Shown] = useState<ComponentType<Props> | typeof Lazy>(() => Loaded ?? Lazy);
+    return <Shown {...props} />;
+  };
   const prefetch = async () => {
     try {
       await loadOnce();
