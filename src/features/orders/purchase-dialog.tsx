@@ -65,7 +65,8 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   const { showModal, order, problem, cartItems } = useStore(purchase);
   // In the dialog, after its title.
   useEffect(() => {
-    if (order) announce(`${formatCents(order.total)} in total. ${problem ? problems[problem] : FIND_AGAIN}`);
+    const after = problem ? 'It could not be kept: print the receipt.' : FIND_AGAIN;
+    if (order) announce(`${formatCents(order.total)} in total. ${after}`);
   }, [order, problem]);
   if (!showModal || !order) return null;
   return (
