@@ -1,4 +1,4 @@
-import { paths } from '../src/lib/paths';
+import { paths, productFolder } from '../src/lib/paths';
 import { workerFile } from '../src/pwa/constants';
 import { cacheRules, defaultCacheControl } from './cache-rules';
 import { contentTypes } from './content-types';
@@ -11,16 +11,18 @@ function quote(text: string): string {
 
 /**
  * Map entries from misspelled paths of a page to its canonical path (`cleanPathname` in src/lib/paths.ts). The targets
- * are literal: one built from the request could become an open redirect.
+ * start literally: otherwise they could become an open redirect.
  */
 function cleanAddresses(base: string): string[] {
   const pages = Object.values(paths).map((path) => base.slice(0, -1) + path);
+  const folder = base.slice(0, -1) + productFolder;
   return [
     `  "~^(?:${pages.join('|')})(?:[?]|$)" "";`,
     ...pages.map((page) => {
       const spelled = page.replace(/\/$/u, '').replaceAll('/', '/+');
       return `  "~^${spelled}(?:/+index)?(?:[.]html)?/*(?:[?]|$)" ${page};`;
     }),
+    `  "~^${folder}(?<ultraviolet_product>[^/?.]+)(?:[.]html/*|/+)(?:[?]|$)" ${folder}$ultraviolet_product;`,
   ];
 }
 
@@ -60,6 +62,7 @@ ${ages.join('\n')}
 map $uri $ultraviolet_policy {
   default ${quote(policies.file)};
   "~^/(?:${pageFiles.join('|').replaceAll('.', '[.]')})$" ${quote(policies.page)};
+  "~^${productFolder}" ${quote(policies.page)};
   /${workerFile} ${quote(policies.worker)};
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paths } from '../src/lib/paths';
+import { paths, productFolder } from '../src/lib/paths';
 import { TRUSTED_TYPES_POLICY, workerFile } from '../src/pwa/constants';
 
 const fixed = {
@@ -44,6 +44,7 @@ export const policies = {
     'script-src': "'self' 'unsafe-inline'",
     'style-src': "'self' 'unsafe-inline'",
     ...fixed,
+    'base-uri': "'self'",
     // Ignored in a <meta> element.
     'frame-ancestors': "'none'",
   }),
@@ -53,7 +54,7 @@ export const policies = {
   file: "default-src 'none'; sandbox",
 } as const;
 
-/** File names of the pages. */
+/** File names of the pages, without the products' own. */
 export const pageFiles: readonly string[] = [
   ...Object.values(paths).map((page) => (page === paths.home ? 'index.html' : `${page.slice(1)}.html`)),
   '404.html',
@@ -61,16 +62,24 @@ export const pageFiles: readonly string[] = [
 
 /** @param file relative to dist/, such as `images/watch.svg` */
 export function policyOf(file: string): string {
-  if (pageFiles.includes(file)) return policies.page;
+  if (pageFiles.includes(file) || `/${file}`.startsWith(productFolder)) return policies.page;
   return file === workerFile ? policies.worker : policies.file;
 }
 
+interface PageParts {
+  script: string;
+  styles: readonly string[];
+  /** Pages have a <base>. */
+  hasFolders?: boolean;
+}
+
 /** The policy in a page's <meta> element, on any server. Allows exactly this inline script and these styles, by hash. */
-export function pagePolicy({ script, styles }: { script: string; styles: readonly string[] }): string {
+export function pagePolicy({ script, styles, hasFolders = false }: PageParts): string {
   return format({
     'default-src': "'self'",
     'script-src': allow([script]),
     'style-src': allow(styles),
     ...fixed,
+    ...(hasFolders && { 'base-uri': "'self'" }),
   });
 }

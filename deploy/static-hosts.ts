@@ -1,6 +1,6 @@
 import { paths } from '../src/lib/paths';
 import { cacheRules } from './cache-rules';
-import { pageFiles, policies, policyOf, POLICY_HEADER, securityHeaders } from './security-headers';
+import { policies, policyOf, POLICY_HEADER, securityHeaders } from './security-headers';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -21,7 +21,7 @@ export function headerRules(base: string, names: readonly string[]): HeaderRule[
   const add = (path: string, headers: Headers) => rules.set(path, { ...rules.get(path), ...headers });
   // Under a base path, redirectsFile makes the files reachable at the root too.
   for (const folder of new Set([base, '/']))
-    for (const name of names.filter((file) => !pageFiles.includes(file)))
+    for (const name of names.filter((file) => policyOf(file) !== policies.page))
       add(`${folder}${name}${name.endsWith('/') ? '*' : ''}`, { [POLICY_HEADER]: policyOf(name) });
   for (const { folder, value } of cacheRules)
     add(`${base.slice(0, -1)}${folder}*`, { 'Cache-Control': value });

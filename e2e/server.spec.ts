@@ -17,7 +17,7 @@ const pagePolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",
-  "base-uri 'none'",
+  "base-uri 'self'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types ultraviolet-service-worker lit-html',

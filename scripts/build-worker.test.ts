@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const page of ['index.html', '404.html']) await writeFile(path.join(dist, page), page);
   // As it ships: Vitest's own value brings Workbox's messages for developers.
   vi.stubEnv('NODE_ENV', 'production');
-  await buildWorker(dist);
+  await buildWorker(dist, true);
   vi.unstubAllEnvs();
   code = await readFile(path.join(dist, workerFile), 'utf8');
   // A busy machine takes its time to bundle.

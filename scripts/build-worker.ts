@@ -6,12 +6,15 @@ import { precacheFiles } from './precache-files';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Bundles the service worker with its precache list into a finished build. */
-export async function buildWorker(dist: string): Promise<void> {
+export async function buildWorker(dist: string, hasProductPages: boolean): Promise<void> {
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    define: { PRECACHE_FILES: JSON.stringify(await precacheFiles(dist)) },
+    define: {
+      PRECACHE_FILES: JSON.stringify(await precacheFiles(dist)),
+      HAS_PRODUCT_PAGES: String(hasProductPages),
+    },
     build: {
       outDir: dist,
       emptyOutDir: false,

@@ -13,8 +13,11 @@ import { formatReport } from '../tools/check/report';
 import { compressFiles } from './compress';
 import { robots, sitemap } from './crawler-files';
 import { assemblePage, readManifest } from './page-html';
+import { previewPicture, writeProductPages } from './product-pages';
 import { shareHead } from './share-head';
 import { siteAddress } from './site-address';
+import type { Page } from '../src/document/prerender';
+import { productFolder } from '../src/lib/paths';
 import { loadShop, type Shop } from '../tools/check/shop';
 import { installHead, MANIFEST, webManifest } from './web-manifest';
 
@@ -56,7 +59,10 @@ function checkBeforeBuild({ folder, settings, categories }: Shop, text: string):
 }
 
 async function buildBundles(): Promise<Prerenderer> {
-  await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  const kept = path.basename(productFolder);
+  for (const name of existsSync(dist) ? await readdir(dist) : [])
+    if (name !== kept) await rm(path.join(dist, name), { recursive: true });
+  await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: false } });
   await build({
     root,
     logLevel: 'warn',
@@ -72,7 +78,7 @@ async function buildBundles(): Promise<Prerenderer> {
 }
 
 async function writePages(
-  { prerenderPages, headScript }: Prerenderer,
+  { prerenderPages, prerenderProducts, headScript }: Prerenderer,
   shop: Shop,
   site: URL,
   text: string,
@@ -80,17 +86,26 @@ async function writePages(
   const { settings } = shop;
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const manifest = await readManifest(dist);
-  const entries: unknown = JSON.parse(text);
-  const pages = await prerenderPages(Array.isArray(entries) ? entries : [], site);
-  const styleText = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-  const context = { manifest, styleText, base, language: settings.language, headScript };
-  for (const page of pages) {
-    const headElements = [...installHead(base, shop), ...shareHead(page, site, settings)];
-    const html = assemblePage(template, page, { ...context, headElements });
-    await writeFile(path.join(dist, page.file), html);
-  }
+  const parsed: unknown = JSON.parse(text);
+  const entries = Array.isArray(parsed) ? parsed : [];
+  const pages = await prerenderPages(entries, site);
+  const styles = new Map<string, string>();
+  const styleText = (file: string) => {
+    const style = styles.get(file) ?? readFileSync(path.join(dist, file), 'utf8');
+    styles.set(file, style);
+    return style;
+  };
+  const hasFolders = settings.productPages === true;
+  const context = { manifest, styleText, base, language: settings.language, headScript, hasFolders };
+  const assemble = async (page: Page) => {
+    const preview = page.product && (await previewPicture(shop.folder, page.product));
+    const headElements = [...installHead(base, shop), ...shareHead(page, site, settings, preview)];
+    return assemblePage(template, page, { ...context, headElements });
+  };
+  for (const page of pages) await writeFile(path.join(dist, page.file), await assemble(page));
+  const products = await writeProductPages(dist, prerenderProducts(entries, site), assemble);
   await writeFile(path.join(dist, MANIFEST), webManifest(shop));
-  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(pages, site));
+  await writeFile(path.join(dist, 'sitemap.xml'), sitemap([...pages, ...products], site));
   await writeFile(path.join(dist, 'robots.txt'), robots(site));
 }
 
@@ -129,7 +144,7 @@ async function main(): Promise<void> {
   for (const name of [...PUBLISHED, ...models])
     await cp(path.join(shop.folder, name), path.join(dist, name), { recursive: true, filter: isPublished });
   await rm(path.join(dist, '.vite'), { recursive: true });
-  await buildWorker(dist);
+  await buildWorker(dist, shop.settings.productPages === true);
   await writeServerFiles();
   await compressFiles(dist);
 }

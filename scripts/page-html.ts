@@ -45,6 +45,8 @@ interface PageContext {
   readonly language: string;
   readonly headScript: string;
   readonly headElements: readonly string[];
+  /** Makes the addresses of pictures and Data.json relative to the shop, on pages in folders. */
+  readonly hasFolders?: boolean;
 }
 
 /**
@@ -83,10 +85,12 @@ export function assemblePage(template: string, page: Page, context: PageContext)
   // The shell's styles come first: the first mention of the cascade layers sets their order.
   const styles = new Set([...(manifest['index.html']?.css ?? []), ...shell.css, ...css]);
   const { style, elements } = inlineStyles(styles, context);
-  const policy = pagePolicy({ script: headScript, styles: [style, viewerStyle] });
+  const { hasFolders = false } = context;
+  const policy = pagePolicy({ script: headScript, styles: [style, viewerStyle], hasFolders });
   const head = [
     // First: a policy applies only to what follows it.
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    ...(hasFolders ? [`<base href="${context.base}">`] : []),
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     `<script>${headScript}</script>`,
     ...elements,

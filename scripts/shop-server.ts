@@ -15,7 +15,7 @@ import serveStatic from 'serve-static';
 import { cacheControl, defaultCacheControl } from '../deploy/cache-rules';
 import { contentTypes } from '../deploy/content-types';
 import { policies, policyOf, POLICY_HEADER, securityHeaders } from '../deploy/security-headers';
-import { cleanPathname, paths } from '../src/lib/paths';
+import { cleanPathname, paths, productIdInPath } from '../src/lib/paths';
 
 /** On every response. Pages and the service worker override the policy. */
 const defaultHeaders = { ...securityHeaders, [POLICY_HEADER]: policies.file };
@@ -35,7 +35,9 @@ const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
 function cleanAddress(asked: string, base: string): string | undefined {
   const pathname = withoutQuery(asked);
   const clean = cleanPathname(pathname, base);
-  const isPage = Object.values(paths).some((page) => base + page.slice(1) === clean);
+  const isPage =
+    Object.values(paths).some((page) => base + page.slice(1) === clean) ||
+    (clean.startsWith(base) && productIdInPath(clean.slice(base.length - 1)) !== undefined);
   return clean !== pathname && isPage ? clean + asked.slice(pathname.length) : undefined;
 }
 

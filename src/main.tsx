@@ -106,8 +106,10 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  const initialData = parseInitialData(document.getElementById('initial-data')?.textContent ?? '');
-  const isLoaded = await loadScreen();
+  const [isLoaded, initialData] = await Promise.all([
+    loadScreen(),
+    parseInitialData(document.getElementById('initial-data')?.textContent ?? ''),
+  ]);
   const app = (
     <StrictMode>
       <BrowserRouter

@@ -33,7 +33,9 @@ export const settings: Settings = {
     { label: 'Classical', value: 'Classical', drawing: 'classical' },
     { label: 'Bass', value: 'Bass', drawing: 'bass' },
     { label: 'Ukulele', value: 'Ukulele', drawing: 'ukulele' },
+    { label: 'Strings', value: 'Strings', drawing: 'strings' },
   ],
   otherDrawing: 'acoustic',
+  productPages: true,
   grades: { 'B: a few scratches': 'Played and set up again; a few scratches that you see, but do not feel.' },
 };

@@ -39,4 +39,7 @@ export const settings: Settings = {
   categories: [{ label: 'Things', value: 'Things', drawing: 'things' }],
   /** The drawing for products of any other category. */
   otherDrawing: 'things',
+
+  /** A page with an address of its own for each product, /products/ID, for search engines and link previews. */
+  productPages: false,
 };

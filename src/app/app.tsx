@@ -1,7 +1,10 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import type { InitialData } from '../catalog/initial-data';
+import { useKnownProduct } from '../catalog/use-catalog';
 import { focusPlace } from '../focus/places';
 import { Layout } from '../layout/layout';
 import { paths, wishlistAddress } from '../lib/paths';
+import { productIdAt } from '../lib/product-link';
 import { Link } from '../router/link';
 import { pageKey } from '../router/location';
 import { useLocation, useNavigation } from '../router/router';
@@ -36,8 +39,15 @@ function sectionOf(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
 }
 
+/** A product's page has the product's. */
+function useTitle({ products }: InitialData): string {
+  const { pathname } = useLocation();
+  const product = useKnownProduct(productIdAt(pathname), products);
+  return product?.product_title ?? routeAt(pathname).title;
+}
+
 /** Does what loading a page does: sets and announces the title, and moves focus to the heading or section (WCAG 2.4.2, 2.4.3). */
-function useScreenChange(): void {
+function useScreenChange(title: string): void {
   const { location, type } = useNavigation();
   const { pathname, search, hash } = location;
   const page = pageKey(location);
@@ -49,7 +59,6 @@ function useScreenChange(): void {
     const before = shown.current;
     const isOther = before !== undefined && before.page !== page && type !== 'replace';
     shown.current = { page, productId };
-    document.title = pageTitle(routeAt(pathname));
 
     const section = sectionOf(hash);
     if (section) {
@@ -65,18 +74,22 @@ function useScreenChange(): void {
     }
   }, [pathname, search, hash, page, productId, type]);
 
+  useLayoutEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+
   // After the paint: an update in a layout effect would delay it.
   const announced = useRef(page);
   useEffect(() => {
-    if (announced.current !== page && type !== 'replace') announce(routeAt(pathname).title);
+    if (announced.current !== page && type !== 'replace') announce(title);
     announced.current = page;
-  }, [pathname, page, type]);
+  }, [title, page, type]);
 }
 
 function Shop(props: ScreenProps) {
   const { key, pathname } = useLocation();
   const { Screen } = routeAt(pathname);
-  useScreenChange();
+  useScreenChange(useTitle(props.initialData));
   useScrollMemory();
   useEffect(repeatEarlyTap, []);
   return (

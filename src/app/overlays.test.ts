@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { formatSharedList } from '../features/share/shared-list';
 import { helpTopics } from '../layout/help-topics';
-import { overlayHashes, paths, productAddress, sections } from '../lib/paths';
+import { hashAddress, overlayHashes, paths, sections } from '../lib/paths';
 import { overlayAt, overlays } from './overlays';
 
 const everywhere = [
@@ -38,7 +38,7 @@ it('opens filters over Home, and pictures and model over Details', () => {
 it('opens nothing for a section, a product, or a hash that nobody knows', () => {
   const others = [
     ...Object.values(sections).map((id) => `#${id}`),
-    productAddress('returns').slice(paths.details.length),
+    hashAddress('returns').slice(paths.details.length),
     '',
     '#',
     '#return',

@@ -3,6 +3,7 @@ import { overlayHashes, paths, sharedListHash } from '../lib/paths';
 import { lazyPart } from '../loading/lazy';
 import { useCloseOverlay, type OverlayProps } from '../router/overlay';
 import { useHydratedLocation } from '../router/router';
+import { screenPath } from './routes';
 
 interface Overlay {
   opensAt: (hash: string) => boolean;
@@ -45,7 +46,8 @@ export const overlays: readonly Overlay[] = [
 ];
 
 export function overlayAt(pathname: string, hash: string): Overlay | undefined {
-  return overlays.find(({ opensAt, path = pathname }) => path === pathname && opensAt(hash));
+  const screen = screenPath(pathname);
+  return overlays.find(({ opensAt, path = screen }) => path === screen && opensAt(hash));
 }
 
 /** The overlay that the address names. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { settings } from '@shop/settings';
 import type { InitialData } from '../catalog/initial-data';
 import { paths } from '../lib/paths';
+import { productIdAt } from '../lib/product-link';
 import { lazyScreen } from '../loading/lazy';
 import { Home } from '../screens/home/home';
 import { noun } from '../words/words';
@@ -79,16 +80,21 @@ function isPath(pathname: string): pathname is Path {
   return Object.hasOwn(routes, pathname);
 }
 
+/** The path of the screen at an address; `undefined` for the not-found page. */
+export function screenPath(pathname: string): Path | undefined {
+  if (productIdAt(pathname) !== undefined) return paths.details;
+  return isPath(pathname) ? pathname : undefined;
+}
+
 /** As the prerendered page names itself: its path, or nothing for the not-found page. */
-export const pageAt = (pathname: string): string => (isPath(pathname) ? pathname : '');
+export const pageAt = (pathname: string): string => (screenPath(pathname) === undefined ? '' : pathname);
 
 export function routeAt(pathname: string): Route {
-  return isPath(pathname) ? routes[pathname] : notFound;
+  const path = screenPath(pathname);
+  return path === undefined ? notFound : routes[path];
 }
 
-export function pageTitle({ title }: Route): string {
-  return `${settings.name} | ${title}`;
-}
+export const pageTitle = (title: string): string => `${settings.name} | ${title}`;
 
 export const headerLinks = Object.entries(routes).flatMap(([path, { headerLabel: label }]) =>
   label === undefined ? [] : [{ path, label }],

@@ -3,6 +3,7 @@ import { product } from '../test/products';
 import { attributesOf, facetsOf, type Facet } from './facets';
 import type { Product } from './product';
 import { parseQuery } from './query';
+import { joinGroups } from './variants';
 
 const offered = (products: readonly Product[], search = ''): Facet[] =>
   facetsOf(products, attributesOf(products), parseQuery(search));
@@ -45,6 +46,16 @@ const first = (facet: Facet | undefined) =>
 
 const sizes = (count: number) =>
   having('Size', Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index} mm`, 3])));
+
+const shirt = (id: string, color: string) => ({
+  ...product(id, { specification: [`Color: ${color}`] }),
+  offer: {
+    availability: 'in_stock',
+    stock: 'In Stock',
+    isSoldOut: false,
+    item_group_id: 'shirt',
+  } as const,
+});
 
 describe('facets', () => {
   it('are the attributes in common with different values, with counts', () => {
@@ -90,6 +101,17 @@ describe('facets', () => {
 });
 
 describe('choices', () => {
+  it('count the variants of a group once, as they have one card', () => {
+    const products = [
+      shirt('red m', 'Red'),
+      shirt('red l', 'Red'),
+      shirt('blue m', 'Blue'),
+      product('hat', { specification: ['Color: Red'] }),
+    ];
+    joinGroups(products);
+    expect(choices(named('Color', products))).toEqual(['Blue 1', 'Red 2']);
+  });
+
   it('count what choosing would show, with all filters but their own', () => {
     const search = '?f=Memory:8+GB&price=500-';
     expect(choices(named('Memory', laptops, search))).toEqual(['[8 GB] 1', '16 GB 2']);

@@ -7,7 +7,7 @@ import { filtersOf, type Filter } from './refine';
 
 export interface FacetValue {
   value: string;
-  /** How many products choosing it would show, with all other filters. */
+  /** How many cards choosing it would show, with all other filters. */
   count: number;
   isChosen: boolean;
   /** Shown in a folded group. */
@@ -99,6 +99,18 @@ function failedBy(product: Product, filters: readonly Filter[]): string | undefi
   return failed;
 }
 
+/** Tells if a product's card was not counted for a value yet: the variants of a group have one card. */
+function createCardCheck() {
+  const known = new Map<readonly Product[], Set<string>>();
+  return ({ offer }: Product, name: string, value: string): boolean => {
+    if (!offer?.variants) return true;
+    const values = known.get(offer.variants) ?? new Set();
+    known.set(offer.variants, values);
+    const { size } = values;
+    return values.add(`${name}:${value}`).size > size;
+  };
+}
+
 /** Counts each attribute's values among products that pass all other filters, in one pass. */
 function countPassing(
   products: readonly Product[],
@@ -110,13 +122,15 @@ function countPassing(
   const { price, ...rest } = query;
   const filters = filtersOf({ ...rest, price: {} }, catalog);
   const counts = new Map(names.map((name) => [name, new Map<string, number>()]));
+  const isNewCard = createCardCheck();
   for (const product of inPriceRange(products, price)) {
     const failed = failedBy(product, filters);
     if (failed === undefined) continue;
     const own = valuesOf(product);
     for (const [name, values] of counts) {
       const counted = failed === '' || failed === name ? own.get(name) : undefined;
-      for (const value of counted ?? []) values.set(value, (values.get(value) ?? 0) + 1);
+      for (const value of counted ?? [])
+        if (isNewCard(product, name, value)) values.set(value, (values.get(value) ?? 0) + 1);
     }
   }
   return counts;

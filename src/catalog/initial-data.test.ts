@@ -25,12 +25,12 @@ it('shows the first 12 products and says how many there are', () => {
   expect(total).toBe(30);
 });
 
-it('survives being written into the page', () => {
+it('survives being written into the page', async () => {
   const initialData = createInitialData(products);
-  expect(parseInitialData(JSON.stringify(initialData))).toEqual(initialData);
+  expect(await parseInitialData(JSON.stringify(initialData))).toEqual(initialData);
 });
 
-it('is empty for other data in the page', () => {
+it('is empty for other data in the page', async () => {
   for (const text of ['', 'nonsense', '[]', '{"cards":[{}],"total":1}'])
-    expect(parseInitialData(text), text).toEqual({ cards: [], total: 0 });
+    expect(await parseInitialData(text), text).toEqual({ cards: [], total: 0 });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseJson } from '../lib/parse-json';
+import { parseCatalog } from './load-catalog';
 import { productCardSchema, withCards, type Product } from './product';
 
 const MAX_CARDS = 12;
@@ -15,9 +16,17 @@ const offerSchema = v.object({
 
 const cardSchema = v.object({ ...productCardSchema.entries, offer: v.optional(offerSchema) });
 
-const initialDataSchema = v.object({ cards: v.array(cardSchema), total: v.number() });
+const initialDataSchema = v.object({
+  cards: v.array(cardSchema),
+  total: v.number(),
+  /** Those of Data.json that a product's own page shows. */
+  entries: v.optional(v.array(v.unknown())),
+});
 
-export type InitialData = v.InferOutput<typeof initialDataSchema>;
+/** Home's cards, or the products of a product's own page. */
+export interface InitialData extends Omit<v.InferOutput<typeof initialDataSchema>, 'entries'> {
+  products?: readonly Product[];
+}
 
 export const noInitialData: InitialData = { cards: [], total: 0 };
 
@@ -27,7 +36,9 @@ export function createInitialData(products: readonly Product[]): InitialData {
   return { cards, total: all.length };
 }
 
-export function parseInitialData(json: string): InitialData {
+export async function parseInitialData(json: string): Promise<InitialData> {
   const result = v.safeParse(initialDataSchema, parseJson(json));
-  return result.success ? result.output : noInitialData;
+  if (!result.success) return noInitialData;
+  const { entries, ...data } = result.output;
+  return entries ? { ...data, products: (await parseCatalog(entries)).products } : data;
 }

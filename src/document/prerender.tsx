@@ -5,10 +5,13 @@ import { earlyTapScript } from '../app/early-taps';
 import { notFound, pageTitle, routes, type Route } from '../app/routes';
 import { createInitialData, noInitialData, type InitialData } from '../catalog/initial-data';
 import { parseCatalog } from '../catalog/load-catalog';
-import { paths, searchParams } from '../lib/paths';
+import type { Product } from '../catalog/product';
+import { decodePart, paths, productPath, searchParams } from '../lib/paths';
+import { hasProductPages } from '../lib/product-link';
+import type { HistoryState } from '../router/location';
 import { StaticRouter } from '../router/router';
 import { appearanceScript } from '../store/preferences';
-import { structuredData } from './structured-data';
+import { productData, structuredData } from './structured-data';
 
 const refining = ['category', 'text', 'sort', 'price', 'facet', 'range'] as const;
 
@@ -27,15 +30,24 @@ export interface Page {
   path: string | undefined;
   inSitemap: boolean;
   html: string;
-  /** For hydration; `undefined` where the page shows no products. */
-  initialData: InitialData | undefined;
+  /** For hydration, as `parseInitialData` takes it; `undefined` where the page shows no products. */
+  initialData: unknown;
   structuredData: unknown;
+  /** A product's, on its own page. */
+  product?: Product;
 }
 
-async function renderAt(pathname: string, base: string, initialData: InitialData): Promise<string> {
+interface Rendered {
+  pathname: string;
+  base: string;
+  initialData?: InitialData;
+  state?: HistoryState;
+}
+
+async function render({ initialData = noInitialData, ...location }: Rendered): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter base={base} pathname={pathname}>
+      <StaticRouter {...location}>
         <App initialData={initialData} />
       </StaticRouter>
     </StrictMode>,
@@ -48,21 +60,68 @@ async function renderAt(pathname: string, base: string, initialData: InitialData
 /** `site` is the shop's whole address, with a slash at its end. */
 export async function prerenderPages(entries: readonly unknown[], site: URL): Promise<Page[]> {
   const { products } = await parseCatalog(entries);
+  const base = site.pathname;
   const page = async (route: Route, path: string | undefined, name: string): Promise<Page> => {
     const isHome = path === paths.home;
     const initialData = isHome ? createInitialData(products) : undefined;
     return {
       file: isHome ? 'index.html' : `${path === undefined ? '404' : name}.html`,
       module: `src/screens/${name}/${name}.tsx`,
-      title: pageTitle(route),
+      title: pageTitle(route.title),
       description: route.description,
       path,
       inSitemap: route.inSitemap,
-      html: await renderAt(path ?? '/404', site.pathname, initialData ?? noInitialData),
+      html: await render({ pathname: path ?? '/404', base, ...(initialData && { initialData }) }),
       initialData,
       structuredData: isHome ? structuredData(products, site) : undefined,
     };
   };
   const pages = Object.entries(routes).map(([path, route]) => page(route, path, path.slice(1) || 'home'));
   return Promise.all([...pages, page(notFound, undefined, 'not-found')]);
+}
+
+/** As in Data.json, without what each visitor's browser works out anew. */
+function entryOf(product: Product): unknown {
+  const { offer, ...entry } = product;
+  const { variants: _, stock: __, unitPrice: ___, conditionLabel: ____, ...fields } = offer ?? {};
+  return { ...entry, ...fields };
+}
+
+const MAX_DESCRIPTION = 160;
+
+/** Cut off after a word: search engines show no more. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  return `${line.slice(0, MAX_DESCRIPTION).replace(/[\p{P}\s]*\s\S*$/u, '')}…`;
+}
+
+async function productPage(product: Product, site: URL): Promise<Page> {
+  const { product_id: productId, product_title: title, description, offer } = product;
+  const path = productPath(productId);
+  const products = offer?.variants ?? [product];
+  return {
+    file: `${decodePart(path.slice(1)) ?? ''}.html`,
+    module: 'src/screens/details/details.tsx',
+    title: pageTitle(title),
+    description: shortened(description) || routes[paths.details].description,
+    path,
+    inSitemap: true,
+    html: await render({
+      pathname: path,
+      base: site.pathname,
+      state: { productId },
+      initialData: { ...noInitialData, products },
+    }),
+    initialData: { ...noInitialData, entries: products.map(entryOf) },
+    structuredData: productData(product, site),
+    product,
+  };
+}
+
+/** The products' own pages, one at a time, so that memory does not grow with their number. */
+export async function* prerenderProducts(entries: readonly unknown[], site: URL): AsyncGenerator<Page> {
+  if (!hasProductPages) return;
+  const { products } = await parseCatalog(entries);
+  for (const product of products) yield await productPage(product, site);
 }

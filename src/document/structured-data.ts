@@ -2,7 +2,8 @@ import { settings } from '@shop/settings';
 import { conditionNames } from '../catalog/conditions';
 import type { Product } from '../catalog/product';
 import { attributeValues } from '../catalog/specification';
-import { paths, searchParams } from '../lib/paths';
+import { paths, productPath, searchParams } from '../lib/paths';
+import { hasProductPages } from '../lib/product-link';
 
 const MAX_LISTED = 12;
 
@@ -12,7 +13,6 @@ const decimals = new Intl.NumberFormat('en-US', {
   useGrouping: false,
 });
 
-/** No rating: it would have to come from customers' reviews, and there are none. */
 const availabilities = {
   in_stock: 'InStock',
   out_of_stock: 'OutOfStock',
@@ -20,7 +20,9 @@ const availabilities = {
   backorder: 'BackOrder',
 } as const;
 
-function describeOffer({ price, offer }: Product, site: URL) {
+const addressOf = (productId: string, site: URL) => new URL(productPath(productId).slice(1), site).href;
+
+function describeOffer({ product_id: productId, price, offer }: Product, site: URL) {
   const { availability = 'in_stock', availability_date: date, condition, prior_price: prior } = offer ?? {};
   return {
     '@type': 'Offer',
@@ -39,10 +41,11 @@ function describeOffer({ price, offer }: Product, site: URL) {
         priceCurrency: settings.currency,
       },
     }),
-    url: site.href,
+    url: hasProductPages ? addressOf(productId, site) : site.href,
   };
 }
 
+/** No rating: it would have to come from customers' reviews, and there are none. */
 function describeProduct(product: Product, site: URL) {
   const { brand, sku = product.product_id, gtin, mpn } = product.offer ?? {};
   const maker = brand ?? attributeValues(product).get('Maker');
@@ -59,6 +62,49 @@ function describeProduct(product: Product, site: URL) {
       ? {}
       : { image: new URL(product.product_image, site).href }),
     offers: describeOffer(product, site),
+  };
+}
+
+/** Attributes that schema.org has a property for. */
+const PROPERTY = /^(?:color|material|pattern|size)$/iu;
+
+const isProperty = ([name]: readonly [name: string, value: string]) => PROPERTY.test(name);
+
+function describeVariant({ offer }: Product) {
+  const values = Object.entries(offer?.variant ?? {});
+  const others = values.filter((value) => !isProperty(value));
+  return {
+    ...Object.fromEntries(values.filter(isProperty).map(([name, value]) => [name.toLowerCase(), value])),
+    ...(others.length > 0 && {
+      additionalProperty: others.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
+    }),
+  };
+}
+
+const attributeName = (name: string) =>
+  PROPERTY.test(name) ? `https://schema.org/${name.toLowerCase()}` : name;
+
+/** The JSON-LD of a product's own page. A group's page has all its variants. */
+export function productData(product: Product, site: URL): unknown {
+  const { variants, item_group_id: productGroupID } = product.offer ?? {};
+  const described = (each: Product) => ({
+    ...describeProduct(each, site),
+    ...describeVariant(each),
+    url: addressOf(each.product_id, site),
+  });
+  const context = { '@context': 'https://schema.org' };
+  if (!variants) return { ...context, ...described(product) };
+  return {
+    ...context,
+    '@type': 'ProductGroup',
+    productGroupID,
+    name: product.product_title,
+    description: product.description,
+    url: addressOf(product.product_id, site),
+    variesBy: [...new Set(variants.flatMap(({ offer }) => Object.keys(offer?.variant ?? {})))].map(
+      attributeName,
+    ),
+    hasVariant: variants.map(described),
   };
 }
 

@@ -4,7 +4,7 @@ import { placeRef } from '../focus/places';
 import { paths, sections } from '../lib/paths';
 import { Link } from '../router/link';
 import { OverlayLink } from '../router/overlay';
-import { useHydrated, useLocation } from '../router/router';
+import { useHydrated, useLocation, useSectionHref } from '../router/router';
 import { Announcer } from '../ui/announcer';
 import { classNames, skip, unprinted } from '../ui/classes';
 import { Toasts } from '../ui/toasts/toasts';
@@ -58,14 +58,15 @@ interface LayoutProps extends HeaderProps {
 /** Around every screen (specification §2, Shared layout). */
 export function Layout({ links, children }: LayoutProps) {
   const { pathname } = useLocation();
+  const hrefOfSection = useSectionHref();
   const isHydrated = useHydrated();
   return (
     <div className={styles.page}>
-      <a className={skip} href={`#${sections.main}`}>
+      <a className={skip} href={hrefOfSection(sections.main)}>
         Skip to content
       </a>
       {pathname === paths.home && (
-        <a className={skip} href={`#${sections.shelf}`}>
+        <a className={skip} href={hrefOfSection(sections.shelf)}>
           {`Skip to ${noun.many}`}
         </a>
       )}

@@ -36,23 +36,35 @@ export function decodePart(part: string): string | undefined {
   }
 }
 
+/** The folder of the products' own pages. */
+export const productFolder = '/products/';
+
+/** Characters that a file system, a server or `cleanPathname` may change. */
+const UNSAFE = /[^\p{L}\p{M}\p{N}_-]|^i(?=ndex$)/gu;
+const ESCAPED = /~(?<codePoint>[\da-f]{1,5}|10[\da-f]{4})~/gu;
+
+/** A product's own page: `/products/ab~2e~12` for "ab.12". */
+export const productPath = (productId: string): string =>
+  productFolder +
+  encodeURIComponent(productId.replace(UNSAFE, (character) => `~${character.codePointAt(0)?.toString(16)}~`));
+
+export function productIdInPath(pathname: string): string | undefined {
+  if (!pathname.startsWith(productFolder)) return undefined;
+  const name = decodePart(pathname.slice(productFolder.length)) ?? '';
+  if (name === '' || name.includes('/')) return undefined;
+  return name.replace(ESCAPED, (_, codePoint: string) =>
+    String.fromCodePoint(Number.parseInt(codePoint, 16)),
+  );
+}
+
 const productHash = '#product=';
 
-export const productAddress = (productId: string): string =>
+/** For a new tab, which has no history state. */
+export const hashAddress = (productId: string): string =>
   `${paths.details}${productHash}${encodePart(productId) ?? ''}`;
 
 export const productIdInHash = (hash: string): string | undefined =>
   hash.startsWith(productHash) ? decodePart(hash.slice(productHash.length)) || undefined : undefined;
-
-/**
- * /details stores the id as `productId` (specification §2, Home), in the history entry's state; a new tab has none, so
- * its address names it (docs/decisions/0025-a-link-to-a-product.md).
- */
-export const productLink = (productId: string) => ({
-  to: paths.details,
-  state: { productId },
-  inNewTab: productAddress(productId),
-});
 
 /** Sections, to link to and skip to. */
 export const sections = { main: 'main', products: 'products', shelf: 'shelf', contact: 'contact' } as const;

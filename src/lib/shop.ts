@@ -31,6 +31,8 @@ export interface Settings {
   otherDrawing: string;
   /** Explains each `grade` of Data.json in a sentence. */
   grades?: Readonly<Record<string, string>>;
+  /** Gives each product a page of its own, `/products/ID`. */
+  productPages?: boolean;
 }
 
 /** An entry of shop/synonyms.ts: words that shoppers type, and the words in titles, categories or specifications they mean. */

@@ -63,9 +63,17 @@ export function useFollow(): (link: { to: To; state?: HistoryState }) => void {
   return useCallback(({ to, state = {} }) => navigate(to, { state }), [navigate]);
 }
 
-export function useShareableUrl(to: To): string {
+/** The address in the page, from the root of the domain. */
+export function useHref(to: To): string {
   const { location, base } = useNavigation();
-  return new URL(hrefOf(resolveTo(to, location), base), globalThis.location.href).href;
+  return hrefOf(resolveTo(to, location), base);
+}
+
+/** Not the hash alone, which would lead from a product's page to Home: its other addresses are relative to the shop. */
+export function useSectionHref(): (id: string) => string {
+  const { base } = useNavigation();
+  const { pathname, search } = useHydratedLocation();
+  return (id) => hrefOf({ pathname, search, hash: `#${id}` }, base);
 }
 
 /** Called with each address before it is shown. Returns what the history entry is to hold, or the same object. */
@@ -141,7 +149,7 @@ export function BrowserRouter(props: BrowserRouterProps) {
         if (isHere && here.key !== shownLocation.current.key) return;
         const type = options.replace === true || isSecondOverlay ? 'replace' : 'push';
         const changed = { location: writeLocation(type, entry, base), type } as const;
-        if (entry.pathname === shownLocation.current.pathname) setShown(changed);
+        if (type === 'replace' || entry.pathname === shownLocation.current.pathname) setShown(changed);
         else startTransition(() => setShown(changed));
       },
     [base, resolve],
@@ -156,13 +164,16 @@ export function BrowserRouter(props: BrowserRouterProps) {
 
 interface StaticRouterProps extends Pick<Navigation, 'base'> {
   pathname: string;
+  state?: HistoryState;
   children: ReactNode;
 }
 
-export function StaticRouter({ base, pathname, children }: StaticRouterProps) {
+const noState: HistoryState = {};
+
+export function StaticRouter({ base, pathname, state = noState, children }: StaticRouterProps) {
   const navigation = useMemo<Navigation>(
     () => ({
-      location: { pathname, search: '', hash: '', state: {}, key: 'default' },
+      location: { pathname, search: '', hash: '', state, key: 'default' },
       type: 'pop',
       navigate: () => {
         throw new Error('A prerendered page cannot navigate.');
@@ -170,7 +181,7 @@ export function StaticRouter({ base, pathname, children }: StaticRouterProps) {
       base,
       prefetch: () => undefined,
     }),
-    [pathname, base],
+    [pathname, state, base],
   );
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

@@ -77,6 +77,7 @@ const settingsSchema = v.strictObject({
   categories,
   otherDrawing: text,
   grades: v.exactOptional(v.record(text, text, 'is not a list of grades, each with its sentence')),
+  productPages: v.exactOptional(v.boolean('is neither true nor false')),
 });
 
 interface SettingsFault {

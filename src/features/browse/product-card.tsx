@@ -5,7 +5,7 @@ import { pictureProps, pictureTransitionName } from '../../catalog/product-pictu
 import type { SearchHits } from '../../catalog/search-index';
 import { placeRef } from '../../focus/places';
 import { formatPrice } from '../../lib/format';
-import { productLink } from '../../lib/paths';
+import { productLink } from '../../lib/product-link';
 import { Link } from '../../router/link';
 import { useIsCompared, useIsInWishlist } from '../../store/use-lists';
 import { buttonClass } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import type { Product } from '../../catalog/product';
 import { pictureProps } from '../../catalog/product-picture';
-import { productLink } from '../../lib/paths';
+import { productLink } from '../../lib/product-link';
 import { useFollow } from '../../router/router';
 import { Button } from '../../ui/button';
 import { visuallyHidden } from '../../ui/classes';

@@ -6,7 +6,7 @@ import { onePerGroup } from '../../catalog/variants';
 import { attributeValues } from '../../catalog/specification';
 import { focusHeading, placeRef } from '../../focus/places';
 import { formatPrice } from '../../lib/format';
-import { productLink } from '../../lib/paths';
+import { productLink } from '../../lib/product-link';
 import { useFollow } from '../../router/router';
 import { forgetViewed, viewed } from '../../store/id-lists';
 import { Button } from '../../ui/button';

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatQuery, plainQuery } from '../../catalog/query';
-import { paths, productLink, sections } from '../../lib/paths';
+import { paths, sections } from '../../lib/paths';
+import { productLink } from '../../lib/product-link';
 import { useFollow } from '../../router/router';
 import { rememberSearch, searches } from '../../store/id-lists';
 import { Button } from '../../ui/button';

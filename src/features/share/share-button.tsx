@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { paths, wishlistAddress } from '../../lib/paths';
-import { useShareableUrl } from '../../router/router';
+import { useHref } from '../../router/router';
 import { Button } from '../../ui/button';
 import { classNames, textField } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
@@ -17,7 +17,8 @@ interface Sharing {
 
 interface SharedLink {
   title: string;
-  url: string;
+  /** From the root of the domain. */
+  href: string;
   note?: string;
 }
 
@@ -46,9 +47,10 @@ function selectAll(field: HTMLInputElement | null): void {
 }
 
 /** Opens the system's dialog, or copies the link, or else returns a field to copy it from. */
-function useShare({ title, url, note = '' }: SharedLink): Sharing {
+function useShare({ title, href, note = '' }: SharedLink): Sharing {
   const [shown, setShown] = useState<string>();
   const share = async () => {
+    const url = new URL(href, location.href).href;
     if (await shareWithSystem(title, url)) return;
     if (await copy(url)) showToast(`Link copied${note}`);
     else setShown(url);
@@ -80,7 +82,7 @@ export function useShareList(list: SharedListName, ids: readonly string[]) {
   const { title, address } = lists[list];
   return useShare({
     title,
-    url: useShareableUrl(address + hash),
+    href: useHref(address + hash),
     note: held < ids.length ? `: it holds the first ${held} of ${ids.length}` : '',
   });
 }

@@ -7,16 +7,17 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { bannerPicture, catalogAddress, cleanPathname } from '../../lib/paths';
+import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { bannerPicture, catalogAddress, cleanPathname, paths, productFolder } from '../../lib/paths';
 import { PICTURE, workerMessages } from '../constants';
 import { isOfOwnType, othersOfSame, ownTypeOnly, picturesWithWidths, type PictureWidths } from './addresses';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by scripts/build-worker.ts. */
 declare const PRECACHE_FILES: readonly PrecacheEntry[];
+declare const HAS_PRODUCT_PAGES: boolean;
 
-const CATALOG_TIMEOUT_S = 4;
+const TIMEOUT_S = 4;
 const MAX_PICTURES = 240;
 const MAX_MODEL_FILES = 60;
 const MONTH_S = 30 * 24 * 3600;
@@ -86,7 +87,7 @@ async function readPictureWidths(): Promise<PictureWidths> {
 
 const catalog = new NetworkFirst({
   cacheName: CATALOG_CACHE,
-  networkTimeoutSeconds: CATALOG_TIMEOUT_S,
+  networkTimeoutSeconds: TIMEOUT_S,
   plugins: [
     {
       cacheWillUpdate: ({ response }) => wholeCatalog(response),
@@ -153,6 +154,16 @@ const pictures = new StaleWhileRevalidate({
   ],
 });
 registerRoute(({ url, sameOrigin }) => sameOrigin && PICTURE.test(url.pathname), pictures);
+
+/** The server has thousands of products' pages; offline, the page of any product shows it from the catalog. */
+if (HAS_PRODUCT_PAGES) {
+  const pages = new NetworkOnly({
+    networkTimeoutSeconds: TIMEOUT_S,
+    plugins: [{ handlerDidError: () => matchPrecache(paths.details.slice(1)) }],
+  });
+  const folder = base.slice(0, -1) + productFolder;
+  registerRoute(({ request, url }) => request.mode === 'navigate' && ownPath(url).startsWith(folder), pages);
+}
 
 /** The server answers unknown addresses; offline, the not-found page does. */
 async function answerUnknown({ request }: { request: Request }): Promise<Response> {

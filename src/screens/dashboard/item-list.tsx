@@ -4,7 +4,7 @@ import { catalog } from '../../catalog/catalog';
 import { pictureProps } from '../../catalog/product-picture';
 import { focusPlace, placeRef, removeRow } from '../../focus/places';
 import { formatPrice } from '../../lib/format';
-import { productLink } from '../../lib/paths';
+import { productLink } from '../../lib/product-link';
 import { useFollow } from '../../router/router';
 import { resolveItem, type ResolvedItem } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';

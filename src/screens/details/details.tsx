@@ -1,4 +1,5 @@
-import { useCatalog, useProduct } from '../../catalog/use-catalog';
+import type { InitialData } from '../../catalog/initial-data';
+import { useCatalog, useKnownProduct } from '../../catalog/use-catalog';
 import { CatalogStatus } from '../../features/browse/catalog-status';
 import { useHasComparison } from '../../features/comparison/commands';
 import { focusHeading } from '../../focus/places';
@@ -50,11 +51,15 @@ function NoProduct({ productId, isReady }: { productId: string | undefined; isRe
   );
 }
 
-function Shown() {
+interface DetailsProps {
+  initialData: InitialData;
+}
+
+function Shown({ initialData }: DetailsProps) {
   const { productId } = useLocation().state;
   const catalog = useCatalog();
   const { products, status } = catalog;
-  const product = useProduct(productId);
+  const product = useKnownProduct(productId, initialData.products);
   // The product itself is painted first.
   const isPainted = usePainted(product !== undefined);
 
@@ -76,11 +81,11 @@ function Shown() {
 }
 
 /** Specification §2, Product details. */
-export function Details() {
+export function Details(props: DetailsProps) {
   const hasComparison = useHasComparison();
   return (
     <>
-      <Shown />
+      <Shown {...props} />
       {hasComparison && <Tray onEmpty={focusHeading} />}
     </>
   );

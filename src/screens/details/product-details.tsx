@@ -7,8 +7,8 @@ import { Gallery } from '../../features/gallery/gallery';
 import { ModelButton } from '../../features/model-viewer/model-button';
 import { ShareButton } from '../../features/share/share-button';
 import { formatPlain } from '../../lib/format';
-import { productAddress } from '../../lib/paths';
-import { useShareableUrl } from '../../router/router';
+import { productAddress } from '../../lib/product-link';
+import { useHref } from '../../router/router';
 import { viewed } from '../../store/id-lists';
 import { useIsCompared } from '../../store/use-lists';
 import { Button } from '../../ui/button';
@@ -85,7 +85,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const variants = product.offer?.variants;
   const titleId = useId();
   const model = modelOf(product);
-  const url = useShareableUrl(productAddress(id));
+  const href = useHref(productAddress(id));
   useEffect(() => void viewed.change((ids) => [id, ...ids]), [id]);
   return (
     <article className={styles.layout}>
@@ -104,7 +104,7 @@ export function ProductDetails({ product }: { product: Product }) {
           )}
           <div className={styles.actions}>
             <CompareButton product={product} titleId={titleId} />
-            <ShareButton title={product.product_title} url={url} className={styles.action} />
+            <ShareButton title={product.product_title} href={href} className={styles.action} />
           </div>
         </div>
         <p dir="auto" className={styles.description}>

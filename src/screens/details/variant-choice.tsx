@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Product } from '../../catalog/product';
 import { attributesOf, movedMessage, type Attribute, type Choice } from '../../catalog/variants';
-import { productLink } from '../../lib/paths';
+import { productLink } from '../../lib/product-link';
 import { useNavigate } from '../../router/router';
 import { announce } from '../../ui/announcer';
 import { visuallyHidden } from '../../ui/classes';

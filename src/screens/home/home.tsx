@@ -14,7 +14,7 @@ import { toggleWish } from '../../features/wishlist/commands';
 import { focusNearestCard } from '../../focus/places';
 import { bannerPicture, sections } from '../../lib/paths';
 import { lazyPart } from '../../loading/lazy';
-import { useNavigation } from '../../router/router';
+import { useNavigation, useSectionHref } from '../../router/router';
 import { Button } from '../../ui/button';
 import { skip } from '../../ui/classes';
 import { isDialogOpen } from '../../ui/dialog-state';
@@ -119,12 +119,13 @@ function Categories({ chosen, onChoose }: CategoriesProps) {
 /** In a wide window; elsewhere the filters are a sheet. */
 function FilterRail(props: Refining) {
   const isWide = useMedia(RAIL);
+  const hrefOfSection = useSectionHref();
   // The cards come first.
   const isPainted = usePainted(isWide && props.products.length > 0);
   return (
     isPainted && (
       <div className={styles.filters}>
-        <a className={skip} href={`#${sections.shelf}`}>
+        <a className={skip} href={hrefOfSection(sections.shelf)}>
           Skip to results
         </a>
         <RefinePanel {...props} />
