@@ -17,15 +17,15 @@ const pagePolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types ultraviolet-service-worker lit-html',
 ].join('; ');
 
-/** The header's policy allows inline code; the page's own policy only code with the right hash. */
+/** The header's policy allows inline code, and a base for products' pages; the page's own policy only what it has. */
 const policies = {
-  page: `${pagePolicy.replaceAll('INLINE', "'unsafe-inline'")}; frame-ancestors 'none'`,
+  page: `${pagePolicy.replaceAll('INLINE', "'unsafe-inline'").replace("base-uri 'none'", "base-uri 'self'")}; frame-ancestors 'none'`,
   worker: "default-src 'none'; connect-src 'self'",
   file: "default-src 'none'; sandbox",
 };

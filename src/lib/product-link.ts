@@ -11,6 +11,9 @@ export const hasProductPages = settings.productPages === true;
 export const productIdAt = (pathname: string): string | undefined =>
   hasProductPages ? productIdInPath(pathname) : undefined;
 
+export const isPage = (pathname: string): boolean =>
+  Object.values(paths).some((path) => path === pathname) || productIdAt(pathname) !== undefined;
+
 export const productAddress = hasProductPages ? productPath : hashAddress;
 
 /**

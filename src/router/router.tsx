@@ -12,6 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { isPage } from '../lib/product-link';
 import {
   type Entry,
   type HistoryState,
@@ -73,7 +74,9 @@ export function useHref(to: To): string {
 export function useSectionHref(): (id: string) => string {
   const { base } = useNavigation();
   const { pathname, search } = useHydratedLocation();
-  return (id) => hrefOf({ pathname, search, hash: `#${id}` }, base);
+  // The not-found page is prerendered for all other addresses.
+  const isKnown = useHydrated() || isPage(pathname);
+  return (id) => (isKnown ? hrefOf({ pathname, search, hash: `#${id}` }, base) : `#${id}`);
 }
 
 /** Called with each address before it is shown. Returns what the history entry is to hold, or the same object. */

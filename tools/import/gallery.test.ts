@@ -118,3 +118,13 @@ describe('The photos of a gallery', () => {
     expect(text).toContain('c.png could not be fetched: the server answers 404; its address is kept');
   });
 });
+
+it('Several columns of pictures come as --map names them', async () => {
+  const { products } = await importInto(`Title,Price,Front,Back\nPen,1,${at('1.jpg')},${at('2.jpg')}\n`, {
+    overrides: [
+      ['picture', 'Front'],
+      ['picture', 'Back'],
+    ],
+  });
+  expect(products).toMatchObject([{ product_image: at('1.jpg'), gallery: [{ image: at('2.jpg') }] }]);
+});

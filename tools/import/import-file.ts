@@ -20,6 +20,7 @@ import { decimalSignIn, priceStyleOf, POINT, type PriceStyle } from './price';
 import type { ImportedProduct, ShopRules } from './to-product';
 import { toProducts } from './to-products';
 import { etsyFormat, isEtsy } from './etsy';
+import { isPrestaShop, prestaShopFormat } from './prestashop';
 import { isSquare, squareFormat } from './square';
 import { isWooCommerce, wooCommerceFormat } from './woocommerce';
 import { writeCatalog } from './write-file';
@@ -53,6 +54,7 @@ const exports = [
   [isWooCommerce, wooCommerceFormat],
   [isSquare, squareFormat],
   [isEtsy, etsyFormat],
+  [isPrestaShop, prestaShopFormat],
 ] as const;
 
 function formatOf(start: TableStart, { overrides, rules }: ImportOptions): Format {

@@ -131,13 +131,13 @@ function isSaleOn({ saleDates, saleFrom, saleTo }: OfferCells, today: string): b
 
 /** Today's price and, in a sale, the price before. */
 function pricesOf(price: number, cells: OfferCells, rules: OfferRules, note: (message: string) => void) {
-  const amountIn = (cell: Cell | undefined, name: string) => {
+  const amountIn = (cell: Cell | undefined, name: string, vat?: number) => {
     if (textOf(cell) === '') return undefined;
-    const read = readPrice(cell ?? '', rules.style, rules.currency);
+    const read = readPrice(cell ?? '', rules.style, rules.currency, vat);
     if ('fault' in read) note(`${name}: ${read.fault}, and is ignored`);
     return 'fault' in read ? undefined : read.amount;
   };
-  const sale = isSaleOn(cells, rules.today) ? amountIn(cells.sale, 'sale price') : undefined;
+  const sale = isSaleOn(cells, rules.today) ? amountIn(cells.sale, 'sale price', rules.vat) : undefined;
   const prior = amountIn(cells.prior, 'price before');
   const isSale = sale !== undefined && sale < price;
   const before = isSale ? price : prior;
@@ -148,6 +148,8 @@ function pricesOf(price: number, cells: OfferCells, rules: OfferRules, note: (me
 export interface OfferRules {
   style: PriceStyle;
   currency: string;
+  /** In percent, where the price and its sale are without tax; a price before mostly is a recommended one, with tax. */
+  vat?: number | undefined;
   /** "2026-11-26" */
   today: string;
 }

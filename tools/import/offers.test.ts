@@ -99,6 +99,11 @@ describe('Prices without tax', () => {
     expect(products[0]?.price).toBe(19.99);
   });
 
+  it('are those of a sale too', async () => {
+    const { products } = await importInto('Title,Net price,Sale price\nPen,10,8\n', { vat: 20 });
+    expect(products).toMatchObject([{ price: 9.6, prior_price: 12 }]);
+  });
+
   it('do not matter beside prices with tax', async () => {
     const { products } = await importInto('Titel;Preis netto;Preis brutto\nStift;10;11,90\n');
     expect(products[0]?.price).toBe(11.9);

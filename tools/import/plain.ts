@@ -92,6 +92,7 @@ function locate(headers: readonly string[], overrides: Overrides) {
     lines: mapped.filter((index) => !isAttribute(index)),
     unused: [...columns.ignored, ...others.filter((index) => !attributes.includes(index))],
     cell: (cells: readonly Cell[], field: Field): Cell => cells[places(field)[0] ?? -1] ?? '',
+    pictures: places('picture'),
     price: headers[places('price')[0] ?? -1] ?? '',
   };
 }
@@ -103,7 +104,7 @@ function draftReader(headers: readonly string[], places: ReturnType<typeof locat
     const text = (field: Field) => textOf(cell(cells, field));
     const [title, group, id] = [text('title'), text('group'), text('id')];
     const key = group || id || slugOf(title);
-    const pictures = picturesIn(text('picture'));
+    const pictures = places.pictures.flatMap((index) => picturesIn(textOf(cells[index])));
     return {
       line,
       key,

@@ -1,4 +1,4 @@
-import { currencyNamed, excessDecimals, isNameOf } from '../shared/currencies';
+import { currencyNamed, decimalsOf, excessDecimals, isNameOf } from '../shared/currencies';
 import type { Cell } from './table';
 
 /** How a file writes its prices. */
@@ -130,14 +130,21 @@ function readText(price: string, style: PriceStyle, currency: string): ReadPrice
   return { amount, isGuessed: !style.isCertain && isOneGroup };
 }
 
-/** Parses a price; one without tax is rounded later. Rejects ranges, other currencies than the shop's, and fractions of its smallest unit. */
-export function readPrice(price: Cell, style: PriceStyle, currency: string, isNet = false): ReadPrice {
+/**
+ * Parses a price. Rejects ranges, other currencies than the shop's, and fractions of its smallest unit.
+ * @param vat in percent, added to a price without tax
+ */
+export function readPrice(price: Cell, style: PriceStyle, currency: string, vat?: number): ReadPrice {
   if (typeof price === 'string' && price.trim() === '') return { fault: 'price is empty' };
   const read =
     typeof price === 'number' ? { amount: price, isGuessed: false } : readText(price, style, currency);
   if ('fault' in read) return read;
   const { amount } = read;
   if (amount < 0) return { fault: `price ${amount} is below 0` };
-  const excess = isNet ? undefined : excessDecimals(amount, currency);
+  if (vat !== undefined) {
+    const units = 10 ** decimalsOf(currency);
+    return { ...read, amount: Math.round((amount * (100 + vat) * units) / 100) / units };
+  }
+  const excess = excessDecimals(amount, currency);
   return excess === undefined ? read : { fault: `price ${amount} has ${excess}` };
 }

@@ -73,17 +73,16 @@ function priceOf(
   rules: ShopRules,
   findings: Findings,
 ): { amount: number } | { fault: string } {
-  const isNet = rules.vat !== undefined;
   const amounts: number[] = [];
   const prices = new Set(variants.map(({ price }) => price));
   for (const price of prices.size === 0 ? [''] : prices) {
-    const read = readPrice(price, style, rules.currency, isNet);
+    const read = readPrice(price, style, rules.currency, rules.vat);
     if ('fault' in read) return read;
     if (read.isGuessed)
       findings.add('note', line, `"${title}"`, `price "${textOf(price)}" is read as ${read.amount}`);
-    const amount = isNet ? Math.round(read.amount * (100 + Number(rules.vat))) / 100 : read.amount;
-    if (toCents(amount) === undefined) return { fault: `price ${amount} is too high for this shop` };
-    amounts.push(withoutNoise(amount));
+    if (toCents(read.amount) === undefined)
+      return { fault: `price ${read.amount} is too high for this shop` };
+    amounts.push(withoutNoise(read.amount));
   }
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   if (variants.length > 1) {
@@ -169,7 +168,7 @@ export function toProduct(
   const price = priceOf(merged, style, rules, findings);
   if ('fault' in price) return leaveOut(price.fault);
   const note = (message: string) => findings.add('note', line, about, message);
-  const offerRules = { style, currency: rules.currency, today: rules.today };
+  const offerRules = { style, ...rules };
   // The stock and the sale of one variant are not those of all.
   const [variant] = merged.variants;
   const cells = merged.variants.length === 1 && variant ? variant.offer : {};

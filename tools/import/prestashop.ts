@@ -1,0 +1,157 @@
+import { normalizeHeader } from './columns';
+import type { Draft, Format } from './draft';
+import { inSpecification, knownExport } from './known-export';
+import type { OfferCells } from './offer-columns';
+import { mostExactFirst } from './plain';
+import { textOf, type TableStart } from './table';
+
+/** Headers of the full product table in English and French, without what stands in parentheses. */
+const HEADERS = {
+  id: 'product id, id, id produit, id du produit',
+  active: 'active, actif',
+  title: 'name, nom',
+  categories: 'categories',
+  price: 'price tax excluded, price tax excl, prix ht, prix hors taxe, prix hors taxes',
+  gross: 'price tax included, price tax incl, prix ttc',
+  percent: 'discount percent, pourcentage de remise, pourcentage de la remise, remise en pourcentage',
+  from: 'discount from, remise a partir de, remise du, debut de la remise',
+  to: 'discount to, remise jusqu a, remise jusqu au, fin de la remise',
+  sku: 'reference, reference no, reference n',
+  maker: 'manufacturer, brand, marque, fabricant',
+  gtin: 'ean13, ean 13, ean13 ou jan, gtin',
+  upc: 'upc',
+  mpn: 'mpn',
+  quantity: 'quantity, quantite',
+  whenSoldOut: 'out of stock action, action en cas de rupture de stock, en cas de rupture',
+  visibility: 'visibility, visibilite',
+  orderable: 'available for order, disponible a la vente, disponible pour la vente',
+  short: 'summary, short description, resume, recapitulatif, description courte',
+  description: 'description',
+  images: 'image urls, url des images, urls des images, images',
+  features: 'feature, features, caracteristique, caracteristiques',
+  condition: 'condition, etat',
+  width: 'width, largeur',
+  height: 'height, hauteur',
+  depth: 'depth, profondeur',
+  weight: 'weight, poids',
+} as const;
+
+type Header = keyof typeof HEADERS;
+
+function isHeader(name: string): name is Header {
+  return Object.hasOwn(HEADERS, name);
+}
+
+const names = Object.keys(HEADERS).filter(isHeader);
+
+/** PrestaShop's own units, unless its owner changed them. */
+const SIZES = [
+  ['Width', 'width', 'cm'],
+  ['Height', 'height', 'cm'],
+  ['Depth', 'depth', 'cm'],
+  ['Weight', 'weight', 'kg'],
+] as const;
+
+/** "Image URLs (x,y,z...)" and "Name *" */
+const bareName = (header: string) => normalizeHeader(header.replace(/\(.*/u, ''));
+
+function placesOf(headers: readonly string[]): (header: Header) => number {
+  const bare = headers.map(bareName);
+  const places = new Map(
+    names.map((header) => [header, bare.findIndex((name) => HEADERS[header].split(', ').includes(name))]),
+  );
+  return (header) => places.get(header) ?? -1;
+}
+
+/** The list of products has neither column. */
+export function isPrestaShop(headers: readonly string[]): boolean {
+  const at = placesOf(headers);
+  return (['active', 'title', 'images', 'features'] as const).every((header) => at(header) !== -1);
+}
+
+function notForSale(text: (header: Header) => string): string | undefined {
+  if (text('active') === '0') return 'it is not active';
+  if (text('orderable') === '0') return 'it is not available for order';
+  return text('visibility') === 'none' ? 'it is hidden in the catalog' : undefined;
+}
+
+/** Zeros stand for no date. */
+const dayIn = (cell: string) => (cell.startsWith('0000') ? '' : cell);
+
+const numberIn = (cell: string) => Number(cell.replace(',', '.'));
+
+function offerOf(text: (header: Header) => string): OfferCells {
+  const count = Number(text('quantity'));
+  const percent = numberIn(text('percent'));
+  const price = numberIn(text('gross') || text('price'));
+  return {
+    ...(text('whenSoldOut') === '1' && count <= 0
+      ? { availability: 'backorder' }
+      : { quantity: text('quantity') }),
+    ...(percent > 0 &&
+      percent < 100 && { sale: (price * (1 - percent / 100)).toFixed(text('gross') === '' ? 4 : 2) }),
+    saleFrom: dayIn(text('from')),
+    saleTo: dayIn(text('to')),
+    condition: text('condition'),
+    sku: text('sku'),
+    gtin: text('gtin') || text('upc'),
+    mpn: text('mpn'),
+  };
+}
+
+const listOf = (cell: string) =>
+  cell
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+/** "Composition:Cotton, washed:1,Fit:Slim:2": a comma may stand in a value. */
+const featuresIn = (cell: string) =>
+  cell.split(/(?<=:\d+),|,(?=[^,:]+:(?!\d+(?:,|$)))/u).map((feature) => {
+    const [name = '', value = ''] = feature.split(':');
+    return [name.trim(), value.trim()] as const;
+  });
+
+function draftReader(at: (header: Header) => number): Format['draft'] {
+  return (line, cells): Draft => {
+    const text = (header: Header) => textOf(cells[at(header)]);
+    const id = text('id') || text('sku');
+    return {
+      line,
+      key: id,
+      id,
+      merges: 'never',
+      title: text('title'),
+      pictures: listOf(text('images')).map((address) => ({ address })),
+      price: cells[at('gross')] ?? cells[at('price')] ?? '',
+      categories: listOf(text('categories')).toReversed().flatMap(mostExactFirst),
+      description: text('description') || text('short'),
+      attributes: [
+        ...featuresIn(text('features')),
+        ['Brand', text('maker')],
+        ...SIZES.map(([name, header, unit]) => {
+          const amount = numberIn(text(header));
+          return [name, amount > 0 ? `${amount} ${unit}` : ''] as const;
+        }),
+      ],
+      lines: [],
+      rating: '',
+      offer: offerOf(text),
+      notForSale: notForSale(text),
+    };
+  };
+}
+
+/** PrestaShop's full table of products; variants would be in a table of their own. */
+export function prestaShopFormat(start: TableStart): Format {
+  const at = placesOf(start.headers);
+  const specification = ['features', 'maker', ...SIZES.map(([, header]) => header)] as const;
+  const columns = [
+    ...names
+      .filter((header) => !specification.some((each) => each === header))
+      .map((header) => [header, at(header)] as const),
+    ...inSpecification(...specification.map(at)),
+  ];
+  const netPrices = at('gross') === -1 ? start.headers[at('price')] : undefined;
+  return { ...knownExport('PrestaShop products', start, columns, draftReader(at)), netPrices };
+}
