@@ -2,7 +2,9 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import serveStatic from 'serve-static';
 import type { Plugin } from 'vite';
+import { tsImport } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
+import type { Settings } from './src/lib/shop.ts';
 import { ownersFolder } from './tools/shared/owners-folder.ts';
 
 /** Unit tests have a shop of their own, so that changes to shop/ break no test. */
@@ -16,6 +18,8 @@ const shop = path.resolve(
 
 /** The path that the shop is served under, with a slash at both ends: `BASE_PATH=/shop/ npm run build`. */
 const base = process.env['BASE_PATH'] ?? '/';
+
+const { settings }: { settings: Settings } = await tsImport(path.join(shop, 'settings.ts'), import.meta.url);
 
 /** Makes V8 compile a file eagerly, not each function on its first call. The hint must be the first line. */
 const compileEagerly: Plugin = {
@@ -56,6 +60,11 @@ const viewerParts = {
 /** Serves the catalog and pictures in development; a build copies them (scripts/build.ts). */
 const serveShop: Plugin = {
   name: 'serve-shop',
+  apply: 'serve',
+  transformIndexHtml: () =>
+    settings.productPages === true
+      ? [{ tag: 'base', attrs: { href: base }, injectTo: 'head-prepend' as const }]
+      : [],
   configureServer(server) {
     server.middlewares.use(base, serveStatic(shop, { index: false, redirect: false }));
   },
@@ -65,6 +74,8 @@ export default defineConfig({
   base,
   plugins: [react(), serveShop, findFirstLoad, compileEagerly],
   publicDir: false,
+  // Code of what a shop does not use is left out.
+  define: { HAS_PRODUCT_PAGES: String(settings.productPages === true) },
   resolve: { alias: { '@shop': shop, ...viewerParts } },
   build: {
     manifest: true,

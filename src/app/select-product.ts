@@ -1,5 +1,5 @@
 import { paths, productIdInHash, productPath } from '../lib/paths';
-import { hasProductPages, productIdAt } from '../lib/product-link';
+import { productIdAt } from '../lib/product-link';
 import type { Entry } from '../router/location';
 import { selectedProduct } from '../store/preferences';
 
@@ -14,7 +14,7 @@ export function selectProduct(entry: Entry): Entry {
   const productId = inPath ?? inHash ?? entry.state.productId ?? selectedProduct.getState();
   if (productId === null) return entry;
   selectedProduct.set(productId);
-  const pathname = hasProductPages ? productPath(productId) : entry.pathname;
+  const pathname = HAS_PRODUCT_PAGES ? productPath(productId) : entry.pathname;
   const isSame = pathname === entry.pathname && inHash === undefined && productId === entry.state.productId;
   const hash = inHash === undefined ? entry.hash : '';
   return isSame ? entry : { ...entry, pathname, hash, state: { ...entry.state, productId } };

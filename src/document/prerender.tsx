@@ -7,7 +7,6 @@ import { createInitialData, noInitialData, type InitialData } from '../catalog/i
 import { parseCatalog } from '../catalog/load-catalog';
 import type { Product } from '../catalog/product';
 import { decodePart, paths, productPath, searchParams } from '../lib/paths';
-import { hasProductPages } from '../lib/product-link';
 import type { HistoryState } from '../router/location';
 import { StaticRouter } from '../router/router';
 import { appearanceScript } from '../store/preferences';
@@ -121,7 +120,7 @@ async function productPage(product: Product, site: URL): Promise<Page> {
 
 /** The products' own pages, one at a time, so that memory does not grow with their number. */
 export async function* prerenderProducts(entries: readonly unknown[], site: URL): AsyncGenerator<Page> {
-  if (!hasProductPages) return;
+  if (!HAS_PRODUCT_PAGES) return;
   const { products } = await parseCatalog(entries);
   for (const product of products) yield await productPage(product, site);
 }

@@ -3,7 +3,6 @@ import { conditionNames } from '../catalog/conditions';
 import type { Product } from '../catalog/product';
 import { attributeValues } from '../catalog/specification';
 import { paths, productPath, searchParams } from '../lib/paths';
-import { hasProductPages } from '../lib/product-link';
 
 const MAX_LISTED = 12;
 
@@ -41,7 +40,7 @@ function describeOffer({ product_id: productId, price, offer }: Product, site: U
         priceCurrency: settings.currency,
       },
     }),
-    url: hasProductPages ? addressOf(productId, site) : site.href,
+    url: HAS_PRODUCT_PAGES ? addressOf(productId, site) : site.href,
   };
 }
 
