@@ -45,7 +45,8 @@ const readCatalog = async ({ folder }: Shop) =>
   (await readFile(path.join(folder, CATALOG), 'utf8')).replace(/^\uFEFF/u, '');
 
 /** Prints the catalog's faults; throws if too much of it could not be sold. */
-function checkBeforeBuild({ folder, settings, categories }: Shop, text: string): void {
+function checkBeforeBuild({ folder, settings, categories, notes }: Shop, text: string): void {
+  for (const note of notes) console.warn(note);
   writeDataSchema(folder, categories);
   const report = checkCatalog(text, {
     find: pictureFinder(folder),

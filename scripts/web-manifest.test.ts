@@ -8,6 +8,7 @@ const shop = {
   settings,
   categories: [],
   synonyms: [],
+  notes: [],
 };
 
 it('the app and the browser’s bar have the colors of the theme', () => {

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     options: { json: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const { folder, settings, categories, synonyms } = await loadShop();
+  const { folder, settings, categories, synonyms, notes: remarks } = await loadShop();
   writeDataSchema(folder, categories);
   const file = path.resolve(positionals[0] ?? path.join(folder, 'Data.json'));
   const find = pictureFinder(path.dirname(file), folder);
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     categories,
     currency: settings.currency,
   });
-  const notes = await notesOn(synonyms, text, folder);
+  const notes = [...remarks, ...(await notesOn(synonyms, text, folder))];
   console.log(
     values.json
       ? JSON.stringify({ ...report, notes }, undefined, 2)

@@ -1,5 +1,41 @@
 /* The exports of the files of shop/. Texts are plain; tools/check/check-settings.ts has the other rules. */
 
+/** How orders reach the owner (docs/selling.md). */
+export type OrderWay =
+  | { service: 'own' | 'formspree'; url: string }
+  | { service: 'web3forms'; url: string; key: string }
+  | { by: 'email' }
+  /** `number` as in 33612345678. */
+  | { by: 'whatsapp'; number: string };
+
+type Asked = 'required' | 'optional' | 'none';
+
+/** `price` and `freeFrom` are in the currency's main unit; `countries` are ISO 3166 codes. */
+export interface Shipping {
+  label: string;
+  price: number;
+  /** The amount from which it is free. */
+  freeFrom?: number;
+  countries?: readonly string[];
+  pickUp?: boolean;
+}
+
+/** Real orders instead of the simulated purchase. */
+export interface Checkout {
+  send: OrderWay;
+  /** Beside name and e-mail. */
+  fields: { phone: Asked; address: Asked; note: Asked };
+  shipping: readonly Shipping[];
+  /** "VAT included" */
+  taxNote?: string;
+  /** The words of the button that sends the order. */
+  button?: string;
+  /** A payment page, offered after the order. */
+  payment?: { url: string };
+  /** The receiver of orders mails the shopper that one has arrived. */
+  acknowledges?: boolean;
+}
+
 /** The type of shop/settings.ts. */
 export interface Settings {
   name: string;
@@ -33,6 +69,7 @@ export interface Settings {
   grades?: Readonly<Record<string, string>>;
   /** Gives each product a page of its own, `/products/ID`. */
   productPages?: boolean;
+  checkout?: Checkout;
 }
 
 /** An entry of shop/synonyms.ts: words that shoppers type, and the words in titles, categories or specifications they mean. */

@@ -15,7 +15,7 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_LENGTH));
 
-const lineSchema = v.object({
+export const lineSchema = v.object({
   product_id: text,
   title: text,
   /** Per item, in cents. */

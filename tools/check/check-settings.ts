@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import type { Settings } from '../../src/lib/shop';
+import { checkoutSchema } from './check-checkout';
 
 const text = v.pipe(v.string('is not a text'), v.trim(), v.nonEmpty('is empty'));
 
@@ -78,6 +79,7 @@ const settingsSchema = v.strictObject({
   otherDrawing: text,
   grades: v.exactOptional(v.record(text, text, 'is not a list of grades, each with its sentence')),
   productPages: v.exactOptional(v.boolean('is neither true nor false')),
+  checkout: v.exactOptional(checkoutSchema),
 });
 
 interface SettingsFault {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ownersFolder } from '../shared/owners-folder';
+import { checkoutNotes, simulatedTexts } from './check-checkout';
 import { checkHelp } from './check-help';
 import { checkSettings } from './check-settings';
 import { checkSynonyms } from './check-synonyms';
@@ -16,6 +17,8 @@ export interface Shop {
   synonyms: readonly Synonym[];
   /** Values of the categories in settings.ts. */
   categories: readonly string[];
+  /** Remarks on the settings, a line each. */
+  notes: readonly string[];
 }
 
 /** Files that a build needs, and how to get a missing one. */
@@ -69,6 +72,20 @@ export async function loadSettings(folder: string): Promise<Settings> {
   return settings;
 }
 
+/** The owner's texts by where they are. */
+async function textsOf(folder: string, settings: Settings, help: unknown): Promise<Map<string, unknown>> {
+  const aboutUs = path.join(folder, 'about-us.ts');
+  const texts = Object.entries(Object(help)).map(
+    ([topic, text]: readonly [string, unknown]) =>
+      [`${shownPath(path.join(folder, 'help.ts'))} ${topic}`, text] as const,
+  );
+  return new Map<string, unknown>([
+    ...texts,
+    [shownPath(aboutUs), await importFrom(aboutUs, 'aboutUs')],
+    [shownPath(path.join(folder, 'settings.ts')), settings],
+  ]);
+}
+
 /** Reads and checks the owner's folder. Throws an error with a line for each problem: file, line, and how to fix it. */
 export async function loadShop(): Promise<Shop> {
   const folder = shopFolder();
@@ -86,12 +103,16 @@ export async function loadShop(): Promise<Shop> {
   }
   if (!settings || problems.length > 0) throw new Error(problems.join('\n'));
   const help = path.join(folder, 'help.ts');
-  const wrong = checkHelp(await importFrom(help, 'help'));
-  problems.push(...wrong.map((fault) => `${shownPath(help)} ${fault}`));
+  const topics = await importFrom(help, 'help');
+  problems.push(...checkHelp(topics).map((fault) => `${shownPath(help)} ${fault}`));
+  const { checkout } = settings;
+  if (checkout) problems.push(...simulatedTexts(await textsOf(folder, settings, topics)));
   const { synonyms, problems: unfit } = await readSynonyms(path.join(folder, 'synonyms.ts'));
   problems.push(...unfit);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return { folder, settings, synonyms, categories: settings.categories.map(({ value }) => value) };
+  const categories = settings.categories.map(({ value }) => value);
+  const notes = checkout ? checkoutNotes(checkout) : [];
+  return { folder, settings, synonyms, categories, notes };
 }
 
 /** Parses a token of theme.css: `light-dark(LIGHT, DARK)`. */

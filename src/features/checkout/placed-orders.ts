@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { removeFromCart, cart } from '../../store/cart';
+import { lineSchema } from '../../store/orders';
+import { createPersistedStore } from '../../store/persisted-store';
+import { answered, type Answer, type OrderState, type PlacedOrder } from './machine';
+
+const MAX_ORDERS = 50;
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1_000));
+const state = v.picklist(['unknown', 'received', 'refused', 'unsent', 'sent'] satisfies OrderState[]);
+
+const orderSchema = v.object({
+  order: text,
+  placedAt: v.pipe(whole, v.maxValue(8.64e15)),
+  itemIds: v.array(v.string()),
+  lines: v.array(lineSchema),
+  shipping: v.optional(v.object({ label: text, price: amount })),
+  total: amount,
+  state,
+  customer: v.optional(v.record(v.string(), v.string())),
+  why: v.optional(v.string()),
+});
+
+const isDone = (order: PlacedOrder) => order.state === 'received' || order.state === 'sent';
+
+/** Newest first. Orders that have arrived make room for others. */
+function bounded(orders: readonly PlacedOrder[]): readonly PlacedOrder[] {
+  let room = MAX_ORDERS - orders.filter((order) => !isDone(order)).length;
+  return orders.filter((order) => {
+    if (isDone(order)) room -= 1;
+    return !isDone(order) || room >= 0;
+  });
+}
+
+function parseOrders(data: unknown, onLoss: () => void): readonly PlacedOrder[] {
+  const inputs: readonly unknown[] = Array.isArray(data) ? data : [];
+  return inputs.flatMap((input) => {
+    const result = v.safeParse(orderSchema, input);
+    if (!result.success) onLoss();
+    return result.success ? result.output : [];
+  });
+}
+
+/** Real orders, of shops with `checkout` in their settings. */
+export const placedOrders = createPersistedStore<readonly PlacedOrder[]>({
+  name: 'placed-orders',
+  initial: [],
+  parse: parseOrders,
+});
+
+export const storeOrder = (order: PlacedOrder) =>
+  placedOrders.change((others) => bounded([order, ...others.filter((other) => other.order !== order.order)]));
+
+/** Removes the ordered items from the cart: what another tab has added stays. */
+function emptyCart({ itemIds }: PlacedOrder): void {
+  const ids = new Set(itemIds);
+  cart.pull();
+  removeFromCart(cart.getState().filter(({ itemId }) => ids.has(itemId)));
+}
+
+function change(number: string, update: (order: PlacedOrder) => PlacedOrder): PlacedOrder | undefined {
+  placedOrders.change((orders) => orders.map((order) => (order.order === number ? update(order) : order)));
+  return placedOrders.getState().find(({ order }) => order === number);
+}
+
+/** Stores the answer to a try. Returns the order as it is now. */
+export function storeAnswer(order: PlacedOrder, answer: Answer): PlacedOrder {
+  const changed = change(order.order, (stored) => answered(stored, answer)) ?? answered(order, answer);
+  if (changed.state === 'received') emptyCart(changed);
+  return changed;
+}
+
+const sent = (order: PlacedOrder): PlacedOrder => ({ ...order, state: 'sent', customer: undefined });
+
+/** The shopper says that the message with the order is sent. */
+export function storeSent(order: PlacedOrder): PlacedOrder {
+  const changed = change(order.order, sent) ?? sent(order);
+  emptyCart(changed);
+  return changed;
+}
+
+/** The items are free to be ordered anew. Returns the undo. */
+export function forgetPlaced(numbers: readonly string[]): () => void {
+  placedOrders.pull();
+  const forgotten = placedOrders.getState().filter(({ order }) => numbers.includes(order));
+  placedOrders.change((orders) => orders.filter(({ order }) => !numbers.includes(order)));
+  return () => void placedOrders.change((since) => bounded([...since, ...forgotten]));
+}
