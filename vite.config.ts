@@ -75,7 +75,10 @@ export default defineConfig({
   plugins: [react(), serveShop, findFirstLoad, compileEagerly],
   publicDir: false,
   // Code of what a shop does not use is left out.
-  define: { HAS_PRODUCT_PAGES: String(settings.productPages === true) },
+  define: {
+    HAS_PRODUCT_PAGES: String(settings.productPages === true),
+    HAS_CHECKOUT: String(settings.checkout !== undefined),
+  },
   resolve: { alias: { '@shop': shop, ...viewerParts } },
   build: {
     manifest: true,

@@ -1,5 +1,5 @@
 import { parseHelpTopic } from '../layout/help-topics';
-import { overlayHashes, paths, sharedListHash } from '../lib/paths';
+import { checkoutHash, overlayHashes, paths, sharedListHash } from '../lib/paths';
 import { lazyPart } from '../loading/lazy';
 import { useCloseOverlay, type OverlayProps } from '../router/overlay';
 import { useHydratedLocation } from '../router/router';
@@ -43,6 +43,17 @@ export const overlays: readonly Overlay[] = [
     path: paths.details,
     Part: lazyPart(async () => (await import('../features/model-viewer/model-dialog')).ModelViewer),
   },
+  ...(HAS_CHECKOUT
+    ? [
+        {
+          opensAt: at(checkoutHash),
+          path: paths.dashboard,
+          Part: lazyPart<OverlayProps>(
+            async () => (await import('../features/checkout/checkout-dialog')).CheckoutDialog,
+          ),
+        },
+      ]
+    : []),
 ];
 
 export function overlayAt(pathname: string, hash: string): Overlay | undefined {

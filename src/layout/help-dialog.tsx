@@ -1,4 +1,5 @@
 import { help } from '@shop/help';
+import { OrderTracking } from '../features/checkout/order-tracking';
 import { OrderList } from '../features/orders/order-list';
 import { Link } from '../router/link';
 import type { OverlayProps } from '../router/overlay';
@@ -42,7 +43,7 @@ export function HelpDialog({ hash, onClose }: OverlayProps) {
           <LinkedText text={paragraph} />
         </p>
       ))}
-      {topic === 'order-tracking' && <OrderList />}
+      {topic === 'order-tracking' && (HAS_CHECKOUT ? <OrderTracking /> : <OrderList />)}
     </Dialog>
   );
 }

@@ -77,6 +77,9 @@ export const overlayHashes = {
   model: '#model',
 } as const;
 
+/** Opens the order form of a shop with `checkout`. */
+export const checkoutHash = '#checkout';
+
 /** A list in a link: `#cart=1,2,2`. */
 export const sharedListHash = /^#(?<list>cart|wishlist|compare)=(?<ids>.*)$/su;
 

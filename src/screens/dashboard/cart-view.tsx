@@ -4,8 +4,8 @@ import { catalog } from '../../catalog/catalog';
 import { clearCart, removeCartItem, saveForLater, sortCart } from '../../features/cart/commands';
 import { closePurchase, makePurchase, PurchaseDialog } from '../../features/orders/purchase-dialog';
 import { formatCents } from '../../lib/format';
-import { ordersHash, paths } from '../../lib/paths';
-import { OverlayLink } from '../../router/overlay';
+import { checkoutHash, ordersHash, paths } from '../../lib/paths';
+import { OverlayLink, useOpenOverlay } from '../../router/overlay';
 import { useNavigate } from '../../router/router';
 import { orders } from '../../store/orders';
 import { productsForSale, totalPrice } from '../../store/resolved-items';
@@ -23,6 +23,15 @@ function ReceiptsLink() {
   useEffect(() => orders.follow(), []);
   if (useStore(orders).length === 0) return null;
   return <OverlayLink hash={ordersHash}>Your receipts</OverlayLink>;
+}
+
+function OrderButton({ disabled }: { disabled: boolean }) {
+  const openOverlay = useOpenOverlay();
+  return (
+    <Button variant="primary" disabled={disabled} onClick={() => openOverlay(checkoutHash)}>
+      Purchase
+    </Button>
+  );
 }
 
 export function CartView(props: ViewProps) {
@@ -54,7 +63,7 @@ export function CartView(props: ViewProps) {
             <p className={styles.total}>
               {props.isReady ? `Total Price: ${formatCents(totalPrice(forSale))}` : '\u00A0'}
             </p>
-            <p className={styles.note}>Simulated: no payment is taken.</p>
+            {!HAS_CHECKOUT && <p className={styles.note}>Simulated: no payment is taken.</p>}
           </>
         }
         actions={
@@ -63,13 +72,17 @@ export function CartView(props: ViewProps) {
               <Icon name="sort" />
               <span>Sort by Price</span>
             </Button>
-            <Button variant="primary" disabled={forSale.length === 0} onClick={makePurchase}>
-              Purchase
-            </Button>
+            {HAS_CHECKOUT ? (
+              <OrderButton disabled={forSale.length === 0} />
+            ) : (
+              <Button variant="primary" disabled={forSale.length === 0} onClick={makePurchase}>
+                Purchase
+              </Button>
+            )}
           </>
         }
       />
-      <PurchaseDialog onClose={() => navigate(paths.home)} />
+      {!HAS_CHECKOUT && <PurchaseDialog onClose={() => navigate(paths.home)} />}
     </>
   );
 }

@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from 'react';
+import { settings } from '@shop/settings';
+import { useStore } from 'zustand';
+import { catalog, requestCatalog } from '../../catalog/catalog';
+import { productsForSale, totalPrice } from '../../store/resolved-items';
+import { useCartItems } from '../../store/use-lists';
+import { Dialog } from '../../ui/dialog';
+import { shownOrder } from './details';
+import { freeItems, pendingOrder } from './machine';
+import { OrderForm } from './order-form';
+import { OrderResult } from './order-result';
+import { placedOrders } from './placed-orders';
+
+interface CheckoutDialogProps {
+  onClose: () => void;
+}
+
+/** The order that was just placed, or one of the cart's that has not arrived, or the form for a new one. */
+export function CheckoutDialog({ onClose }: CheckoutDialogProps) {
+  useEffect(requestCatalog, []);
+  useEffect(() => placedOrders.follow(), []);
+  const { checkout } = settings;
+  const items = useCartItems();
+  const orders = useStore(placedOrders);
+  const state = useStore(catalog);
+  const shown = useStore(shownOrder);
+  const free = useMemo(() => freeItems(items, orders), [items, orders]);
+  const products = useMemo(() => productsForSale(state, free), [state, free]);
+  if (!checkout) return null;
+  const ids = items.map(({ itemId }) => itemId);
+  const order = orders.find((each) => each.order === shown) ?? pendingOrder(ids, orders);
+  const close = () => {
+    shownOrder.setState('', true);
+    onClose();
+  };
+  if (order) return <OrderResult key={order.order} order={order} checkout={checkout} onClose={close} />;
+  if (products.length === 0)
+    return (
+      <Dialog title="Nothing to order" isShort onClose={close}>
+        <p>{state.status === 'loading' ? 'Loading...' : 'Your cart is empty.'}</p>
+      </Dialog>
+    );
+  return (
+    <OrderForm
+      checkout={checkout}
+      items={free}
+      products={products}
+      goods={totalPrice(products)}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { useStore } from 'zustand';
+import type { Checkout } from '../../lib/shop';
+import { Button, buttonClass } from '../../ui/button';
+import { showToast } from '../../ui/toasts/toasts';
+import { shownOrder, writeDraft } from './details';
+import type { OrderState, PlacedOrder } from './machine';
+import { mailLink, messageLink, orderText } from './order-text';
+import { forgetPlaced, storeSent } from './placed-orders';
+import { sending, sendOrder } from './send-order';
+
+const words: Readonly<Record<OrderState, { title: string; text: string }>> = {
+  received: { title: 'Order received', text: 'Thank you. Your order has arrived.' },
+  unknown: {
+    title: 'Not confirmed',
+    text: 'We cannot tell if your order has arrived. It is kept here. Try again: it keeps its number, so it counts once.',
+  },
+  refused: { title: 'Order refused', text: '' },
+  unsent: {
+    title: 'Not sent yet',
+    text: 'Send the message with your order, then come back and say so here.',
+  },
+  sent: { title: 'Order sent', text: 'You have sent your order. The shop will answer you.' },
+};
+
+/** The state of an order in words. */
+export function useOrderWords(order: PlacedOrder, { send }: Checkout): { title: string; text: string } {
+  const { orders, waitS } = useStore(sending);
+  if (orders.includes(order.order)) return { title: 'Sending your order', text: 'One moment, please.' };
+  const { title, text } = words[order.state];
+  if (order.state === 'refused') return { title, text: order.why ?? '' };
+  if (order.state === 'unknown' && waitS !== undefined)
+    return { title, text: `${text} The shop is busy: please wait ${waitS} seconds.` };
+  if (order.state === 'unsent' && messageLink(order, send).isTooLong)
+    return { title, text: `${text} It is too long for a link: it is copied, so paste it into the message.` };
+  return { title, text };
+}
+
+async function copy(order: PlacedOrder): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(orderText(order));
+    showToast('Order copied');
+  } catch {
+    showToast('Your browser does not let us copy: please write the order number down', { isWarning: true });
+  }
+}
+
+function Message({ order, checkout }: OrderActionsProps) {
+  const { send } = checkout;
+  const isUnsent = order.state === 'unsent';
+  const { href, isTooLong } = isUnsent ? messageLink(order, send) : mailLink(order);
+  const isWhatsApp = isUnsent && 'by' in send && send.by === 'whatsapp';
+  return (
+    <a
+      className={buttonClass(isUnsent ? 'primary' : 'secondary')}
+      href={href}
+      {...(isWhatsApp && { target: '_blank', rel: 'noreferrer' })}
+      onClick={() => void (isTooLong && copy(order))}
+    >
+      {isWhatsApp ? 'Open WhatsApp' : 'E-mail'}
+    </a>
+  );
+}
+
+interface OrderActionsProps {
+  order: PlacedOrder;
+  checkout: Checkout;
+}
+
+function Arrived({ order, checkout: { payment } }: OrderActionsProps) {
+  const link = payment && new URL(payment.url);
+  link?.searchParams.set('client_reference_id', order.order);
+  return (
+    <>
+      <Button onClick={() => print()}>Print</Button>
+      {link && (
+        <a className={buttonClass('primary')} href={link.href} target="_blank" rel="noreferrer">
+          Pay now
+        </a>
+      )}
+    </>
+  );
+}
+
+function Unsent(props: OrderActionsProps) {
+  const { order } = props;
+  const onSent = () => {
+    writeDraft({});
+    storeSent(order);
+  };
+  return (
+    <>
+      <Message {...props} />
+      <Button onClick={() => void copy(order)}>Copy</Button>
+      <Button onClick={onSent}>I have sent it</Button>
+    </>
+  );
+}
+
+function Unknown(props: OrderActionsProps) {
+  const { order, checkout } = props;
+  const { send } = checkout;
+  return (
+    <>
+      {'service' in send && (
+        <Button variant="primary" onClick={() => void sendOrder(order, send)}>
+          Try again
+        </Button>
+      )}
+      <Button onClick={() => void copy(order)}>Copy</Button>
+      <Message {...props} />
+    </>
+  );
+}
+
+function Refused({ order }: OrderActionsProps) {
+  const onChange = () => {
+    forgetPlaced([order.order]);
+    shownOrder.setState('', true);
+  };
+  return (
+    <Button variant="primary" onClick={onChange}>
+      Change the order
+    </Button>
+  );
+}
+
+const actions = { received: Arrived, sent: Arrived, unsent: Unsent, unknown: Unknown, refused: Refused };
+
+/** The buttons for an order in its state. */
+export function OrderActions(props: OrderActionsProps) {
+  const isSending = useStore(sending).orders.includes(props.order.order);
+  const Actions = actions[props.order.state];
+  return !isSending && <Actions {...props} />;
+}
