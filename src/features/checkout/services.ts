@@ -7,7 +7,7 @@ import { orderText, orderTitle } from './order-text';
 
 export type Service = Extract<OrderWay, { service: string }>;
 
-/** What the endpoint is sent. `catalog` is the address of Data.json, `trap` the field that only robots fill in. */
+/** The body of the request. `catalog` is the address of Data.json, `trap` the field that only robots fill in. */
 function bodyOf(way: Service, order: PlacedOrder, { catalog, trap }: { catalog: string; trap: string }) {
   const { name = '', email = '' } = order.customer ?? {};
   const message = orderText(order);
