@@ -62,7 +62,7 @@ export default defineConfig<object, WorkerOptions>({
     setup('guitars'),
     {
       name: 'shop',
-      testIgnore: /(?:smoke|guitars|product-pages|two-shops)\.spec/u,
+      testIgnore: /(?:smoke|guitars|product-pages|two-shops|checkout.*)\.spec/u,
       dependencies: [setupOf('fixture')],
       use: { served: 'fixture' },
     },
@@ -75,7 +75,7 @@ export default defineConfig<object, WorkerOptions>({
     },
     {
       name: 'guitars',
-      testMatch: /(?:guitars|product-pages|two-shops)\.spec/u,
+      testMatch: /(?:guitars|product-pages|two-shops|checkout.*)\.spec/u,
       dependencies: [setupOf('guitars'), setupOf('fixture')],
       use: { served: 'guitars' },
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cacheControl } from './cache-rules';
 import { nginxServer } from './nginx';
-import { policies, securityHeaders } from './security-headers';
+import { pageHeader, policies, securityHeaders } from './security-headers';
 import { headerRules, headersFile, redirectsFile } from './static-hosts';
 
 it('lets browsers keep hashed files for ever, pictures for an hour, and all else not unasked', () => {
@@ -31,9 +31,9 @@ it('adds no header within a location of nginx, which would drop all others there
 });
 
 it('gives static hosts each header once for an address, in lines that they take', () => {
-  const file = headersFile(headerRules('/shop/', ['assets/', 'index.html', 'sw.js']));
+  const file = headersFile(headerRules('/shop/', pageHeader({}), ['assets/', 'index.html', 'sw.js']));
   expect(file.split('\n\n')).toEqual([
-    `/*\n${[...Object.entries(securityHeaders), ['Content-Security-Policy', policies.page]]
+    `/*\n${[...Object.entries(securityHeaders), ['Content-Security-Policy', pageHeader({})]]
       .map(([name, value]) => `  ${name}: ${value}`)
       .join('\n')}`,
     `/shop/assets/*\n  Content-Security-Policy: ${policies.file}\n  Cache-Control: public, max-age=31536000, immutable`,

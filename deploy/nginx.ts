@@ -48,8 +48,11 @@ location / {
 const WRITTEN =
   '# Written by every build from deploy/nginx.ts: settings of your own belong in your own file (deploy/nginx-site.conf).';
 
-/** For nginx's http block, from version 1.18. */
-export function nginxHttp(base: string): string {
+/**
+ * For nginx's http block, from version 1.18.
+ * @param policy the pages'
+ */
+export function nginxHttp(base: string, policy: string): string {
   const ages = cacheRules.map(({ folder, value }) => `  "~^[23]\\d\\d ${folder}" "${value}";`);
   return `${WRITTEN}
 
@@ -61,8 +64,8 @@ ${ages.join('\n')}
 
 map $uri $ultraviolet_policy {
   default ${quote(policies.file)};
-  "~^/(?:${pageFiles.join('|').replaceAll('.', '[.]')})$" ${quote(policies.page)};
-  "~^${productFolder}" ${quote(policies.page)};
+  "~^/(?:${pageFiles.join('|').replaceAll('.', '[.]')})$" ${quote(policy)};
+  "~^${productFolder}" ${quote(policy)};
   /${workerFile} ${quote(policies.worker)};
 }
 

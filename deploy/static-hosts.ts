@@ -1,6 +1,6 @@
 import { paths } from '../src/lib/paths';
 import { cacheRules } from './cache-rules';
-import { policies, policyOf, POLICY_HEADER, securityHeaders } from './security-headers';
+import { filePolicy, isPage, POLICY_HEADER, securityHeaders } from './security-headers';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -14,15 +14,16 @@ export interface HeaderRule {
  * Headers by path, for static hosts. The default policy is the pages', because an unknown path is answered with the
  * not-found page; everything in dist/ that is not a page has a rule of its own. That holds for hosts that join the values
  * of two matching rules, and for hosts that take the last.
+ * @param policy the pages'
  * @param names the entries of dist/; folders end in a slash
  */
-export function headerRules(base: string, names: readonly string[]): HeaderRule[] {
-  const rules = new Map<string, Headers>([['/*', { ...securityHeaders, [POLICY_HEADER]: policies.page }]]);
+export function headerRules(base: string, policy: string, names: readonly string[]): HeaderRule[] {
+  const rules = new Map<string, Headers>([['/*', { ...securityHeaders, [POLICY_HEADER]: policy }]]);
   const add = (path: string, headers: Headers) => rules.set(path, { ...rules.get(path), ...headers });
   // Under a base path, redirectsFile makes the files reachable at the root too.
   for (const folder of new Set([base, '/']))
-    for (const name of names.filter((file) => policyOf(file) !== policies.page))
-      add(`${folder}${name}${name.endsWith('/') ? '*' : ''}`, { [POLICY_HEADER]: policyOf(name) });
+    for (const name of names.filter((file) => !isPage(file)))
+      add(`${folder}${name}${name.endsWith('/') ? '*' : ''}`, { [POLICY_HEADER]: filePolicy(name) });
   for (const { folder, value } of cacheRules)
     add(`${base.slice(0, -1)}${folder}*`, { 'Cache-Control': value });
   return [...rules].map(([path, headers]) => ({ path, headers }));

@@ -86,7 +86,6 @@ test('No word, amount or address on any screen is another shop’s', async ({ pa
     wishlist: few,
     viewed: few,
     compared: few,
-    orders: [few],
   });
   const screens: ReadonlyArray<readonly [address: string, sign: RegExp]> = [
     ['./', /25 guitars/u],
@@ -99,7 +98,8 @@ test('No word, amount or address on any screen is another shop’s', async ({ pa
     ['dashboard?tab=wishlist', /Wishlist Items/u],
     ['about-us', /Henrike/u],
     ['about-us#product-support', /buzzes/u],
-    ['about-us#order-tracking', /Total: 4\.528\s€/u],
+    ['dashboard#checkout', /Order with obligation to pay: 4\.528\s€/u],
+    ['about-us#order-tracking', /No orders yet/u],
     ['about-us#shipping', /in euros/u],
     ['about-us#returns', /take a guitar out/u],
     ['about-us#careers', /dress a fret/u],
@@ -123,7 +123,7 @@ test('No word, amount or address on any screen is another shop’s', async ({ pa
   expect(keys.filter((key) => !key.startsWith(`shop:${FOLDER}`))).toEqual([]);
 });
 
-test('A guitar without a rating is bought in euros', async ({ page }) => {
+test('A guitar without a rating costs euros, up to the order', async ({ page }) => {
   const guitars = await ownCatalog(page);
   await comeBackWith(page, {
     folder: FOLDER,
@@ -139,11 +139,6 @@ test('A guitar without a rating is bought in euros', async ({ page }) => {
   await expect(page.getByText('Total Price: 1.939 €')).toBeVisible();
   await page.getByRole('button', { name: 'Purchase' }).click();
   await expect(page.getByRole('dialog')).toContainText('Total: 1.939 €');
-  await page.emulateMedia({ media: 'print' });
-  const receipt = page.getByRole('dialog');
-  await expect(receipt.getByRole('row')).toContainText(['Quantity', '89,50', '1.849,50']);
-  expect(await receipt.textContent()).not.toMatch(FOREIGN);
-  await page.emulateMedia({ media: 'screen' });
   await page.goto('details#product=birkhain-d3');
   await expect(page.getByText('4,8', { exact: true })).toBeVisible();
 });

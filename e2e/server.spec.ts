@@ -23,9 +23,9 @@ const pagePolicy = [
   'trusted-types ultraviolet-service-worker lit-html',
 ].join('; ');
 
-/** The header's policy allows inline code, and a base for products' pages; the page's own policy only what it has. */
+/** The header's policy allows inline code; the page's own policy only what it has. */
 const policies = {
-  page: `${pagePolicy.replaceAll('INLINE', "'unsafe-inline'").replace("base-uri 'none'", "base-uri 'self'")}; frame-ancestors 'none'`,
+  page: `${pagePolicy.replaceAll('INLINE', "'unsafe-inline'")}; frame-ancestors 'none'`,
   worker: "default-src 'none'; connect-src 'self'",
   file: "default-src 'none'; sandbox",
 };

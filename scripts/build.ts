@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { brotliConfig, nginxHttp, nginxServer } from '../deploy/nginx';
+import { pageHeader } from '../deploy/security-headers';
 import { headerRules, headersFile, redirectsFile } from '../deploy/static-hosts';
 import { buildWorker } from './build-worker';
 import { checkCatalog, isUnfit } from '../tools/check/check-catalog';
@@ -96,8 +97,7 @@ async function writePages(
     styles.set(file, style);
     return style;
   };
-  const hasFolders = settings.productPages === true;
-  const context = { manifest, styleText, base, language: settings.language, headScript, hasFolders };
+  const context = { manifest, styleText, base, settings, headScript };
   const assemble = async (page: Page) => {
     const preview = page.product && (await previewPicture(shop.folder, page.product));
     const headElements = [...installHead(base, shop), ...shareHead(page, site, settings, preview)];
@@ -111,14 +111,15 @@ async function writePages(
 }
 
 /** Writes headers and redirects for nginx and static hosts. Runs last: it lists the files in dist/. */
-async function writeServerFiles(): Promise<void> {
+async function writeServerFiles({ settings }: Shop): Promise<void> {
   const nginx = path.join(beside, 'nginx');
   await mkdir(nginx, { recursive: true });
   const entries = await readdir(dist, { withFileTypes: true });
   const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
-  const rules = headerRules(base, names);
+  const policy = pageHeader(settings);
+  const rules = headerRules(base, policy, names);
   await writeFile(path.join(beside, 'headers.json'), JSON.stringify(rules, undefined, 2));
-  await writeFile(path.join(nginx, 'http.conf'), nginxHttp(base));
+  await writeFile(path.join(nginx, 'http.conf'), nginxHttp(base, policy));
   await writeFile(path.join(nginx, 'server.conf'), nginxServer(base));
   await writeFile(path.join(nginx, 'brotli.conf'), brotliConfig);
   await writeFile(path.join(dist, '_headers'), headersFile(rules));
@@ -146,7 +147,7 @@ async function main(): Promise<void> {
     await cp(path.join(shop.folder, name), path.join(dist, name), { recursive: true, filter: isPublished });
   await rm(path.join(dist, '.vite'), { recursive: true });
   await buildWorker(dist, shop.settings.productPages === true);
-  await writeServerFiles();
+  await writeServerFiles(shop);
   await compressFiles(dist);
 }
 

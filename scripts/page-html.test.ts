@@ -30,7 +30,7 @@ const page = {
 const surroundings = {
   manifest,
   base: '/',
-  language: 'de',
+  settings: { language: 'de' },
   headScript: 'x()',
   headElements: ['<link rel="manifest" href="/x">'],
   styleText: (file: string) => (file.includes('statistics') ? '.statistics{}\n' : '.index{}'),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pagePolicy } from '../deploy/security-headers';
 import { viewerStyle } from '../deploy/viewer-style';
 import type { Page } from '../src/document/prerender';
+import type { Settings } from '../src/lib/shop';
 import { escapeHtml } from './escape-html';
 
 /** An entry of Vite's manifest, as far as it is used here. */
@@ -41,12 +42,9 @@ interface PageContext {
   /** Reads a style sheet of the build. */
   readonly styleText: (file: string) => string;
   readonly base: string;
-  /** BCP 47. */
-  readonly language: string;
+  readonly settings: Pick<Settings, 'language' | 'productPages' | 'checkout'>;
   readonly headScript: string;
   readonly headElements: readonly string[];
-  /** Makes the addresses of pictures and Data.json relative to the shop, on pages in folders. */
-  readonly hasFolders?: boolean;
 }
 
 /**
@@ -76,7 +74,7 @@ function scriptElements(files: readonly string[], { manifest, base }: PageContex
 
 /** Fills the built index.html with a page's head, content, data, styles and scripts. */
 export function assemblePage(template: string, page: Page, context: PageContext): string {
-  const { manifest, headScript, headElements } = context;
+  const { manifest, settings, headScript, headElements } = context;
   // Home's code is in the entry chunk.
   const key = page.path === '/' ? 'index.html' : page.module;
   if (!manifest[key]) throw new Error(`${page.file} needs ${page.module}, which is not in the build.`);
@@ -85,12 +83,12 @@ export function assemblePage(template: string, page: Page, context: PageContext)
   // The shell's styles come first: the first mention of the cascade layers sets their order.
   const styles = new Set([...(manifest['index.html']?.css ?? []), ...shell.css, ...css]);
   const { style, elements } = inlineStyles(styles, context);
-  const { hasFolders = false } = context;
-  const policy = pagePolicy({ script: headScript, styles: [style, viewerStyle], hasFolders });
+  const policy = pagePolicy({ script: headScript, styles: [style, viewerStyle] }, settings);
   const head = [
     // First: a policy applies only to what follows it.
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    ...(hasFolders ? [`<base href="${context.base}">`] : []),
+    // Makes the addresses of pictures and Data.json relative to the shop, on pages in folders.
+    ...(settings.productPages === true ? [`<base href="${context.base}">`] : []),
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     `<script>${headScript}</script>`,
     ...elements,
@@ -101,7 +99,7 @@ export function assemblePage(template: string, page: Page, context: PageContext)
     dataElement('type="application/ld+json"', page.structuredData),
   ].join('');
   return template
-    .replace('<html lang="en">', `<html lang="${context.language}">`)
+    .replace('<html lang="en">', `<html lang="${settings.language}">`)
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/gu, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/gu, '')
     .replace(/<title>.*<\/title>/u, () => `<title>${escapeHtml(page.title)}</title>`)

@@ -14,8 +14,24 @@ import Negotiator from 'negotiator';
 import serveStatic from 'serve-static';
 import { cacheControl, defaultCacheControl } from '../deploy/cache-rules';
 import { contentTypes } from '../deploy/content-types';
-import { policies, policyOf, POLICY_HEADER, securityHeaders } from '../deploy/security-headers';
+import {
+  filePolicy,
+  isPage,
+  pageHeader,
+  policies,
+  POLICY_HEADER,
+  securityHeaders,
+} from '../deploy/security-headers';
+import type { HeaderRule } from '../deploy/static-hosts';
 import { cleanPathname, paths, productIdInPath } from '../src/lib/paths';
+
+/** The pages' header as the build wrote it beside dist/: it depends on the settings. */
+function pageHeaderOf(dist: string): string {
+  const file = path.join(dist, '../build/headers.json');
+  if (!existsSync(file)) return pageHeader({});
+  const rules: readonly HeaderRule[] = JSON.parse(readFileSync(file, 'utf8'));
+  return rules[0]?.headers[POLICY_HEADER] ?? pageHeader({});
+}
 
 /** On every response. Pages and the service worker override the policy. */
 const defaultHeaders = { ...securityHeaders, [POLICY_HEADER]: policies.file };
@@ -35,10 +51,10 @@ const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
 function cleanAddress(asked: string, base: string): string | undefined {
   const pathname = withoutQuery(asked);
   const clean = cleanPathname(pathname, base);
-  const isPage =
+  const isOwn =
     Object.values(paths).some((page) => base + page.slice(1) === clean) ||
     (clean.startsWith(base) && productIdInPath(clean.slice(base.length - 1)) !== undefined);
-  return clean !== pathname && isPage ? clean + asked.slice(pathname.length) : undefined;
+  return clean !== pathname && isOwn ? clean + asked.slice(pathname.length) : undefined;
 }
 
 /** The path of the smallest precompressed copy that the client accepts. */
@@ -52,10 +68,10 @@ function compressedCopy(dist: string, request: IncomingMessage): string | undefi
     .find((file) => existsSync(path.join(dist, file)));
 }
 
-function setFileHeaders(response: ServerResponse, file: string): void {
+function setFileHeaders(response: ServerResponse, dist: string, file: string): void {
   const copy = [...copySuffixes].find(([, suffix]) => file.endsWith(suffix));
   const original = copy ? file.slice(0, -copy[1].length) : file;
-  response.setHeader(POLICY_HEADER, policyOf(original));
+  response.setHeader(POLICY_HEADER, isPage(original) ? pageHeaderOf(dist) : filePolicy(original));
   response.setHeader('Cache-Control', cacheControl(`/${original}`));
   if (!copy) return;
   const type = Object.entries(contentTypes).find(([extension]) => original.endsWith(`.${extension}`))?.[1];
@@ -70,7 +86,7 @@ function sendNotFound(dist: string, request: IncomingMessage, response: ServerRe
   // Missing while a build runs.
   const page = existsSync(file) ? readFileSync(file) : '';
   response.writeHead(404, {
-    [POLICY_HEADER]: policies.page,
+    [POLICY_HEADER]: pageHeaderOf(dist),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': defaultCacheControl,
   });
@@ -93,7 +109,7 @@ function createFileHandler(dist: string) {
     extensions: ['html'],
     cacheControl: false,
     setHeaders: (response, file) =>
-      setFileHeaders(response, path.relative(dist, file).replaceAll(path.sep, '/')),
+      setFileHeaders(response, dist, path.relative(dist, file).replaceAll(path.sep, '/')),
   });
   const serve = (request: IncomingMessage, response: ServerResponse): void =>
     serveFiles(request, response, (error) => {

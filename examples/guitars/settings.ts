@@ -37,5 +37,18 @@ export const settings: Settings = {
   ],
   otherDrawing: 'acoustic',
   productPages: true,
+  checkout: {
+    // Answered by examples/orders-worker.
+    send: { service: 'own', url: 'https://orders.saitenhof.example/orders' },
+    fields: { phone: 'optional', address: 'required', note: 'optional' },
+    shipping: [
+      { label: 'Parcel', price: 19, freeFrom: 1000, countries: ['DE', 'AT'] },
+      { label: 'Parcel abroad', price: 39.5, countries: ['FR', 'CH', 'IT'] },
+      { label: 'Pick up in the workshop', price: 0, pickUp: true },
+    ],
+    taxNote: 'VAT included',
+    button: 'Order with obligation to pay',
+    acknowledges: true,
+  },
   grades: { 'B: a few scratches': 'Played and set up again; a few scratches that you see, but do not feel.' },
 };

@@ -26,9 +26,12 @@ export function CheckoutDialog({ onClose }: CheckoutDialogProps) {
   const shown = useStore(shownOrder);
   const free = useMemo(() => freeItems(items, orders), [items, orders]);
   const products = useMemo(() => productsForSale(state, free), [state, free]);
-  if (!checkout) return null;
   const ids = items.map(({ itemId }) => itemId);
   const order = orders.find((each) => each.order === shown) ?? pendingOrder(ids, orders);
+  const number = order?.order ?? '';
+  // An answer that empties the cart is shown too.
+  useEffect(() => shownOrder.setState(number, true), [number]);
+  if (!checkout) return null;
   const close = () => {
     shownOrder.setState('', true);
     onClose();

@@ -21,7 +21,10 @@ class World {
   /** A press on the button, in the form or of *Try again*. */
   press(tab: 0 | 1, now: number): void {
     const ids = this.cart.map(({ itemId }) => itemId);
-    const pending = pendingOrder(ids, this.orders);
+    const last = pendingOrder(ids, this.orders);
+    // *Change the order* forgets it.
+    if (last?.state === 'refused') this.orders = this.orders.filter((each) => each !== last);
+    const pending = last?.state === 'refused' ? undefined : last;
     const free = freeItems(this.cart, this.orders).map(({ itemId }) => itemId);
     if (!pending && free.length === 0) return;
     // A lock keeps a second tab waiting.

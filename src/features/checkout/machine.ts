@@ -50,13 +50,13 @@ export function freeItems<Item extends { itemId: string }>(
   return items.filter(({ itemId }) => !held.has(itemId));
 }
 
-/** The latest order that holds one of the items, and has not arrived. */
+/** The latest order that holds one of the items, and has not arrived. A refused one waits for the shopper to change it. */
 export const pendingOrder = (
   itemIds: readonly string[],
   orders: readonly PlacedOrder[],
 ): PlacedOrder | undefined => {
   const ids = new Set(itemIds);
-  return orders.find((order) => (order.state === 'unknown' || order.state === 'unsent') && holds(order, ids));
+  return orders.find((order) => order.state !== 'received' && order.state !== 'sent' && holds(order, ids));
 };
 
 /** A new order, to be stored before its first try. */

@@ -1,18 +1,21 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Checkout } from '../../lib/shop';
 import { Button, buttonClass } from '../../ui/button';
 import { showToast } from '../../ui/toasts/toasts';
 import { shownOrder, writeDraft } from './details';
 import type { OrderState, PlacedOrder } from './machine';
+import { OrderReceipt } from './order-receipt';
 import { mailLink, messageLink, orderText } from './order-text';
 import { forgetPlaced, storeSent } from './placed-orders';
 import { sending, sendOrder } from './send-order';
 
 const words: Readonly<Record<OrderState, { title: string; text: string }>> = {
-  received: { title: 'Order received', text: 'Thank you. Your order has arrived.' },
+  received: { title: 'Order received', text: 'Thank you, we have your order.' },
   unknown: {
     title: 'Not confirmed',
-    text: 'We cannot tell if your order has arrived. It is kept here. Try again: it keeps its number, so it counts once.',
+    text: 'We cannot tell if your order has arrived. Try again: it keeps its number, so it counts once.',
   },
   refused: { title: 'Order refused', text: '' },
   unsent: {
@@ -22,14 +25,22 @@ const words: Readonly<Record<OrderState, { title: string; text: string }>> = {
   sent: { title: 'Order sent', text: 'You have sent your order. The shop will answer you.' },
 };
 
+const inWords = (seconds: number) =>
+  seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+
 /** The state of an order in words. */
-export function useOrderWords(order: PlacedOrder, { send }: Checkout): { title: string; text: string } {
+export function useOrderWords(
+  order: PlacedOrder,
+  { send, acknowledges = false }: Checkout,
+): { title: string; text: string } {
   const { orders, waitS } = useStore(sending);
   if (orders.includes(order.order)) return { title: 'Sending your order', text: 'One moment, please.' };
   const { title, text } = words[order.state];
+  if (order.state === 'received' && acknowledges)
+    return { title, text: `${text} An e-mail will confirm it.` };
   if (order.state === 'refused') return { title, text: order.why ?? '' };
   if (order.state === 'unknown' && waitS !== undefined)
-    return { title, text: `${text} The shop is busy: please wait ${waitS} seconds.` };
+    return { title, text: `${text} The shop is busy: please wait ${inWords(waitS)}.` };
   if (order.state === 'unsent' && messageLink(order, send).isTooLong)
     return { title, text: `${text} It is too long for a link: it is copied, so paste it into the message.` };
   return { title, text };
@@ -66,12 +77,30 @@ interface OrderActionsProps {
   checkout: Checkout;
 }
 
-function Arrived({ order, checkout: { payment } }: OrderActionsProps) {
+/** Until it is printed, the receipt is all that the paper shows. */
+function PrintButton({ order, checkout }: OrderActionsProps) {
+  const [isPrinted, setIsPrinted] = useState(false);
+  const onClick = () => {
+    flushSync(() => setIsPrinted(true));
+    addEventListener('afterprint', () => setIsPrinted(false), { once: true });
+    print();
+  };
+  return (
+    <>
+      {isPrinted && <OrderReceipt order={order} taxNote={checkout.taxNote} />}
+      <Button onClick={onClick}>Print receipt</Button>
+    </>
+  );
+}
+
+function Arrived(props: OrderActionsProps) {
+  const { order, checkout } = props;
+  const { payment } = checkout;
   const link = payment && new URL(payment.url);
   link?.searchParams.set('client_reference_id', order.order);
   return (
     <>
-      <Button onClick={() => print()}>Print</Button>
+      <PrintButton {...props} />
       {link && (
         <a className={buttonClass('primary')} href={link.href} target="_blank" rel="noreferrer">
           Pay now
@@ -89,9 +118,9 @@ function Unsent(props: OrderActionsProps) {
   };
   return (
     <>
-      <Message {...props} />
       <Button onClick={() => void copy(order)}>Copy</Button>
       <Button onClick={onSent}>I have sent it</Button>
+      <Message {...props} />
     </>
   );
 }
@@ -101,13 +130,13 @@ function Unknown(props: OrderActionsProps) {
   const { send } = checkout;
   return (
     <>
+      <Button onClick={() => void copy(order)}>Copy</Button>
+      <Message {...props} />
       {'service' in send && (
         <Button variant="primary" onClick={() => void sendOrder(order, send)}>
           Try again
         </Button>
       )}
-      <Button onClick={() => void copy(order)}>Copy</Button>
-      <Message {...props} />
     </>
   );
 }

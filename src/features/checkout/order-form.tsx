@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { formatCents } from '../../lib/format';
 import type { Checkout } from '../../lib/shop';
-import { OverlayLink } from '../../router/overlay';
+import { paths } from '../../lib/paths';
+import { Link } from '../../router/link';
 import { createOrder } from '../../store/orders';
 import type { SavedItem, SavedProduct } from '../../store/saved-items';
 import { Button } from '../../ui/button';
@@ -27,7 +28,10 @@ interface OrderFormProps {
 
 /** The values typed, kept for a reload of the tab. */
 function useValues() {
-  const [values, setValues] = useState(() => ({ ...keptDetails.getState(), ...readDraft() }));
+  const [values, setValues] = useState(() => {
+    keptDetails.pull();
+    return { ...keptDetails.getState(), ...readDraft() };
+  });
   const change = (name: string, value: string) => {
     const next = { ...values, [name]: value };
     writeDraft(next);
@@ -55,7 +59,7 @@ function ShippingChoices({
     <fieldset className={styles.shipping}>
       <legend>Shipping</legend>
       {choices.length === 0 && <p role="alert">We do not ship to this country.</p>}
-      {choices.map(({ label, price }) => (
+      {choices.map(({ label, price, freeFrom }) => (
         <label key={label}>
           <input
             type="radio"
@@ -63,7 +67,10 @@ function ShippingChoices({
             checked={label === chosen?.label}
             onChange={() => onChoose(label)}
           />
-          <span>{label}</span>
+          <span>
+            <span>{label}</span>
+            {freeFrom !== undefined && <small>{`Free from ${formatCents(freeFrom)}`}</small>}
+          </span>
           <span>{price === 0 ? 'Free' : formatCents(price)}</span>
         </label>
       ))}
@@ -140,8 +147,12 @@ function Foot({ total, taxNote, values, change, onForget }: FootProps) {
         <span>Keep my details on this device for next time</span>
       </label>
       <p className={styles.terms}>
-        <OverlayLink hash="#terms">Terms of Service</OverlayLink>
-        <OverlayLink hash="#privacy">Privacy Policy</OverlayLink>
+        <Link to={{ pathname: paths.aboutUs, hash: '#terms' }} target="_blank">
+          Terms of Service
+        </Link>
+        <Link to={{ pathname: paths.aboutUs, hash: '#privacy' }} target="_blank">
+          Privacy Policy
+        </Link>
         <Button variant="quiet" onClick={onForget}>
           Clear my details
         </Button>
@@ -154,39 +165,26 @@ function Foot({ total, taxNote, values, change, onForget }: FootProps) {
 export function OrderForm(props: OrderFormProps) {
   const { checkout, products, goods, onClose } = props;
   const { shipping, taxNote, button } = checkout;
-  const formId = useId();
   const [values, change, onForget] = useValues();
-  const [faults, setFaults] = useState<Values>({});
+  const [isTried, setIsTried] = useState(false);
   const inputs = useRef(new Map<string, HTMLElement>());
   const countries = countriesOf(shipping);
   const choices = choicesFor(shipping, values['country'] ?? '', goods);
   const chosen = choices.find(({ label }) => label === values['shipping']) ?? choices[0];
   const fields = fieldsOf(checkout, countries.length > 0, chosen?.isPickUp === true);
   const total = goods + (chosen?.price ?? 0);
+  const faultIn = (field: Field) => faultOf(field, values[field.name] ?? '');
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = fields.flatMap((field) => {
-      const fault = faultOf(field, values[field.name] ?? '');
-      return fault === undefined ? [] : [[field.name, fault] as const];
-    });
-    setFaults(Object.fromEntries(found));
-    const [first] = found;
-    if (first) inputs.current.get(first[0])?.focus();
+    setIsTried(true);
+    const first = fields.find((field) => faultIn(field) !== undefined);
+    if (first) inputs.current.get(first.name)?.focus();
     else if (chosen) placeOrder(props, fields, values, chosen);
   };
   const amount = formatCents(total);
   return (
-    <Dialog
-      title="Your order"
-      closeLabel="Back to the cart"
-      actions={
-        <Button variant="primary" type="submit" form={formId}>
-          {button === undefined ? `Order for ${amount}` : `${button}: ${amount}`}
-        </Button>
-      }
-      onClose={onClose}
-    >
-      <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
+    <Dialog title="Your order" closeLabel="Back to cart" onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
         <Goods products={products} />
         {fields.map((field) => (
           <FormField
@@ -195,7 +193,7 @@ export function OrderForm(props: OrderFormProps) {
             field={field}
             countries={countries}
             value={values[field.name] ?? ''}
-            fault={faults[field.name]}
+            fault={isTried ? faultIn(field) : undefined}
             onChange={(value) => change(field.name, value)}
           />
         ))}
@@ -205,6 +203,9 @@ export function OrderForm(props: OrderFormProps) {
           onChoose={(choice) => change('shipping', choice)}
         />
         <Foot total={total} taxNote={taxNote} values={values} change={change} onForget={onForget} />
+        <Button variant="primary" type="submit">
+          {button === undefined ? `Order for ${amount}` : `${button}: ${amount}`}
+        </Button>
       </form>
     </Dialog>
   );

@@ -16,8 +16,8 @@ export function OrderReceipt({ order, taxNote }: { order: PlacedOrder; taxNote: 
   ];
   return (
     <article className={styles.receipt}>
-      <p>{`${settings.name}\n${address}`}</p>
-      <p>{`Receipt for order ${order.order}, ${formatTime(new Date(order.placedAt), 'long')}`}</p>
+      <p>{address === '' ? settings.name : address}</p>
+      <p>{`Receipt for order ${order.order}\n${formatTime(new Date(order.placedAt), 'long')}`}</p>
       <table>
         <tbody>
           {rows.map(([label, cents], index) => (
@@ -35,6 +35,7 @@ export function OrderReceipt({ order, taxNote }: { order: PlacedOrder; taxNote: 
         </tbody>
       </table>
       {taxNote !== undefined && <p>{taxNote}</p>}
+      <p>{`Questions? ${settings.email}, ${settings.phone}`}</p>
     </article>
   );
 }

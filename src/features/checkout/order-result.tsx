@@ -1,13 +1,15 @@
 import { settings } from '@shop/settings';
 import { useStore } from 'zustand';
 import { formatCents } from '../../lib/format';
+import { ordersHash } from '../../lib/paths';
 import type { Checkout } from '../../lib/shop';
+import { OverlayLink } from '../../router/overlay';
 import { storageProblem } from '../../store/persisted-store';
 import { Dialog } from '../../ui/dialog';
 import styles from './checkout.module.css';
 import { OrderActions, useOrderWords } from './order-actions';
 import type { PlacedOrder } from './machine';
-import { OrderReceipt } from './order-receipt';
+import { sending } from './send-order';
 
 interface OrderResultProps {
   order: PlacedOrder;
@@ -18,12 +20,16 @@ interface OrderResultProps {
 /** How an order is doing, and what the shopper can do about it. */
 export function OrderResult({ order, checkout, onClose }: OrderResultProps) {
   const { title, text } = useOrderWords(order, checkout);
+  const isSending = useStore(sending).orders.includes(order.order);
+  const isDone = order.state === 'received' || order.state === 'sent';
   const isUnkept = useStore(storageProblem) !== undefined;
   return (
     <Dialog
       key={title}
       title={title}
       isShort
+      // The main button is another, where something is left to do.
+      {...(!isSending && (!isDone || checkout.payment) && { closeLabel: 'Close' })}
       actions={<OrderActions order={order} checkout={checkout} />}
       onClose={onClose}
     >
@@ -34,8 +40,12 @@ export function OrderResult({ order, checkout, onClose }: OrderResultProps) {
       </p>
       {isUnkept && <p>Your browser cannot keep this order: please write its number down.</p>}
       <p>{`Total: ${formatCents(order.total)}`}</p>
-      {order.state === 'received' && <OrderReceipt order={order} taxNote={checkout.taxNote} />}
-      <p>{`Questions? ${settings.email}, ${settings.phone}`}</p>
+      <p className={styles.terms}>
+        <span>Questions?</span>
+        <a href={`mailto:${settings.email}`}>{settings.email}</a>
+        <a href={`tel:${settings.phone.replaceAll(' ', '')}`}>{settings.phone}</a>
+      </p>
+      {isDone && <OverlayLink hash={ordersHash}>Your orders</OverlayLink>}
     </Dialog>
   );
 }

@@ -6,6 +6,8 @@ export interface ShippingChoice {
   /** In cents. */
   price: number;
   isPickUp: boolean;
+  /** In cents; the goods' price from which it is free, if they are not worth that much yet. */
+  freeFrom?: number | undefined;
 }
 
 /** The countries that goods are sent to; empty if the settings name none. */
@@ -24,6 +26,8 @@ export const choicesFor = (
       ({ countries, pickUp }) => pickUp === true || country === '' || (countries?.includes(country) ?? true),
     )
     .map(({ label, price, freeFrom, pickUp = false }) => {
-      const isFree = freeFrom !== undefined && goodsCents >= freeFrom * 100;
-      return { label, price: isFree ? 0 : (toCents(price) ?? 0), isPickUp: pickUp };
+      const threshold = freeFrom === undefined ? undefined : toCents(freeFrom);
+      const choice = { label, isPickUp: pickUp };
+      if (threshold !== undefined && goodsCents >= threshold) return { ...choice, price: 0 };
+      return { ...choice, price: toCents(price) ?? 0, freeFrom: threshold };
     });

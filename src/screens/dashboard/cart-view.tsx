@@ -56,7 +56,7 @@ export function CartView(props: ViewProps) {
         listActions={listActions}
         drawing="images/empty-cart.svg"
         emptyText="Your cart is empty. Have a look around the shop."
-        emptyNote={<ReceiptsLink />}
+        emptyNote={HAS_CHECKOUT ? <OverlayLink hash={ordersHash}>Your orders</OverlayLink> : <ReceiptsLink />}
         summary={
           <>
             {/* An empty line until the cart is known. */}

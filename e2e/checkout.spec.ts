@@ -1,0 +1,181 @@
+import { findings, loadAxe } from './support/axe';
+import {
+  expect,
+  failedResource,
+  fillIn,
+  openForm,
+  order,
+  orderButton,
+  result,
+  shownNumber,
+  test,
+  type Page,
+} from './support/checkout';
+import { behaviors } from './support/orders-server';
+
+/* examples/guitars takes real orders. */
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Your order' });
+const total = (page: Page) => form(page).getByText(/^Total: /u);
+
+test(
+  'An order arrives at the endpoint as its contract says',
+  { tag: '@smoke' },
+  async ({ page, endpoint }) => {
+    await page.clock.setFixedTime(new Date('2026-03-02T09:30:00Z'));
+    await order(page);
+    await expect(result(page, 'Order received')).toContainText('Thank you, we have your order.');
+    await expect(page.getByText(/Payment Successful|Thanks for purchasing|imulated/u)).toHaveCount(0);
+    const number = await shownNumber(page);
+    const [asked] = endpoint.asked;
+    expect(asked?.headers).toMatchObject({ 'idempotency-key': number, 'content-type': 'application/json' });
+    expect(asked?.body).toEqual({
+      order: number,
+      placedAt: '2026-03-02T09:30:00.000Z',
+      catalog: new URL('Data.json', page.url()).href,
+      currency: 'EUR',
+      lines: [
+        { product_id: 'kupferton-falk-gold', title: 'Kupferton Falk Goldtop', price: 184_950, quantity: 1 },
+        { product_id: 'wellenreuth-sopran', title: 'Wellenreuth Soprano', price: 8950, quantity: 1 },
+      ],
+      shipping: { label: 'Parcel', price: 0 },
+      total: 193_900,
+      customer: {
+        name: 'Ada Lovelace',
+        email: 'ada@example.org',
+        street: '12 St James’s Square',
+        postcode: '10115',
+        city: 'Berlin',
+        country: 'DE',
+      },
+    });
+  },
+);
+
+test('The keyboard alone orders, and errors say in plain words what is missing', async ({ page }) => {
+  await openForm(page);
+  await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  const email = form(page).getByLabel('E-mail');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Enter your e-mail address, such as ada@example.org.');
+  await expect(form(page).getByLabel('City')).toHaveAccessibleDescription('Enter your city.');
+  await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription('');
+  await page.keyboard.type('ada@example.org');
+  await expect(email).toHaveAccessibleDescription('');
+  await fillIn(page);
+  await form(page).getByLabel('City').press('Enter');
+  await expect(result(page, 'Order received')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order received' })).toBeFocused();
+});
+
+test('Nothing typed is lost, by Back, by reloading and by reading the terms', async ({ page }) => {
+  await openForm(page);
+  await form(page).getByLabel('Name').fill('Ada Lovelace');
+  await form(page).getByLabel('Note (optional)').fill('Ring twice\nplease');
+  await page.reload();
+  await expect(form(page).getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Purchase' }).click();
+  await expect(form(page).getByLabel('Note (optional)')).toHaveValue('Ring twice\nplease');
+  const opening = page.waitForEvent('popup');
+  await form(page).getByRole('link', { name: 'Terms of Service' }).click();
+  const terms = await opening;
+  await expect(terms.getByRole('dialog', { name: 'Terms of Service' })).toBeVisible();
+  await terms.close();
+  await expect(form(page).getByLabel('Name')).toHaveValue('Ada Lovelace');
+});
+
+test('Shipping depends on the country and on the sum, and picking up needs no address', async ({ page }) => {
+  await openForm(page);
+  await expect(form(page).getByRole('radio')).toHaveCount(3);
+  await form(page).getByLabel('Country').selectOption('France');
+  await expect(form(page).getByRole('radio', { name: 'Parcel abroad 39,50 €' })).toBeChecked();
+  await expect(form(page).getByRole('radio')).toHaveCount(2);
+  await expect(total(page)).toHaveText('Total: 1.978,50 €');
+  await form(page).getByLabel('Country').selectOption('Austria');
+  await expect(form(page).getByRole('radio', { name: 'Parcel Free' })).toBeChecked();
+  await expect(total(page)).toHaveText('Total: 1.939 €');
+  await form(page).getByRole('radio', { name: 'Pick up in the workshop Free' }).check();
+  await expect(form(page).getByLabel('City')).toHaveCount(0);
+  await expect(orderButton(page)).toHaveText('Order with obligation to pay: 1.939 €');
+  await form(page).getByLabel('Name').fill('Ada');
+  await form(page).getByLabel('E-mail').fill('ada@example.org');
+  await orderButton(page).click();
+  await expect(result(page, 'Order received')).toBeVisible();
+});
+
+const kept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+
+test('The shopper’s data is forgotten with the order, unless asked to be kept', async ({ page }) => {
+  await order(page);
+  await expect(result(page, 'Order received')).toBeVisible();
+  expect(await kept(page)).not.toContain('Lovelace');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.goto('products/birkhain-d3');
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await page.goto('dashboard#checkout');
+  await expect(form(page).getByLabel('Name')).toHaveValue('');
+  await fillIn(page);
+  await form(page).getByRole('checkbox', { name: 'Keep my details on this device for next time' }).check();
+  await orderButton(page).click();
+  await expect(result(page, 'Order received')).toBeVisible();
+  await page.goto('products/birkhain-d3');
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await page.goto('dashboard#checkout');
+  await expect(form(page).getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await form(page).getByRole('button', { name: 'Clear my details' }).click();
+  await expect(form(page).getByLabel('Name')).toHaveValue('');
+  expect(await kept(page)).not.toContain('Lovelace');
+});
+
+test('Order Tracking lists orders with their states, and tries again', async ({
+  page,
+  endpoint,
+  consoleGuard,
+}) => {
+  consoleGuard.expectComplaint(failedResource);
+  endpoint.behavior = behaviors.cut;
+  await order(page);
+  await expect(result(page, 'Not confirmed')).toBeVisible();
+  const number = await shownNumber(page);
+  await page.goto('about-us#order-tracking');
+  const entry = page.getByRole('listitem', { name: number });
+  await expect(entry).toContainText('Not confirmed');
+  await expect(entry).toContainText('Kupferton Falk Goldtop');
+  endpoint.reset();
+  await entry.getByRole('button', { name: 'Try again' }).click();
+  await expect(entry).toContainText('Order received');
+  await page.evaluate(() => (globalThis.print = () => undefined));
+  await entry.getByRole('button', { name: 'Print receipt' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const receipt = page.getByRole('article');
+  await expect(receipt).toContainText('Saitenhof\nAm Geigenbach 7');
+  await expect(receipt.getByRole('row')).toHaveText([
+    /Falk Goldtop1[.]849,50/u,
+    /89,50/u,
+    /Parcel/u,
+    /1[.]939/u,
+  ]);
+  await expect(receipt).toContainText('VAT included');
+  await expect(page.getByRole('heading', { name: number })).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`The form fits 320 pixels and has no fault that axe finds, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openForm(page);
+    await orderButton(page).click();
+    await loadAxe(page);
+    expect(await findings(page, 'all')).toEqual([]);
+    const width = await page.evaluate(() => document.querySelector('dialog')?.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await fillIn(page);
+    await orderButton(page).click();
+    await expect(result(page, 'Order received')).toBeVisible();
+    expect(await findings(page, 'all')).toEqual([]);
+  });

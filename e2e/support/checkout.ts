@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test';
+import { gadget } from './catalog';
+import { OrdersServer } from './orders-server';
+import { comeBackWith } from './stored';
+import { expect, test as base, type Page } from './test';
+
+const HOST = 'orders.saitenhof.example';
+
+interface WorkerFixtures {
+  readonly server: OrdersServer;
+}
+
+/** The shop of guitars with an endpoint of its own, at the address that its settings name. */
+export const test = base.extend<{ endpoint: OrdersServer }, WorkerFixtures>({
+  server: [
+    async ({ playwright: _ }, use) => {
+      const server = new OrdersServer();
+      await server.start();
+      await use(server);
+      server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, server }, use) => {
+      const { args = [] } = launchOptions;
+      const rule = `--host-resolver-rules=MAP ${HOST}:443 127.0.0.1:${server.port}`;
+      await use({ ...launchOptions, args: [...args, rule] });
+    },
+    { scope: 'worker' },
+  ],
+  // The test server's certificate.
+  ignoreHTTPSErrors: true,
+  endpoint: [
+    async ({ server }, provide) => {
+      server.reset();
+      await provide(server);
+    },
+    { auto: true },
+  ],
+});
+
+export const falk = gadget('kupferton-falk-gold', {
+  product_title: 'Kupferton Falk Goldtop',
+  price: 1849.5,
+  product_image: 'images/categories/electric.svg',
+  category: 'Electric',
+});
+export const uke = gadget('wellenreuth-sopran', {
+  product_title: 'Wellenreuth Soprano',
+  price: 89.5,
+  product_image: 'images/categories/ukulele.svg',
+  category: 'Ukulele',
+});
+
+export const orderButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Order with obligation to pay/u });
+
+/** The dialog that tells how an order is doing. */
+export const result = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title });
+
+export const shownNumber = async (page: Page): Promise<string> =>
+  (await page
+    .getByRole('dialog')
+    .getByText(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/u)
+    .textContent()) ?? '';
+
+export async function openForm(page: Page): Promise<void> {
+  await comeBackWith(page, { folder: '/guitars/', cart: [falk, uke] });
+  await page.goto('dashboard');
+  await page.getByRole('button', { name: 'Purchase' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your order' })).toBeVisible();
+}
+
+export async function fillIn(page: Page): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Your order' });
+  await form.getByLabel('Name').fill('Ada Lovelace');
+  await form.getByLabel('E-mail').fill('ada@example.org');
+  await form.getByLabel('Street and number').fill('12 St James’s Square');
+  await form.getByLabel('Postal code').fill('10115');
+  await form.getByLabel('City').fill('Berlin');
+  await form.getByLabel('Country').selectOption('Germany');
+}
+
+/** Fills in the form, and double-clicks its button, as some do. */
+export async function order(page: Page): Promise<void> {
+  await openForm(page);
+  await fillIn(page);
+  await orderButton(page).dblclick();
+}
+
+export { expect, type Page };
+export { failedResource } from './test';
