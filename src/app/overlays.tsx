@@ -14,8 +14,7 @@ interface Overlay {
 
 const at = (own: string) => (hash: string) => hash === own;
 
-/** Everything that a hash opens over a screen, so that a link can lead to it and Back closes it. */
-export const overlays: readonly Overlay[] = [
+const ofEveryShop: readonly Overlay[] = [
   {
     opensAt: (hash) => parseHelpTopic(hash) !== undefined,
     Part: lazyPart(async () => (await import('../layout/help-dialog')).HelpDialog),
@@ -43,18 +42,19 @@ export const overlays: readonly Overlay[] = [
     path: paths.details,
     Part: lazyPart(async () => (await import('../features/model-viewer/model-dialog')).ModelViewer),
   },
-  ...(HAS_CHECKOUT
-    ? [
-        {
-          opensAt: at(checkoutHash),
-          path: paths.dashboard,
-          Part: lazyPart<OverlayProps>(
-            async () => (await import('../features/checkout/checkout-dialog')).CheckoutDialog,
-          ),
-        },
-      ]
-    : []),
 ];
+
+/** Everything that a hash opens over a screen, so that a link can lead to it and Back closes it. */
+export const overlays: readonly Overlay[] = HAS_CHECKOUT
+  ? [
+      ...ofEveryShop,
+      {
+        opensAt: at(checkoutHash),
+        path: paths.dashboard,
+        Part: lazyPart(async () => (await import('../features/checkout/checkout-dialog')).CheckoutDialog),
+      },
+    ]
+  : ofEveryShop;
 
 export function overlayAt(pathname: string, hash: string): Overlay | undefined {
   const screen = screenPath(pathname);

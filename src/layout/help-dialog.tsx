@@ -1,6 +1,6 @@
 import { help } from '@shop/help';
-import { OrderTracking } from '../features/checkout/order-tracking';
 import { OrderList } from '../features/orders/order-list';
+import { lazyPart } from '../loading/lazy';
 import { Link } from '../router/link';
 import type { OverlayProps } from '../router/overlay';
 import { Dialog } from '../ui/dialog';
@@ -28,6 +28,9 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
+const OrderTracking =
+  HAS_CHECKOUT && lazyPart(async () => (await import('../features/checkout/order-tracking')).OrderTracking);
+
 /** In characters; focus starts at the title of longer texts. */
 const SHORT = 400;
 
@@ -43,7 +46,7 @@ export function HelpDialog({ hash, onClose }: OverlayProps) {
           <LinkedText text={paragraph} />
         </p>
       ))}
-      {topic === 'order-tracking' && (HAS_CHECKOUT ? <OrderTracking /> : <OrderList />)}
+      {topic === 'order-tracking' && (OrderTracking ? <OrderTracking /> : <OrderList />)}
     </Dialog>
   );
 }
