@@ -42,4 +42,7 @@ export const settings: Settings = {
 
   /** A page with an address of its own for each product, /products/ID, for search engines and link previews. */
   productPages: false,
+
+  /** Purchases are simulated. docs/selling.md says how to take real orders. */
+  // checkout: { … },
 };

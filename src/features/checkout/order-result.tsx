@@ -2,7 +2,7 @@ import { settings } from '@shop/settings';
 import { useStore } from 'zustand';
 import { formatCents } from '../../lib/format';
 import { ordersHash } from '../../lib/paths';
-import type { Checkout } from '../../lib/shop';
+import type { Checkout, Settings } from '../../lib/shop';
 import { OverlayLink } from '../../router/overlay';
 import { storageProblem } from '../../store/persisted-store';
 import { Dialog } from '../../ui/dialog';
@@ -19,6 +19,7 @@ interface OrderResultProps {
 
 /** How an order is doing, and what the shopper can do about it. */
 export function OrderResult({ order, checkout, onClose }: OrderResultProps) {
+  const { phone, phoneDials }: Settings = settings;
   const { title, text } = useOrderWords(order, checkout);
   const isSending = useStore(sending).orders.includes(order.order);
   const isDone = order.state === 'received' || order.state === 'sent';
@@ -43,7 +44,7 @@ export function OrderResult({ order, checkout, onClose }: OrderResultProps) {
       <p className={styles.terms}>
         <span>Questions?</span>
         <a href={`mailto:${settings.email}`}>{settings.email}</a>
-        <a href={`tel:${settings.phone.replaceAll(' ', '')}`}>{settings.phone}</a>
+        <a href={`tel:${(phoneDials ?? phone).replaceAll(' ', '')}`}>{phone}</a>
       </p>
       {isDone && <OverlayLink hash={ordersHash}>Your orders</OverlayLink>}
     </Dialog>
