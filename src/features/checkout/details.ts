@@ -6,51 +6,31 @@ import type { Checkout } from '../../lib/shop';
 import { createPersistedStore } from '../../store/persisted-store';
 import type { Customer } from './machine';
 
+type FieldType = 'text' | 'email' | 'tel' | 'textarea' | 'country';
+
+/**
+ * Name, label, type, `autocomplete`, and the message for an empty or wrong value.
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
+ */
+const rows = [
+  ['name', 'Name', 'text', 'name', 'Enter your name.'],
+  ['email', 'E-mail', 'email', 'email', 'Enter your e-mail address, such as ada@example.org.'],
+  ['phone', 'Phone', 'tel', 'tel', 'Enter a phone number, such as +1 202 555 0100.'],
+  ['street', 'Street and number', 'text', 'street-address', 'Enter your street and number.'],
+  ['postcode', 'Postal code', 'text', 'postal-code', 'Enter your postal code.'],
+  ['city', 'City', 'text', 'address-level2', 'Enter your city.'],
+  ['country', 'Country', 'country', 'country', 'Choose your country.'],
+  ['note', 'Note', 'textarea', 'off', 'Enter a note.'],
+] as const satisfies ReadonlyArray<readonly [string, string, FieldType, string, string]>;
+
 export interface Field {
   name: string;
   label: string;
-  isRequired: boolean;
-  /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+  type: FieldType;
   autoComplete: string;
-  type: 'text' | 'email' | 'tel' | 'textarea' | 'country';
-  /** The message for an empty or wrong value. */
   fault: string;
+  isRequired: boolean;
 }
-
-type Known = Omit<Field, 'name' | 'isRequired'>;
-
-const known = {
-  name: { label: 'Name', type: 'text', autoComplete: 'name', fault: 'Enter your name.' },
-  email: {
-    label: 'E-mail',
-    type: 'email',
-    autoComplete: 'email',
-    fault: 'Enter your e-mail address, such as ada@example.org.',
-  },
-  phone: {
-    label: 'Phone',
-    type: 'tel',
-    autoComplete: 'tel',
-    fault: 'Enter a phone number, such as +1 202 555 0100.',
-  },
-  street: {
-    label: 'Street and number',
-    type: 'text',
-    autoComplete: 'street-address',
-    fault: 'Enter your street and number.',
-  },
-  postcode: {
-    label: 'Postal code',
-    type: 'text',
-    autoComplete: 'postal-code',
-    fault: 'Enter your postal code.',
-  },
-  city: { label: 'City', type: 'text', autoComplete: 'address-level2', fault: 'Enter your city.' },
-  country: { label: 'Country', type: 'country', autoComplete: 'country', fault: 'Choose your country.' },
-  note: { label: 'Note', type: 'textarea', autoComplete: 'off', fault: 'Enter a note.' },
-} as const satisfies Record<string, Known>;
-
-const names = ['name', 'email', 'phone', 'street', 'postcode', 'city', 'country', 'note'] as const;
 
 /** The fields of the form. No address is needed where the goods are picked up. */
 export function fieldsOf(
@@ -69,9 +49,11 @@ export function fieldsOf(
     country: hasCountries && !isPickUp ? 'required' : 'none',
     note: fields.note,
   } as const;
-  return names
-    .filter((name) => asked[name] !== 'none')
-    .map((name) => ({ ...known[name], name, isRequired: asked[name] === 'required' }));
+  return rows.flatMap(([name, label, type, autoComplete, fault]) =>
+    asked[name] === 'none'
+      ? []
+      : { name, label, type, autoComplete, fault, isRequired: asked[name] === 'required' },
+  );
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;

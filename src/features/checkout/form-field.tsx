@@ -1,10 +1,8 @@
 import { useId, type Ref } from 'react';
-import { settings } from '@shop/settings';
 import { textField } from '../../ui/classes';
 import styles from './checkout.module.css';
 import type { Field } from './details';
-
-const countryName = (code: string) => new Intl.DisplayNames(settings.language, { type: 'region' }).of(code);
+import { countryName } from './shipping';
 
 interface FormFieldProps {
   ref: Ref<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>;

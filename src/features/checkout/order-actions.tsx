@@ -4,11 +4,11 @@ import { useStore } from 'zustand';
 import type { Checkout } from '../../lib/shop';
 import { Button, buttonClass } from '../../ui/button';
 import { showToast } from '../../ui/toasts/toasts';
-import { shownOrder, writeDraft } from './details';
+import { shownOrder } from './details';
 import type { OrderState, PlacedOrder } from './machine';
 import { OrderReceipt } from './order-receipt';
 import { mailLink, messageLink, orderText } from './order-text';
-import { forgetPlaced, storeSent } from './placed-orders';
+import { forgetPlaced, isDone, storeSent } from './placed-orders';
 import { sending, sendOrder } from './send-order';
 
 const words: Readonly<Record<OrderState, { title: string; text: string }>> = {
@@ -55,8 +55,12 @@ async function copy(order: PlacedOrder): Promise<void> {
   }
 }
 
-function Message({ order, checkout }: OrderActionsProps) {
-  const { send } = checkout;
+interface OrderActionsProps {
+  order: PlacedOrder;
+  checkout: Checkout;
+}
+
+function Message({ order, checkout: { send } }: OrderActionsProps) {
   const isUnsent = order.state === 'unsent';
   const { href, isTooLong } = isUnsent ? messageLink(order, send) : mailLink(order);
   const isWhatsApp = isUnsent && 'by' in send && send.by === 'whatsapp';
@@ -72,13 +76,8 @@ function Message({ order, checkout }: OrderActionsProps) {
   );
 }
 
-interface OrderActionsProps {
-  order: PlacedOrder;
-  checkout: Checkout;
-}
-
 /** Until it is printed, the receipt is all that the paper shows. */
-function PrintButton({ order, checkout }: OrderActionsProps) {
+function PrintButton({ order }: { order: PlacedOrder }) {
   const [isPrinted, setIsPrinted] = useState(false);
   const onClick = () => {
     flushSync(() => setIsPrinted(true));
@@ -87,77 +86,60 @@ function PrintButton({ order, checkout }: OrderActionsProps) {
   };
   return (
     <>
-      {isPrinted && <OrderReceipt order={order} taxNote={checkout.taxNote} />}
+      {isPrinted && <OrderReceipt order={order} />}
       <Button onClick={onClick}>Print receipt</Button>
     </>
   );
 }
 
-function Arrived(props: OrderActionsProps) {
-  const { order, checkout } = props;
-  const { payment } = checkout;
-  const link = payment && new URL(payment.url);
-  link?.searchParams.set('client_reference_id', order.order);
+function paymentLink({ order }: PlacedOrder, url: string): string {
+  const link = new URL(url);
+  link.searchParams.set('client_reference_id', order);
+  return link.href;
+}
+
+/** The items are in the cart still, and the form has what was typed. */
+function changeOrder({ order }: PlacedOrder): void {
+  forgetPlaced([order]);
+  shownOrder.setState('', true);
+}
+
+/** The buttons for an order in its state, the main one last. */
+export function OrderActions({ order, checkout }: OrderActionsProps) {
+  const { send, payment } = checkout;
+  const { state } = order;
+  if (useStore(sending).orders.includes(order.order)) return null;
+  if (isDone(order))
+    return (
+      <>
+        <PrintButton order={order} />
+        {payment && (
+          <a
+            className={buttonClass('primary')}
+            href={paymentLink(order, payment.url)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Pay now
+          </a>
+        )}
+      </>
+    );
   return (
     <>
-      <PrintButton {...props} />
-      {link && (
-        <a className={buttonClass('primary')} href={link.href} target="_blank" rel="noreferrer">
-          Pay now
-        </a>
+      {state !== 'refused' && <Button onClick={() => void copy(order)}>Copy</Button>}
+      {state !== 'unknown' && (
+        <Button variant={state === 'refused' ? 'primary' : 'secondary'} onClick={() => changeOrder(order)}>
+          Change the order
+        </Button>
       )}
-    </>
-  );
-}
-
-function Unsent(props: OrderActionsProps) {
-  const { order } = props;
-  const onSent = () => {
-    writeDraft({});
-    storeSent(order);
-  };
-  return (
-    <>
-      <Button onClick={() => void copy(order)}>Copy</Button>
-      <Button onClick={onSent}>I have sent it</Button>
-      <Message {...props} />
-    </>
-  );
-}
-
-function Unknown(props: OrderActionsProps) {
-  const { order, checkout } = props;
-  const { send } = checkout;
-  return (
-    <>
-      <Button onClick={() => void copy(order)}>Copy</Button>
-      <Message {...props} />
-      {'service' in send && (
+      {state === 'unsent' && <Button onClick={() => storeSent(order)}>I have sent it</Button>}
+      {state !== 'refused' && <Message order={order} checkout={checkout} />}
+      {state === 'unknown' && 'service' in send && (
         <Button variant="primary" onClick={() => void sendOrder(order, send)}>
           Try again
         </Button>
       )}
     </>
   );
-}
-
-function Refused({ order }: OrderActionsProps) {
-  const onChange = () => {
-    forgetPlaced([order.order]);
-    shownOrder.setState('', true);
-  };
-  return (
-    <Button variant="primary" onClick={onChange}>
-      Change the order
-    </Button>
-  );
-}
-
-const actions = { received: Arrived, sent: Arrived, unsent: Unsent, unknown: Unknown, refused: Refused };
-
-/** The buttons for an order in its state. */
-export function OrderActions(props: OrderActionsProps) {
-  const isSending = useStore(sending).orders.includes(props.order.order);
-  const Actions = actions[props.order.state];
-  return !isSending && <Actions {...props} />;
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { formatCents } from '../../lib/format';
-import type { Checkout } from '../../lib/shop';
 import { paths } from '../../lib/paths';
+import type { Checkout } from '../../lib/shop';
 import { Link } from '../../router/link';
 import { createOrder } from '../../store/orders';
 import type { SavedItem, SavedProduct } from '../../store/saved-items';
@@ -11,7 +11,8 @@ import { Dialog } from '../../ui/dialog';
 import styles from './checkout.module.css';
 import { faultOf, fieldsOf, keptDetails, readDraft, shownOrder, writeDraft, type Field } from './details';
 import { FormField } from './form-field';
-import { place } from './machine';
+import { place, type Customer } from './machine';
+import { OrderRows } from './order-rows';
 import { storeOrder } from './placed-orders';
 import { sendOrder } from './send-order';
 import { choicesFor, countriesOf, type ShippingChoice } from './shipping';
@@ -28,32 +29,31 @@ interface OrderFormProps {
 
 /** The values typed, kept for a reload of the tab. */
 function useValues() {
-  const [values, setValues] = useState(() => {
+  const [values, setValues] = useState<Customer>(() => {
     keptDetails.pull();
     return { ...keptDetails.getState(), ...readDraft() };
   });
-  const change = (name: string, value: string) => {
-    const next = { ...values, [name]: value };
+  const set = (next: Customer) => {
     writeDraft(next);
     setValues(next);
   };
+  const change = (name: string, value: string) => set({ ...values, [name]: value });
   const forget = () => {
     keptDetails.set({});
-    writeDraft({});
-    setValues({});
+    set({});
   };
-  return [values, change, forget] as const;
+  return { values, change, forget };
 }
 
-function ShippingChoices({
-  choices,
-  chosen,
-  onChoose,
-}: {
+type Values = ReturnType<typeof useValues>;
+
+interface ShippingChoicesProps {
   choices: readonly ShippingChoice[];
   chosen: ShippingChoice | undefined;
   onChoose: (label: string) => void;
-}) {
+}
+
+function ShippingChoices({ choices, chosen, onChoose }: ShippingChoicesProps) {
   const name = useId();
   return (
     <fieldset className={styles.shipping}>
@@ -78,27 +78,11 @@ function ShippingChoices({
   );
 }
 
-function Goods({ products }: { products: readonly SavedProduct[] }) {
-  const { lines } = createOrder(products, 0);
-  return (
-    <ul className={styles.lines}>
-      {lines.map(({ product_id: id, title, price, quantity }) => (
-        <li key={`${price} ${id}`}>
-          <bdi>{quantity === 1 ? title : `${quantity} × ${title}`}</bdi>
-          <span>{formatCents(price * quantity)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Values = Readonly<Record<string, string>>;
-
 /** Stores the order, and sends it if the shop has an endpoint. */
 function placeOrder(
   { checkout: { send }, items, products, goods }: OrderFormProps,
   fields: readonly Field[],
-  values: Values,
+  values: Customer,
   { label, price }: ShippingChoice,
 ): void {
   const told = fields.map(({ name }) => [name, (values[name] ?? '').trim()] as const);
@@ -113,21 +97,9 @@ function placeOrder(
   if ('service' in send) void sendOrder(order, send, values['website']);
 }
 
-interface FootProps {
-  total: number;
-  taxNote: string | undefined;
-  values: Values;
-  change: (name: string, value: string) => void;
-  onForget: () => void;
-}
-
-function Foot({ total, taxNote, values, change, onForget }: FootProps) {
+function Foot({ values, change, forget }: Values) {
   return (
     <>
-      <p className={styles.total}>
-        <span>{`Total: ${formatCents(total)}`}</span>
-        {taxNote !== undefined && <small>{taxNote}</small>}
-      </p>
       {/* Only robots see it. */}
       <input
         className={visuallyHidden}
@@ -136,13 +108,13 @@ function Foot({ total, taxNote, values, change, onForget }: FootProps) {
         autoComplete="off"
         aria-hidden="true"
         value={values['website'] ?? ''}
-        onChange={(event) => change('website', event.target.value)}
+        onChange={({ target }) => change('website', target.value)}
       />
       <label className={styles.keep}>
         <input
           type="checkbox"
           checked={values['keep'] === 'yes'}
-          onChange={(event) => change('keep', event.target.checked ? 'yes' : '')}
+          onChange={({ target }) => change('keep', target.checked ? 'yes' : '')}
         />
         <span>Keep my details on this device for next time</span>
       </label>
@@ -153,7 +125,7 @@ function Foot({ total, taxNote, values, change, onForget }: FootProps) {
         <Link to={{ pathname: paths.aboutUs, hash: '#privacy' }} target="_blank">
           Privacy Policy
         </Link>
-        <Button variant="quiet" onClick={onForget}>
+        <Button variant="quiet" onClick={forget}>
           Clear my details
         </Button>
       </p>
@@ -165,14 +137,15 @@ function Foot({ total, taxNote, values, change, onForget }: FootProps) {
 export function OrderForm(props: OrderFormProps) {
   const { checkout, products, goods, onClose } = props;
   const { shipping, taxNote, button } = checkout;
-  const [values, change, onForget] = useValues();
+  const form = useValues();
+  const { values, change } = form;
   const [isTried, setIsTried] = useState(false);
   const inputs = useRef(new Map<string, HTMLElement>());
   const countries = countriesOf(shipping);
   const choices = choicesFor(shipping, values['country'] ?? '', goods);
   const chosen = choices.find(({ label }) => label === values['shipping']) ?? choices[0];
   const fields = fieldsOf(checkout, countries.length > 0, chosen?.isPickUp === true);
-  const total = goods + (chosen?.price ?? 0);
+  const amount = formatCents(goods + (chosen?.price ?? 0));
   const faultIn = (field: Field) => faultOf(field, values[field.name] ?? '');
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -181,11 +154,10 @@ export function OrderForm(props: OrderFormProps) {
     if (first) inputs.current.get(first.name)?.focus();
     else if (chosen) placeOrder(props, fields, values, chosen);
   };
-  const amount = formatCents(total);
   return (
     <Dialog title="Your order" closeLabel="Back to cart" onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={onSubmit}>
-        <Goods products={products} />
+        <OrderRows order={createOrder(products, 0)} />
         {fields.map((field) => (
           <FormField
             key={field.name}
@@ -197,12 +169,12 @@ export function OrderForm(props: OrderFormProps) {
             onChange={(value) => change(field.name, value)}
           />
         ))}
-        <ShippingChoices
-          choices={choices}
-          chosen={chosen}
-          onChoose={(choice) => change('shipping', choice)}
-        />
-        <Foot total={total} taxNote={taxNote} values={values} change={change} onForget={onForget} />
+        <ShippingChoices choices={choices} chosen={chosen} onChoose={(label) => change('shipping', label)} />
+        <p className={styles.total}>
+          <span>{`Total: ${amount}`}</span>
+          {taxNote !== undefined && <small>{taxNote}</small>}
+        </p>
+        <Foot {...form} />
         <Button variant="primary" type="submit">
           {button === undefined ? `Order for ${amount}` : `${button}: ${amount}`}
         </Button>

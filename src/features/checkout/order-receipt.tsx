@@ -3,39 +3,21 @@ import { formatCents, formatTime } from '../../lib/format';
 import type { Settings } from '../../lib/shop';
 import styles from './checkout.module.css';
 import type { PlacedOrder } from './machine';
+import { OrderRows } from './order-rows';
 
 /** On paper only. */
-export function OrderReceipt({ order, taxNote }: { order: PlacedOrder; taxNote: string | undefined }) {
-  const { address = '' }: Settings = settings;
-  const rows = [
-    ...order.lines.map(
-      ({ title, quantity, price }) =>
-        [quantity === 1 ? title : `${quantity} × ${title}`, price * quantity] as const,
-    ),
-    ...(order.shipping ? [[order.shipping.label, order.shipping.price] as const] : []),
-  ];
+export function OrderReceipt({ order }: { order: PlacedOrder }) {
+  const { name, address = name, email, phone, checkout }: Settings = settings;
   return (
     <article className={styles.receipt}>
-      <p>{address === '' ? settings.name : address}</p>
+      <p>{address}</p>
       <p>{`Receipt for order ${order.order}\n${formatTime(new Date(order.placedAt), 'long')}`}</p>
-      <table>
-        <tbody>
-          {rows.map(([label, cents], index) => (
-            <tr key={index}>
-              <th scope="row">
-                <bdi>{label}</bdi>
-              </th>
-              <td>{formatCents(cents)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">Total</th>
-            <td>{formatCents(order.total)}</td>
-          </tr>
-        </tbody>
-      </table>
-      {taxNote !== undefined && <p>{taxNote}</p>}
-      <p>{`Questions? ${settings.email}, ${settings.phone}`}</p>
+      <OrderRows order={order} />
+      <p>
+        <strong>{`Total: ${formatCents(order.total)}`}</strong>
+      </p>
+      {checkout?.taxNote !== undefined && <p>{checkout.taxNote}</p>}
+      <p>{`Questions? ${email}, ${phone}`}</p>
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog';
 import styles from './checkout.module.css';
 import { OrderActions, useOrderWords } from './order-actions';
 import type { PlacedOrder } from './machine';
+import { isDone } from './placed-orders';
 import { sending } from './send-order';
 
 interface OrderResultProps {
@@ -22,7 +23,6 @@ export function OrderResult({ order, checkout, onClose }: OrderResultProps) {
   const { phone, phoneDials }: Settings = settings;
   const { title, text } = useOrderWords(order, checkout);
   const isSending = useStore(sending).orders.includes(order.order);
-  const isDone = order.state === 'received' || order.state === 'sent';
   const isUnkept = useStore(storageProblem) !== undefined;
   return (
     <Dialog
@@ -30,12 +30,12 @@ export function OrderResult({ order, checkout, onClose }: OrderResultProps) {
       title={title}
       isShort
       // The main button is another, where something is left to do.
-      {...(!isSending && (!isDone || checkout.payment) && { closeLabel: 'Close' })}
+      {...(!isSending && (!isDone(order) || checkout.payment) && { closeLabel: 'Close' })}
       actions={<OrderActions order={order} checkout={checkout} />}
       onClose={onClose}
     >
       <p>{text}</p>
-      <p className={styles.number}>
+      <p>
         <span>Order number: </span>
         <strong>{order.order}</strong>
       </p>
@@ -46,7 +46,7 @@ export function OrderResult({ order, checkout, onClose }: OrderResultProps) {
         <a href={`mailto:${settings.email}`}>{settings.email}</a>
         <a href={`tel:${(phoneDials ?? phone).replaceAll(' ', '')}`}>{phone}</a>
       </p>
-      {isDone && <OverlayLink hash={ordersHash}>Your orders</OverlayLink>}
+      {isDone(order) && <OverlayLink hash={ordersHash}>Your orders</OverlayLink>}
     </Dialog>
   );
 }

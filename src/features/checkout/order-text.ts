@@ -2,26 +2,41 @@ import { settings } from '@shop/settings';
 import { formatCents, formatTime } from '../../lib/format';
 import { encodePart } from '../../lib/paths';
 import type { OrderWay } from '../../lib/shop';
-import type { PlacedOrder } from './machine';
+import type { Customer, PlacedOrder } from './machine';
+import { countryName } from './shipping';
 
 /** Longer links are cut off by mail programs. In encoded characters. */
 const MAX_LINK = 1_600;
 
 export const orderTitle = ({ order }: PlacedOrder): string => `${settings.name}, order ${order}`;
 
+/** A row for each line, and one for the shipping; amounts are in cents. */
+export const rowsOf = ({ lines, shipping }: Pick<PlacedOrder, 'lines' | 'shipping'>) => [
+  ...lines.map(({ title, price, quantity }) => {
+    const label = quantity === 1 ? title : `${quantity} × ${title}`;
+    return { label, cents: price * quantity };
+  }),
+  ...(shipping ? [{ label: shipping.label, cents: shipping.price }] : []),
+];
+
+function addressOf({ name, email, phone, street, postcode, city, country, note }: Customer): string[] {
+  const place = [postcode, city].filter(Boolean).join(' ');
+  const land = country === undefined ? '' : countryName(country);
+  return [name, email, phone, street, place, land, note].flatMap((line) => line || []);
+}
+
 /** An order as people read it. */
 export function orderText(placed: PlacedOrder): string {
-  const { order, placedAt, lines, shipping, total, customer = {} } = placed;
-  const { taxNote = '' } = settings.checkout ?? {};
+  const { order, placedAt, total, customer = {} } = placed;
+  const { taxNote } = settings.checkout ?? {};
   return [
     `Order ${order}`,
     formatTime(new Date(placedAt), 'long'),
     '',
-    ...lines.map(({ title, price, quantity }) => `${quantity} × ${title}: ${formatCents(price * quantity)}`),
-    ...(shipping ? [`${shipping.label}: ${formatCents(shipping.price)}`] : []),
-    `Total: ${formatCents(total)}${taxNote === '' ? '' : ` (${taxNote})`}`,
+    ...rowsOf(placed).map(({ label, cents }) => `${label}: ${formatCents(cents)}`),
+    `Total: ${formatCents(total)}${taxNote === undefined ? '' : ` (${taxNote})`}`,
     '',
-    ...Object.values(customer).filter((value) => value !== ''),
+    ...addressOf(customer),
   ].join('\n');
 }
 
@@ -31,25 +46,21 @@ interface MessageLink {
   isTooLong: boolean;
 }
 
-function linkOf(write: (text: string | undefined) => string, text: string): MessageLink {
-  // Line breaks of RFC 6068.
-  const encoded = encodePart(text.replaceAll('\n', '\r\n'));
-  const href = write(encoded);
-  const isTooLong = encoded === undefined || href.length > MAX_LINK;
-  return { href: isTooLong ? write(undefined) : href, isTooLong };
+function linkOf(start: string, parameter: string, text: string): MessageLink {
+  const href = `${start}${parameter}${encodePart(text) ?? ''}`;
+  const isTooLong = href.length > MAX_LINK || encodePart(text) === undefined;
+  return { href: isTooLong ? start : href, isTooLong };
 }
 
-export const mailLink = (order: PlacedOrder): MessageLink =>
-  linkOf((text) => {
-    const subject = `subject=${encodePart(orderTitle(order)) ?? order.order}`;
-    return `mailto:${settings.email}?${subject}${text === undefined ? '' : `&body=${text}`}`;
-  }, orderText(order));
+export function mailLink(order: PlacedOrder): MessageLink {
+  const subject = encodePart(orderTitle(order)) ?? order.order;
+  // Line breaks of RFC 6068.
+  const body = orderText(order).replaceAll('\n', '\r\n');
+  return linkOf(`mailto:${settings.email}?subject=${subject}`, '&body=', body);
+}
 
 /** By the way that the settings name; an e-mail where a service failed. */
-export function messageLink(order: PlacedOrder, way: OrderWay): MessageLink {
-  if (!('by' in way) || way.by === 'email') return mailLink(order);
-  return linkOf(
-    (text) => `https://wa.me/${way.number}${text === undefined ? '' : `?text=${text}`}`,
-    orderText(order),
-  );
-}
+export const messageLink = (order: PlacedOrder, way: OrderWay): MessageLink =>
+  'by' in way && way.by === 'whatsapp'
+    ? linkOf(`https://wa.me/${way.number}`, '?text=', orderText(order))
+    : mailLink(order);

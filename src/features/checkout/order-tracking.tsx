@@ -8,6 +8,7 @@ import { classNames, surface } from '../../ui/classes';
 import styles from './checkout.module.css';
 import type { PlacedOrder } from './machine';
 import { OrderActions, useOrderWords } from './order-actions';
+import { OrderRows } from './order-rows';
 import { forgetPlaced, placedOrders } from './placed-orders';
 
 function Tracked({ order, checkout }: { order: PlacedOrder; checkout: Checkout }) {
@@ -21,14 +22,7 @@ function Tracked({ order, checkout }: { order: PlacedOrder; checkout: Checkout }
       </p>
       <p>{`${formatTime(new Date(order.placedAt), 'medium')}, total: ${formatCents(order.total)}`}</p>
       {order.state !== 'received' && <p>{text}</p>}
-      <ul className={styles.lines}>
-        {order.lines.map(({ product_id: product, title: name, price, quantity }) => (
-          <li key={`${price} ${product}`}>
-            <bdi>{quantity === 1 ? name : `${quantity} × ${name}`}</bdi>
-            <span>{formatCents(price * quantity)}</span>
-          </li>
-        ))}
-      </ul>
+      <OrderRows order={order} />
       <div className={styles.actions}>
         <OrderActions order={order} checkout={checkout} />
       </div>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { removeFromCart, cart } from '../../store/cart';
 import { lineSchema } from '../../store/orders';
 import { createPersistedStore } from '../../store/persisted-store';
+import { writeDraft } from './details';
 import { answered, type Answer, type OrderState, type PlacedOrder } from './machine';
 
 const MAX_ORDERS = 50;
@@ -23,7 +24,8 @@ const orderSchema = v.object({
   why: v.optional(v.string()),
 });
 
-const isDone = (order: PlacedOrder) => order.state === 'received' || order.state === 'sent';
+/** It has left the shopper's hands. */
+export const isDone = (order: PlacedOrder): boolean => order.state === 'received' || order.state === 'sent';
 
 /** Newest first. Orders that have arrived make room for others. */
 function bounded(orders: readonly PlacedOrder[]): readonly PlacedOrder[] {
@@ -53,33 +55,27 @@ export const placedOrders = createPersistedStore<readonly PlacedOrder[]>({
 export const storeOrder = (order: PlacedOrder) =>
   placedOrders.change((others) => bounded([order, ...others.filter((other) => other.order !== order.order)]));
 
-/** Removes the ordered items from the cart: what another tab has added stays. */
-function emptyCart({ itemIds }: PlacedOrder): void {
-  const ids = new Set(itemIds);
-  cart.pull();
-  removeFromCart(cart.getState().filter(({ itemId }) => ids.has(itemId)));
-}
-
-function change(number: string, update: (order: PlacedOrder) => PlacedOrder): PlacedOrder | undefined {
-  placedOrders.change((orders) => orders.map((order) => (order.order === number ? update(order) : order)));
-  return placedOrders.getState().find(({ order }) => order === number);
-}
-
-/** Stores the answer to a try. Returns the order as it is now. */
-export function storeAnswer(order: PlacedOrder, answer: Answer): PlacedOrder {
-  const changed = change(order.order, (stored) => answered(stored, answer)) ?? answered(order, answer);
-  if (changed.state === 'received') emptyCart(changed);
+/** Changes an order. One that has left takes its own items out of the cart: what another tab has added stays. */
+function change(order: PlacedOrder, update: (order: PlacedOrder) => PlacedOrder): PlacedOrder {
+  const isIt = (other: PlacedOrder) => other.order === order.order;
+  placedOrders.change((orders) => orders.map((other) => (isIt(other) ? update(other) : other)));
+  const changed = placedOrders.getState().find(isIt) ?? update(order);
+  if (isDone(changed)) {
+    const ids = new Set(changed.itemIds);
+    cart.pull();
+    removeFromCart(cart.getState().filter(({ itemId }) => ids.has(itemId)));
+    writeDraft({});
+  }
   return changed;
 }
 
-const sent = (order: PlacedOrder): PlacedOrder => ({ ...order, state: 'sent', customer: undefined });
+/** Stores the answer to a try. */
+export const storeAnswer = (order: PlacedOrder, answer: Answer) =>
+  change(order, (stored) => answered(stored, answer));
 
 /** The shopper says that the message with the order is sent. */
-export function storeSent(order: PlacedOrder): PlacedOrder {
-  const changed = change(order.order, sent) ?? sent(order);
-  emptyCart(changed);
-  return changed;
-}
+export const storeSent = (order: PlacedOrder) =>
+  change(order, (stored) => ({ ...stored, state: 'sent', customer: undefined }));
 
 /** The items are free to be ordered anew. Returns the undo. */
 export function forgetPlaced(numbers: readonly string[]): () => void {

@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import { catalogAddress } from '../../lib/paths';
-import { writeDraft } from './details';
 import type { Answer, PlacedOrder } from './machine';
 import { placedOrders, storeAnswer } from './placed-orders';
 import { readAnswer, requestFor, type Service } from './services';
@@ -51,7 +50,7 @@ export async function sendOrder({ order }: PlacedOrder, way: Service, trap = '')
     const stored = placedOrders.getState().find((each) => each.order === order);
     if (stored?.state !== 'unknown') return;
     const answer = await post(way, stored, trap);
-    if (storeAnswer(stored, answer).state === 'received') writeDraft({});
+    storeAnswer(stored, answer);
     if (answer.type === 'unknown') sending.setState({ waitS: answer.waitS });
   });
   sending.setState(({ orders }) => ({ orders: orders.filter((each) => each !== order) }));

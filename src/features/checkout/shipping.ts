@@ -1,3 +1,4 @@
+import { settings } from '@shop/settings';
 import { toCents } from '../../lib/money';
 import type { Shipping } from '../../lib/shop';
 
@@ -31,3 +32,6 @@ export const choicesFor = (
       if (threshold !== undefined && goodsCents >= threshold) return { ...choice, price: 0 };
       return { ...choice, price: toCents(price) ?? 0, freeFrom: threshold };
     });
+
+export const countryName = (code: string): string =>
+  new Intl.DisplayNames(settings.language, { type: 'region' }).of(code) ?? code;
