@@ -3,7 +3,7 @@ import type { BuildName } from './scripts/builds';
 import { findDebianChromium } from './scripts/ensure-chromium';
 import { ownersFolder } from './tools/shared/owners-folder';
 
-interface WorkerOptions {
+export interface WorkerOptions {
   /** The build under test (e2e/support/test.ts). */
   served: BuildName;
 }

@@ -2,6 +2,7 @@ import { comeBackWith } from './support/stored';
 import {
   expect,
   failedResource,
+  goBack,
   falk,
   order,
   result,
@@ -36,7 +37,7 @@ for (const name of ['fail', 'beBusy', 'cut', 'sendPage', 'redirect', 'acceptAnot
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
-    consoleGuard.expectComplaint(/CORS policy/u);
+    consoleGuard.expectComplaint(/CORS/u);
     endpoint.behavior = behaviors[name];
     await order(page);
     await expectNotConfirmed(page);
@@ -68,6 +69,7 @@ test('After thirty seconds of silence an order is not confirmed', async ({ page,
 
 test('An order made offline is kept until it can be sent', async ({ page, endpoint, consoleGuard }) => {
   consoleGuard.expectComplaint(failedResource);
+  consoleGuard.expectComplaint(/CORS/u);
   await page.context().route('https://orders.saitenhof.example/**', (route) => route.abort());
   await order(page);
   await expectNotConfirmed(page);
@@ -96,7 +98,7 @@ test('Back in the middle and Purchase again send nothing anew', async ({ page, e
   endpoint.behavior = behaviors.beSilent;
   await order(page);
   await expect.poll(() => endpoint.asked.length).toBe(1);
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Purchase' }).click();
   await expect(result(page, 'Sending your order')).toBeVisible();

@@ -6,7 +6,7 @@ import { PATIENCE, type Browser, type Target } from './browser';
  * Playwright 1.65 tells each context of Firefox which color scheme it prefers, by a command that Firefox 153 does
  * not know (`emulation.setMediaFeaturesOverride`); the answer is given here in Firefox's place.
  */
-function answerForFirefox(): void {
+export function answerForFirefox(): void {
   const { ws } = createRequire(import.meta.url)('playwright-core/lib/utilsBundle');
   const { send } = ws.prototype;
   ws.prototype.send = function (data: string, ...rest: unknown[]) {

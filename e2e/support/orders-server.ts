@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer as createProxy, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
+import { connect, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 
 /**
@@ -51,6 +52,11 @@ async function bodyOf(request: IncomingMessage): Promise<Sent> {
   return body;
 }
 
+const portOf = (server: Server): number => {
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
 /** The endpoint of a shop, over HTTPS, which misbehaves on demand. */
 export class OrdersServer {
   /** The requests, in their order. */
@@ -60,6 +66,16 @@ export class OrdersServer {
   #unanswered: Array<[asked: Asked, response: ServerResponse]> = [];
   readonly #server = createServer({ key: pem, cert: pem }, (request, response) => {
     void this.#answer(request, response);
+  });
+
+  readonly #proxy = createProxy().on('connect', (_request, socket, head) => {
+    const way = connect(portOf(this.#server), '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      way.write(head);
+      way.pipe(socket).pipe(way);
+    });
+    way.on('error', () => socket.destroy());
+    socket.on('error', () => way.destroy());
   });
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -77,9 +93,9 @@ export class OrdersServer {
     for (const [asked, response] of this.#unanswered.splice(0)) behaviors.accept(asked, response);
   }
 
-  get port(): number {
-    const address = this.#server.address();
-    return typeof address === 'object' && address ? address.port : 0;
+  /** The proxy that leads a browser here, whichever host it asks for. */
+  get proxy(): string {
+    return `http://127.0.0.1:${portOf(this.#proxy)}`;
   }
 
   reset(): void {
@@ -89,12 +105,13 @@ export class OrdersServer {
   }
 
   async start(): Promise<void> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
+    for (const server of [this.#server, this.#proxy]) await once(server.listen(0, '127.0.0.1'), 'listening');
   }
 
   stop(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
+    for (const server of [this.#server, this.#proxy]) {
+      server.close();
+      server.closeAllConnections();
+    }
   }
 }
