@@ -12,8 +12,10 @@ export default defineConfig<object, WorkerOptions>({
   grepInvert: /printed|axe/u,
   outputDir: '../../test-results/firefox',
   projects: [
+    { name: 'build', testDir: '../support', testMatch: 'builds.setup.ts', use: { served: 'guitars' } },
     {
       name: 'Firefox',
+      dependencies: ['build'],
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',

@@ -34,17 +34,20 @@ async function post(way: Service, order: PlacedOrder, trap: string): Promise<Ans
   }
 }
 
-/** One tab after the other, where the browser can: two tries at once could be answered differently. */
-async function oneAtATime(order: string, run: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(`order ${order}`, run);
-  else await run();
+/** Runs it, or waits while another tab does, whose answer the storage brings. Two tries at once could be answered differently. */
+async function inOneTab(order: string, run: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return run();
+  const name = `order ${order}`;
+  await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    await (lock ? run() : navigator.locks.request(name, () => undefined));
+  });
 }
 
 /** Sends a stored order, and stores the answer. */
 export async function sendOrder({ order }: PlacedOrder, way: Service, trap = ''): Promise<void> {
   if (sending.getState().orders.includes(order)) return;
   sending.setState(({ orders }) => ({ orders: [...orders, order], waitS: undefined }));
-  await oneAtATime(order, async () => {
+  await inOneTab(order, async () => {
     placedOrders.pull();
     // Another tab may have had an answer meanwhile.
     const stored = placedOrders.getState().find((each) => each.order === order);
