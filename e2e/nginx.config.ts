@@ -14,6 +14,15 @@ export default defineConfig({
       testMatch: /(?:server|smoke)\.spec/u,
       use: { baseURL: process.env['SHOP_AT_ROOT'] ?? '' },
     },
-    { name: 'nginx below a folder', use: { baseURL: process.env['SHOP_IN_FOLDER'] ?? '' } },
+    {
+      name: 'nginx below a folder',
+      testIgnore: /checkout/u,
+      use: { baseURL: process.env['SHOP_IN_FOLDER'] ?? '' },
+    },
+    {
+      name: 'nginx with orders',
+      testMatch: /checkout\.spec/u,
+      use: { baseURL: process.env['SHOP_WITH_ORDERS'] ?? '' },
+    },
   ],
 });

@@ -20,7 +20,7 @@ function runTests(env: Readonly<Record<string, string>>): number {
 }
 
 /**
- * Runs the smoke tests against nginx, configured as in deploy/, at the root and below a folder. Skipped if nginx
+ * Runs the smoke tests against nginx, configured as in deploy/, at the root, below a folder, and an order. Skipped if nginx
  * cannot be installed.
  */
 async function main(): Promise<number> {
@@ -29,20 +29,21 @@ async function main(): Promise<number> {
     console.log('nginx is missing and cannot be installed: its tests are skipped.');
     return SKIPPED;
   }
-  const atRoot = await startNginx(nginx, { out: path.join(root, builds.fixture.out), log: false });
+  const running: Array<Awaited<ReturnType<typeof startNginx>>> = [];
+  const serve = async ({ out, base }: { out: string; base: string }) => {
+    const server = await startNginx(nginx, { out: path.join(root, out), log: false });
+    running.push(server);
+    return server.origin + base;
+  };
   try {
-    const inFolder = await startNginx(nginx, { out: path.join(root, builds.below.out), log: false });
-    try {
-      return runTests({
-        SHOP_AT_ROOT: `${atRoot.origin}/`,
-        SHOP_IN_FOLDER: `${inFolder.origin}${builds.below.base}`,
-        ...(hasBrotli() ? {} : { SERVER_LACKS_BROTLI: 'yes' }),
-      });
-    } finally {
-      await inFolder.stop();
-    }
+    return runTests({
+      SHOP_AT_ROOT: await serve(builds.fixture),
+      SHOP_IN_FOLDER: await serve(builds.below),
+      SHOP_WITH_ORDERS: await serve(builds.guitars),
+      ...(hasBrotli() ? {} : { SERVER_LACKS_BROTLI: 'yes' }),
+    });
   } finally {
-    await atRoot.stop();
+    for (const server of running) await server.stop();
   }
 }
 
