@@ -76,7 +76,7 @@ export const pageFiles: readonly string[] = [
 export const isPage = (file: string): boolean =>
   pageFiles.includes(file) || `/${file}`.startsWith(productFolder);
 
-/** The header of a file that is no page. */
+/** The header of a file that is not a page. */
 export const filePolicy = (file: string): string => (file === workerFile ? policies.worker : policies.file);
 
 interface PageParts {

@@ -110,6 +110,19 @@ test('Shipping depends on the country and on the sum, and picking up needs no ad
   await expect(result(page, 'Order received')).toBeVisible();
 });
 
+test('Back from an order that was received leads to a new form at the next purchase', async ({ page }) => {
+  await order(page);
+  await expect(result(page, 'Order received')).toBeVisible();
+  await goBack(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'Saitenhof' }).click();
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/u }).click();
+  await page.getByRole('button', { name: 'Purchase' }).click();
+  await expect(form(page)).toBeVisible();
+});
+
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 
 test('The shopper’s data is forgotten with the order, unless asked to be kept', async ({ page }) => {

@@ -99,6 +99,7 @@ test('refuses another order under a number that is taken', async () => {
 
 for (const [name, changes, why] of [
   ['a forged price', { lines: [{ ...uke, price: 1 }], total: 1901 }, /costs 89,50\s€ now/u],
+  ['a forged title', { lines: [{ ...uke, title: 'Kupferton Falk Goldtop' }] }, /is called Wellenreuth Soprano now/u],
   ['a forged total', { total: 1 }, /does not add up/u],
   ['free shipping below its amount', { shipping: { label: 'Parcel', price: 0 }, total: 8950 }, /not offered/u],
   [

@@ -29,7 +29,7 @@ const MAX_CHARACTERS = 64_000;
 const PAGE = 100;
 
 const cents = v.pipe(v.number(), v.minValue(0));
-const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_000));
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(10_000));
 
 const orderSchema = v.object({
   order: v.pipe(v.string(), v.check(isOrderNumber)),
@@ -73,6 +73,8 @@ async function faultOf({ lines, shipping, total, customer }: Order, shop: string
     const product = products.get(id);
     const { offer } = product ?? {};
     if (!product || offer?.isSoldOut === true) return `${title} is sold out.`;
+    // The owner reads titles: an id of another product must not hide behind one.
+    if (title !== product.product_title) return `${title} is called ${product.product_title} now.`;
     const ordered = lines.reduce((sum, line) => sum + (line.product_id === id ? line.quantity : 0), 0);
     if (ordered > (offer?.quantity ?? Infinity)) return `There are only ${offer?.quantity} of ${title} left.`;
     const today = toCents(product.price) ?? 0;

@@ -1,11 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { settings } from '@shop/settings';
 import { useStore } from 'zustand';
 import { catalog, requestCatalog } from '../../catalog/catalog';
 import { productsForSale, totalPrice } from '../../store/resolved-items';
 import { useCartItems } from '../../store/use-lists';
 import { Dialog } from '../../ui/dialog';
-import { shownOrder } from './details';
 import { freeItems, pendingOrder } from './machine';
 import { OrderForm } from './order-form';
 import { OrderResult } from './order-result';
@@ -23,23 +22,18 @@ export function CheckoutDialog({ onClose }: CheckoutDialogProps) {
   const items = useCartItems();
   const orders = useStore(placedOrders);
   const state = useStore(catalog);
-  const shown = useStore(shownOrder);
+  // Stays when its answer empties the cart.
+  const [shown, setShown] = useState('');
   const free = useMemo(() => freeItems(items, orders), [items, orders]);
   const products = useMemo(() => productsForSale(state, free), [state, free]);
   const ids = items.map(({ itemId }) => itemId);
   const order = orders.find((each) => each.order === shown) ?? pendingOrder(ids, orders);
-  const number = order?.order ?? '';
-  // An answer that empties the cart is shown too.
-  useEffect(() => shownOrder.setState(number, true), [number]);
+  if (order && order.order !== shown) setShown(order.order);
   if (!checkout) return null;
-  const close = () => {
-    shownOrder.setState('', true);
-    onClose();
-  };
-  if (order) return <OrderResult key={order.order} order={order} checkout={checkout} onClose={close} />;
+  if (order) return <OrderResult key={order.order} order={order} checkout={checkout} onClose={onClose} />;
   if (products.length === 0)
     return (
-      <Dialog title="Nothing to order" isShort onClose={close}>
+      <Dialog title="Nothing to order" isShort onClose={onClose}>
         <p>{state.status === 'loading' ? 'Loading...' : 'Your cart is empty.'}</p>
       </Dialog>
     );
@@ -49,7 +43,7 @@ export function CheckoutDialog({ onClose }: CheckoutDialogProps) {
       items={free}
       products={products}
       goods={totalPrice(products)}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

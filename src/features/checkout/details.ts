@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { createStore } from 'zustand/vanilla';
 import { readStored, storageKey, writeStored } from '../../lib/browser-storage';
 import { parseJson } from '../../lib/parse-json';
 import type { Checkout } from '../../lib/shop';
@@ -73,9 +72,6 @@ const parse = (data: unknown): Customer => (v.is(schema, data) ? data : {});
 export const keptDetails = createPersistedStore<Customer>({ name: 'customer', initial: {}, parse });
 
 const DRAFT = storageKey('checkout');
-
-/** The number of the order that the dialog shows; empty for the form. */
-export const shownOrder = createStore<string>()(() => '');
 
 /** Typed in this tab; it survives a reload. */
 export const readDraft = (): Customer => parse(parseJson(readStored(DRAFT, 'sessionStorage') ?? ''));

@@ -39,6 +39,9 @@ export interface PlacedOrder {
 
 type Content = Pick<PlacedOrder, 'lines' | 'shipping' | 'total' | 'customer'>;
 
+/** It has left the shopper's hands. */
+export const isDone = ({ state }: PlacedOrder): boolean => state === 'received' || state === 'sent';
+
 const holds = ({ itemIds }: PlacedOrder, ids: ReadonlySet<string>) => itemIds.some((id) => ids.has(id));
 
 /** The items that no order holds which has arrived, or may have. */
@@ -56,7 +59,7 @@ export const pendingOrder = (
   orders: readonly PlacedOrder[],
 ): PlacedOrder | undefined => {
   const ids = new Set(itemIds);
-  return orders.find((order) => order.state !== 'received' && order.state !== 'sent' && holds(order, ids));
+  return orders.find((order) => !isDone(order) && holds(order, ids));
 };
 
 /** A new order, to be stored before its first try. */

@@ -4,11 +4,10 @@ import { useStore } from 'zustand';
 import type { Checkout } from '../../lib/shop';
 import { Button, buttonClass } from '../../ui/button';
 import { showToast } from '../../ui/toasts/toasts';
-import { shownOrder } from './details';
-import type { OrderState, PlacedOrder } from './machine';
+import { isDone, type OrderState, type PlacedOrder } from './machine';
 import { OrderReceipt } from './order-receipt';
 import { mailLink, messageLink, orderText } from './order-text';
-import { forgetPlaced, isDone, storeSent } from './placed-orders';
+import { forgetPlaced, storeSent } from './placed-orders';
 import { sending, sendOrder } from './send-order';
 
 const words: Readonly<Record<OrderState, { title: string; text: string }>> = {
@@ -98,12 +97,6 @@ function paymentLink({ order }: PlacedOrder, url: string): string {
   return link.href;
 }
 
-/** The items are in the cart still, and the form has what was typed. */
-function changeOrder({ order }: PlacedOrder): void {
-  forgetPlaced([order]);
-  shownOrder.setState('', true);
-}
-
 /** The buttons for an order in its state, the main one last. */
 export function OrderActions({ order, checkout }: OrderActionsProps) {
   const { send, payment } = checkout;
@@ -128,8 +121,12 @@ export function OrderActions({ order, checkout }: OrderActionsProps) {
   return (
     <>
       {state !== 'refused' && <Button onClick={() => void copy(order)}>Copy</Button>}
+      {/* The items are in the cart still, and the form has what was typed. */}
       {state !== 'unknown' && (
-        <Button variant={state === 'refused' ? 'primary' : 'secondary'} onClick={() => changeOrder(order)}>
+        <Button
+          variant={state === 'refused' ? 'primary' : 'secondary'}
+          onClick={() => forgetPlaced([order.order])}
+        >
           Change the order
         </Button>
       )}

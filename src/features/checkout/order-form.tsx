@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { visuallyHidden } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
 import styles from './checkout.module.css';
-import { faultOf, fieldsOf, keptDetails, readDraft, shownOrder, writeDraft, type Field } from './details';
+import { faultOf, fieldsOf, keptDetails, readDraft, writeDraft, type Field } from './details';
 import { FormField } from './form-field';
 import { place, type Customer } from './machine';
 import { OrderRows } from './order-rows';
@@ -93,7 +93,6 @@ function placeOrder(
   const order = place(ids, content, 'service' in send ? 'unknown' : 'unsent', Date.now());
   storeOrder(order);
   keptDetails.set(values['keep'] === 'yes' ? { ...customer, keep: 'yes' } : {});
-  shownOrder.setState(order.order, true);
   if ('service' in send) void sendOrder(order, send, values['website']);
 }
 

@@ -8,8 +8,7 @@ import { storageProblem } from '../../store/persisted-store';
 import { Dialog } from '../../ui/dialog';
 import styles from './checkout.module.css';
 import { OrderActions, useOrderWords } from './order-actions';
-import type { PlacedOrder } from './machine';
-import { isDone } from './placed-orders';
+import { isDone, type PlacedOrder } from './machine';
 import { sending } from './send-order';
 
 interface OrderResultProps {
@@ -23,7 +22,8 @@ export function OrderResult({ order, checkout, onClose }: OrderResultProps) {
   const { phone, phoneDials }: Settings = settings;
   const { title, text } = useOrderWords(order, checkout);
   const isSending = useStore(sending).orders.includes(order.order);
-  const isUnkept = useStore(storageProblem) !== undefined;
+  const problem = useStore(storageProblem);
+  const isUnkept = problem === 'full' || problem === 'forbidden';
   return (
     <Dialog
       key={title}
@@ -37,7 +37,7 @@ export function OrderResult({ order, checkout, onClose }: OrderResultProps) {
       <p>{text}</p>
       <p>
         <span>Order number: </span>
-        <strong>{order.order}</strong>
+        <strong className={styles.number}>{order.order}</strong>
       </p>
       {isUnkept && <p>Your browser cannot keep this order: please write its number down.</p>}
       <p>{`Total: ${formatCents(order.total)}`}</p>

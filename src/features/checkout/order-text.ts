@@ -21,8 +21,8 @@ export const rowsOf = ({ lines, shipping }: Pick<PlacedOrder, 'lines' | 'shippin
 
 function addressOf({ name, email, phone, street, postcode, city, country, note }: Customer): string[] {
   const place = [postcode, city].filter(Boolean).join(' ');
-  const land = country === undefined ? '' : countryName(country);
-  return [name, email, phone, street, place, land, note].flatMap((line) => line || []);
+  const inWords = country === undefined ? '' : countryName(country);
+  return [name, email, phone, street, place, inWords, note].flatMap((line) => line || []);
 }
 
 /** An order as people read it. */

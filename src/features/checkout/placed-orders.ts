@@ -3,7 +3,7 @@ import { removeFromCart, cart } from '../../store/cart';
 import { lineSchema } from '../../store/orders';
 import { createPersistedStore } from '../../store/persisted-store';
 import { writeDraft } from './details';
-import { answered, type Answer, type OrderState, type PlacedOrder } from './machine';
+import { answered, isDone, type Answer, type OrderState, type PlacedOrder } from './machine';
 
 const MAX_ORDERS = 50;
 
@@ -23,9 +23,6 @@ const orderSchema = v.object({
   customer: v.optional(v.record(v.string(), v.string())),
   why: v.optional(v.string()),
 });
-
-/** It has left the shopper's hands. */
-export const isDone = (order: PlacedOrder): boolean => order.state === 'received' || order.state === 'sent';
 
 /** Newest first. Orders that have arrived make room for others. */
 function bounded(orders: readonly PlacedOrder[]): readonly PlacedOrder[] {

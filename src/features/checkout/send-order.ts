@@ -34,7 +34,7 @@ async function post(way: Service, order: PlacedOrder, trap: string): Promise<Ans
   }
 }
 
-/** Runs it, or waits while another tab does, whose answer the storage brings. Two tries at once could be answered differently. */
+/** Runs it, unless another tab is at it: then waits, and storage brings the answer. Two tries could be answered differently. */
 async function inOneTab(order: string, run: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return run();
   const name = `order ${order}`;
