@@ -54,6 +54,7 @@ test.describe('A link', () => {
     });
     await page.goto('/dashboard#cart=b');
     await expect(offer(page)).toContainText('Loading');
+    await expect.poll(() => answers.length).toBe(1);
     for (const answer of answers) await answer();
     await expect(offer(page)).toHaveAccessibleName('Add this gadget to your cart?');
   });
