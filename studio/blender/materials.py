@@ -12,7 +12,7 @@ GRAINS = {
 }
 
 # How many meshes of cloth go around a turned body and along it, and how dark the gaps between them are.
-WEAVE = (120, 104, 0.4)
+WEAVE = (90, 76, 0.3)
 
 # The layer that tells how much of a pixel the product covers.
 COVER = "cover"

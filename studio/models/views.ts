@@ -71,7 +71,7 @@ function othersOf(spec: ProductSpec): readonly View[] {
     case 'keyboard':
       return [view('From above', 0, 78), view('Front edge', 0, 8), view('Back', 180, 24)];
     case 'mouse':
-      return [view('From above', 180, 76), view('Thumb side', 90, 10), view('Other side', -90, 10)];
+      return [view('From above', 180, 76), view('Other side', 90, 10), view('Thumb side', -90, 10)];
     case 'pen':
       return [view('From above', 0, 70), view('Back', 180, 22)];
     case 'webcam':

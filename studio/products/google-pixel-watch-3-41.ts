@@ -11,7 +11,7 @@ export const googlePixelWatch341: WatchSpec = {
   pebble: true,
   body: { color: '#232428', surface: 'matte' },
   glass: { margin: 4.6, rise: 4.2, curve: 14 },
-  crowns: [{ y: 0, size: 7.4, length: 2.6, color: '#6a6c72', kind: 'crown' }],
+  crowns: [{ y: 0, size: 8, length: 3.2, color: '#9a9ca2', kind: 'crown' }],
   band: { width: 22, color: '#1b1c1f', kind: 'sport' },
   face: { kind: 'analogue', accent: '#7fd7c4', second: '#123d4a', ground: '#04090c' },
 };

@@ -1,7 +1,16 @@
-import { BufferGeometry, Float32BufferAttribute, type Group } from 'three';
+import {
+  BufferGeometry,
+  Float32BufferAttribute,
+  Path,
+  Shape,
+  ShapeGeometry,
+  Vector2,
+  type Group,
+} from 'three';
 import { oval, roundedRect, type Outline } from '../../geometry/outline';
 import { degrees, group, mm, put } from '../../geometry/part';
 import { bevel, pebble, plate, slab } from '../../geometry/slab';
+import { skin } from '../../geometry/surface';
 import type { Finish } from '../../materials/finish';
 import { hole, polished, shade } from '../../materials/palette';
 
@@ -30,7 +39,7 @@ export function gloss(color: string): Finish {
 const caseFinish = (box: EarbudCase): Finish => ({ ...gloss(box.color), roughness: 0.26 });
 
 const lidFinish = (box: EarbudCase): Finish =>
-  box.clear === true ? { ...gloss('#e9edf2'), roughness: 0.05, clear: 0.88 } : caseFinish(box);
+  box.clear === true ? { ...gloss('#aeb6c2'), roughness: 0.05, clear: 0.72 } : caseFinish(box);
 
 /** The whole case, its middle at the origin. */
 function pebbleShape(box: EarbudCase): BufferGeometry {
@@ -61,7 +70,7 @@ export function addCase(model: Group, box: EarbudCase): void {
   if (box.clear === true) {
     put(holder, cut(pebbleShape(box), y, -1), caseFinish(box));
     put(holder, cut(pebbleShape(box), y, 1), lidFinish(box));
-    addLining(group(holder, [0, y, 0], [-Math.PI / 2, 0, 0]), box, 0.16, 0.42);
+    addLining(group(holder, [0, y, 0], [-Math.PI / 2, 0, 0]), box, 0.17, 0.11);
   } else put(holder, pebbleShape(box), caseFinish(box));
   // The lid's seam: a thin dark band that stands out of the case by a hair.
   const seam = slab(seamOutline(box, -0.0015), bevel(0.004, 0.0005));
@@ -125,25 +134,32 @@ function cut(shape: BufferGeometry, level: number, up: 1 | -1): BufferGeometry {
 /** How far the lid stands open, in degrees. */
 const OPEN = 104;
 
+/** A hollow of this depth with a rounded floor, its mouth at z = 0. */
+const hollow = (size: number, deep: number) =>
+  skin(
+    (turn, v) => {
+      // From the middle of the floor up to the mouth, so that it is seen from above.
+      const [narrow, low] = [Math.sin(v * (Math.PI / 2)), Math.cos(v * (Math.PI / 2)) ** 0.35];
+      const angle = -turn * Math.PI * 2;
+      const across = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / 2.6) * (size / 2) * narrow;
+      return [across(Math.cos(angle)), across(Math.sin(angle)) * 0.74, -deep * low];
+    },
+    64,
+    24,
+  );
+
 /** A lining in the cut of a half, with two wells in which the buds lie; faces up. */
-function addLining(half: Group, box: EarbudCase, wells: number, dark: number): void {
+function addLining(half: Group, box: EarbudCase, wells: number, deep: number): void {
   const lining = { ...gloss(shade(box.color, 0.96)), roughness: 0.4 };
-  put(half, slab(seamOutline(box, -0.001), bevel(0.008, 0.003)), lining, [0, 0, -0.0045]);
-  const well = (size: number) => oval(wells * size, wells * size * 0.74, { power: 2.6, segments: 64 });
-  const floor = { ...gloss(shade(box.color, dark)), roughness: 0.5 };
-  const lip = { ...lining, color: shade(box.color, 1.02) };
-  for (const side of [-1, 1]) {
-    const place = group(half, [side * mm(box.width) * 0.21, 0, 0]);
-    put(place, slab(well(1.14), bevel(0.008, 0.003)), lip, [0, 0, -0.001]);
-    // Darker toward the middle, as a hollow is.
-    for (const [i, size] of [1, 0.86, 0.7].entries())
-      put(
-        place,
-        slab(well(size), bevel(0.002, 0.0006)),
-        { ...floor, color: shade(floor.color, 1 - 0.16 * i) },
-        [0, 0, 0.0058 + 0.0004 * i],
-      );
-  }
+  const flat = new Shape(seamOutline(box, -0.001).map(({ x, y }) => new Vector2(x, y)));
+  const sides = [-1, 1].map((side) => side * mm(box.width) * 0.21);
+  flat.holes = sides.map((at) => {
+    const mouth = oval(wells, wells * 0.74, { power: 2.6, segments: 64 });
+    return new Path(mouth.map(({ x, y }) => new Vector2(at + x, y)));
+  });
+  put(half, new ShapeGeometry(flat), lining, [0, 0, 0.0035]);
+  for (const at of sides)
+    put(half, hollow(wells, deep), { ...lining, color: shade(box.color, 0.8) }, [at, 0, 0.0035]);
 }
 
 /** The case with its lid up and nothing in it. */
@@ -154,11 +170,11 @@ export function addOpenCase(model: Group, box: EarbudCase): void {
   holder.name = 'case';
   const whole = pebbleShape(box);
   put(holder, cut(whole, seam, -1), caseFinish(box));
-  addLining(group(holder, [0, seam, 0], [-Math.PI / 2, 0, 0]), box, 0.16, 0.42);
+  addLining(group(holder, [0, seam, 0], [-Math.PI / 2, 0, 0]), box, 0.17, 0.11);
   const back = -depth / 2 + 0.012;
   const lid = group(holder, [0, seam + 0.004, back], [degrees(-OPEN), 0, 0]);
   put(lid, cut(whole, seam, 1).translate(0, -seam, -back), lidFinish(box));
-  if (box.clear !== true) addLining(group(lid, [0, 0, -back], [Math.PI / 2, 0, 0]), box, 0.17, 0.8);
+  if (box.clear !== true) addLining(group(lid, [0, 0, -back], [Math.PI / 2, 0, 0]), box, 0.17, 0.05);
   put(holder, plate([0.16, 0.05, 0.03], 0.014, 0.006), polished('#d5d7da', 0.25), [
     0,
     seam,

@@ -2,7 +2,7 @@ import { Box3, type Group } from 'three';
 import { oval, type Outline } from '../../geometry/outline';
 import { degrees, group, lying, put } from '../../geometry/part';
 import { bevel, loft, slab } from '../../geometry/slab';
-import { turned } from '../../geometry/surface';
+import { skin, turned } from '../../geometry/surface';
 import { smoothPath, type Point2 } from '../../geometry/tube';
 import { hole, polished, rubber, shade } from '../../materials/palette';
 import { addCase, addOpenCase, gloss, type EarbudCase } from './earbud-case';
@@ -23,8 +23,11 @@ export interface EarbudsSpec {
 const STEM_BACK = -0.03;
 const HEAD_HEIGHT = 0.05;
 
-/** The head and its nozzle, turned about z, which points into the ear. */
-function headShape() {
+/** How squarely a blade's head is rounded, and how much wider and higher it is than a turned one. */
+const ANGULAR = { power: 3.4, wide: 0.86, high: 1.08 } as const;
+
+/** The head and its nozzle, about z, which points into the ear: turned, or over a blade squarish, its nozzle still round. */
+function headShape({ stem }: EarbudsSpec) {
   const outline = smoothPath(
     [
       [0, -0.083],
@@ -38,7 +41,24 @@ function headShape() {
     ],
     48,
   );
-  return turned(outline.map(([radius, along]): Point2 => [Math.max(0, radius), along])).rotateX(Math.PI / 2);
+  if (stem === 'round')
+    return turned(outline.map(([radius, along]): Point2 => [Math.max(0, radius), along])).rotateX(
+      Math.PI / 2,
+    );
+  return skin(
+    (turn, v) => {
+      const [radius, along] = outline[Math.round(v * (outline.length - 1))] ?? [0, 0];
+      const [cos, sin] = [Math.cos(turn * Math.PI * 2), Math.sin(turn * Math.PI * 2)];
+      const { power, wide, high } = ANGULAR;
+      const square = (Math.abs(cos) ** power + Math.abs(sin) ** power) ** (-1 / power);
+      // From the flat outside to the round nozzle.
+      const angular = 1 - Math.min(1, Math.max(0, (along - 0.01) / 0.06));
+      const to = (size: number) => 1 + (square * size - 1) * angular;
+      return [Math.max(0, radius) * cos * to(wide), Math.max(0, radius) * sin * to(high), along];
+    },
+    96,
+    outline.length - 1,
+  );
 }
 
 /** A soft umbrella of silicone over the nozzle. */
@@ -93,13 +113,14 @@ function stemShape(spec: EarbudsSpec, long: number) {
       [0, 0.06],
     ]);
   // Three flat faces with sharp edges, narrower toward the foot.
-  const face = (size: number) => wedge(0.088 * size, 0.066 * size);
+  const face = (size: number) => wedge(0.1 * size, 0.066 * size);
   return lying(
     loft([
-      { outline: face(0.66), z: 0 },
-      { outline: face(0.74), z: 0.006 },
-      { outline: face(1), z: long * 0.9 },
-      { outline: face(0.86), z: long + 0.05 },
+      { outline: face(0.62), z: 0 },
+      { outline: face(0.68), z: 0.006 },
+      { outline: face(0.96), z: long * 0.72 },
+      { outline: face(1.12), z: long * 0.98 },
+      { outline: face(1.16), z: long + 0.05 },
     ]),
   ).translate(0, -long, 0);
 }
@@ -127,13 +148,13 @@ function addRings(holder: Group, spec: EarbudsSpec, long: number): void {
 
 /** The line of light along a blade's outer edge. */
 function addLight(holder: Group, long: number): void {
-  const line = slab(oval(0.012, long * 0.62, { power: 4, segments: 48 }), bevel(0.002, 0.0008));
+  const line = slab(oval(0.01, long * 0.62, { power: 4, segments: 48 }), bevel(0.002, 0.0008));
   put(
     holder,
     line,
     { color: '#eef3ff', metalness: 0, roughness: 0.3 },
-    [0, -long * 0.5, STEM_BACK - 0.0335],
-    [0.06, Math.PI, 0],
+    [0, -long * 0.58, STEM_BACK - 0.0298],
+    [-0.058, Math.PI, 0],
   );
 }
 
@@ -144,21 +165,24 @@ function bud(parent: Group, spec: EarbudsSpec): void {
   holder.name = 'bud';
   const finish = gloss(spec.color);
   const head = group(holder, [0, HEAD_HEIGHT, 0], [degrees(-16), 0, 0]);
-  put(head, headShape(), finish);
+  put(head, headShape(spec), finish);
   put(head, tipShape(spec), { ...rubber(spec.tip), roughness: 0.5 });
   put(holder, stemShape(spec, long), spec.stem === 'round' ? finish : polished(spec.stemColor, 0.24), [
     0,
     0,
     STEM_BACK,
   ]);
-  // Grilles: one on the outside over the stem, one on the inside beside the nozzle.
+  // Grilles: one on the outside over the stem, and one on a turned head's inside beside the nozzle.
   const grille = { ...hole, color: '#1a1a1c' };
   const outside = slab(oval(0.07, 0.032, { segments: 48 }), bevel(0.008, 0.002));
   put(head, outside, grille, [0, 0.037, -0.0745], [degrees(28), Math.PI, 0]);
+  if (spec.stem === 'blade') {
+    addLight(holder, long);
+    return;
+  }
   const inside = slab(oval(0.03, 0.044, { segments: 48 }), bevel(0.006, 0.002));
   put(head, inside, grille, [0.063, 0, 0.045], [0, degrees(58), 0]);
-  if (spec.stem === 'round') addRings(holder, spec, long);
-  else addLight(holder, long);
+  addRings(holder, spec, long);
 }
 
 /** A bud lying on its head and its stem's end, rolled by so many degrees. */

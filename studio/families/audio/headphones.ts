@@ -67,9 +67,10 @@ function addCup(parent: Group, spec: HeadphonesSpec): void {
   put(parent, ring(oval(width + 0.04, height + 0.04, POWER), section), leather(spec.cushion));
   put(
     parent,
-    slab(oval(width * 0.63, height * 0.7), bevel(0.02, 0.004)),
-    { ...hole, color: '#121214' },
-    [0, 0, -0.1],
+    slab(oval(width * 0.63, height * 0.7), dome(0.02, 0.16, 0.012)),
+    { ...plastic('#4b4b50', 0.85), grain: 'mesh' },
+    [0, 0, -0.125],
+    [0, Math.PI, 0],
   );
   if (spec.arm === 'plate') {
     // The microphones' mesh, let into the shell's lower end.

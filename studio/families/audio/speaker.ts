@@ -22,19 +22,27 @@ function addEnd(parent: Group, spec: SpeakerSpec, radius: number): void {
     [radius * 0.98, -0.1],
     [radius * 1.02, -0.06, 0.02],
     [radius * 1.0, 0.035, 0.03],
-    [radius * 0.84, 0.045, 0.02],
-    [radius * 0.8, 0.0, 0.01],
-    [0, 0],
+    [radius * 0.86, 0.045, 0.016],
+    [radius * 0.82, -0.07, 0.01],
+    [0, -0.07],
   ]);
   put(parent, rim, rubber(spec.trim));
-  const membrane = turned([
-    [radius * 0.76, 0],
-    [radius * 0.72, 0.018, 0.008],
-    [radius * 0.62, 0.004, 0.008],
-    [radius * 0.56, 0.012, 0.006],
-    [0, 0.016],
+  // A soft roll around a plate that moves, deep in the rim.
+  const roll = turned([
+    [radius * 0.8, -0.066],
+    [radius * 0.76, -0.03, 0.02],
+    [radius * 0.64, -0.03, 0.02],
+    [radius * 0.6, -0.058, 0.008],
+    [radius * 0.56, -0.06],
   ]);
-  put(parent, membrane, plastic(shade(spec.trim, 0.8), 0.36), [0, 0.002, 0]);
+  put(parent, roll, rubber(shade(spec.trim, 0.6)));
+  const moving = turned([
+    [radius * 0.58, -0.056],
+    [radius * 0.54, -0.044, 0.008],
+    [radius * 0.36, -0.05, 0.02],
+    [0, -0.034],
+  ]);
+  put(parent, moving, { ...plastic(shade(spec.trim, 1.5), 0.3), metalness: 0.6 });
 }
 
 /** Button symbols: power, softer, play, louder; each a few shapes that lie flat. */
@@ -52,10 +60,10 @@ const SIGNS: readonly (readonly BufferGeometry[])[] = [
 function addSpine(parent: Group, spec: SpeakerSpec, radius: number, long: number): void {
   const spine = group(parent, undefined, [degrees(-112), 0, 0]);
   spine.name = 'spine';
-  put(spine, bent(layered([long * 0.6, 0.22, 0.014], 0.1), radius), rubber(spec.trim), [
+  put(spine, bent(layered([long * 0.6, 0.22, 0.008], 0.1), radius), rubber(shade(spec.cloth, 0.72)), [
     0,
     0,
-    radius - 0.004,
+    radius - 0.005,
   ]);
   for (const [i, shapes] of SIGNS.entries())
     for (const shape of shapes)
@@ -63,7 +71,7 @@ function addSpine(parent: Group, spec: SpeakerSpec, radius: number, long: number
         spine,
         shape.clone(),
         plastic(shade(spec.trim, 3), 0.4),
-        [(1.5 - i) * 0.22, 0, radius + 0.008],
+        [(1.5 - i) * 0.22, 0, radius + 0.001],
         [0, 0, Math.PI],
       );
 }
@@ -73,7 +81,7 @@ function addBadge(body: Group, spec: SpeakerSpec, radius: number): void {
   const badge = group(body, [0, 0, 0], [degrees(-10), 0, 0]);
   const flat = (width: number, height: number, corner: number, high: number) =>
     bent(layered([width, height, high], corner), radius);
-  put(badge, flat(0.84, 0.4, 0.08, 0.006), plastic(spec.badgeRim, 0.4), [0, 0, radius - 0.003]);
+  put(badge, flat(0.83, 0.39, 0.076, 0.0072), plastic(spec.badgeRim, 0.4), [0, 0, radius - 0.003]);
   put(badge, flat(0.81, 0.37, 0.066, 0.008), plastic(spec.badge, 0.34), [0, 0, radius - 0.003]);
   for (const [i, tall] of [0.09, 0.17, 0.12, 0.2, 0.14, 0.08].entries())
     put(badge, flat(0.045, tall, 0.022, 0.0095), plastic('#fff4ee', 0.4), [
@@ -107,7 +115,7 @@ export function speaker(spec: SpeakerSpec): Group {
   addEnd(group(axis, [0, -long / 2 + 0.04, 0], [Math.PI, 0, 0]), spec, radius);
   addSpine(body, spec, radius, long);
   const rail = plate([long * 0.62, 0.16, 0.05], 0.06, 0.02);
-  put(body, lying(rail), rubber(spec.trim), [0, -radius - 0.012, 0.02]);
+  put(body, lying(rail), rubber(shade(spec.cloth, 0.6)), [0, -radius - 0.012, 0]);
   addBadge(body, spec, radius);
   return model;
 }

@@ -1,8 +1,8 @@
-import { CylinderGeometry, Vector3, type Group } from 'three';
+import { CylinderGeometry, Matrix4, Vector3, type Group } from 'three';
 import { oval } from '../../geometry/outline';
 import { degrees, group, mm, put } from '../../geometry/part';
 import { bevel, dome, plate, slab } from '../../geometry/slab';
-import { skin } from '../../geometry/surface';
+import { skin, turned } from '../../geometry/surface';
 import { hole, polished, rubber, shade, softTouch } from '../../materials/palette';
 
 /** Sizes in millimeters, colors as sRGB hex. */
@@ -52,23 +52,43 @@ function hullPoint(spec: MouseSpec, u: number, v: number): readonly [number, num
   return [x, y, (mm(spec.length) / 2) * along];
 }
 
-/** The hull's normal, and a point this far above it. */
+/** The hull's normal, the way up along it, and a point this far above it. */
 function outOfHull(spec: MouseSpec, u: number, v: number, out: number) {
   const here = new Vector3(...hullPoint(spec, u, v));
   const round = new Vector3(...hullPoint(spec, u + 0.01, v)).sub(here);
-  const up = new Vector3(...hullPoint(spec, u, v + 0.01)).sub(here);
-  const normal = up.cross(round).normalize();
-  if (normal.y < 0) normal.negate();
-  return { normal, spot: here.addScaledVector(normal, out) };
+  const up = new Vector3(...hullPoint(spec, u, v + 0.01)).sub(here).normalize();
+  const normal = up.clone().cross(round).normalize();
+  return { normal, up, spot: here.addScaledVector(normal, out) };
 }
 
-/** A frame on the hull whose z is the normal. */
+/** A frame on the hull whose z is the normal and whose y leads up along the hull. */
 function onHull(model: Group, spec: MouseSpec, u: number, v: number, out = 0): Group {
-  const { normal, spot } = outOfHull(spec, u, v, out);
+  const { normal, up, spot } = outOfHull(spec, u, v, out);
   const place = group(model, spot.toArray());
-  place.quaternion.setFromUnitVectors(new Vector3(0, 0, 1), normal);
+  place.quaternion.setFromRotationMatrix(new Matrix4().makeBasis(up.clone().cross(normal), up, normal));
   return place;
 }
+
+interface Patch {
+  readonly at: readonly [u: number, v: number];
+  /** Half its extent around the hull and up it. */
+  readonly size: readonly [u: number, v: number];
+  /** How far over the hull. */
+  readonly out: number;
+}
+
+/** A rounded patch that follows the hull. */
+const patchOf = (spec: MouseSpec, { at: [u, v], size: [wide, high], out }: Patch) =>
+  skin(
+    (turn, inwards) => {
+      const angle = turn * Math.PI * 2;
+      const reach = 1 - inwards;
+      const across = u + wide * reach * soft(Math.cos(angle));
+      return outOfHull(spec, across, v + high * reach * soft(Math.sin(angle)), out).spot.toArray();
+    },
+    96,
+    12,
+  );
 
 /** A thin dark line on the hull; `at` gives its bearing and its height on the hull for t from 0 to 1. */
 function groove(model: Group, spec: MouseSpec, at: (t: number) => readonly [u: number, v: number]): void {
@@ -84,6 +104,29 @@ function groove(model: Group, spec: MouseSpec, at: (t: number) => readonly [u: n
   }
 }
 
+/** A barrel that lies up along the hull, most of it in its slot. */
+function addThumbWheel(model: Group, spec: MouseSpec): void {
+  const at = [0.53, 0.37] as const;
+  put(model, patchOf(spec, { at, size: [0.036, 0.08], out: 0.0015 }), hole);
+  const wheel = onHull(model, spec, ...at, -0.032);
+  wheel.name = 'wheel';
+  const [radius, half] = [0.064, 0.052];
+  const barrel = turned([
+    [0, -half],
+    [radius * 0.8, -half, 0.006],
+    [radius, -half + 0.016, 0.01],
+    [radius, half - 0.016, 0.01],
+    [radius * 0.8, half, 0.006],
+    [0, half],
+  ]);
+  put(wheel, barrel, polished(spec.wheel, 0.24));
+  const dark = polished(shade(spec.wheel, 0.5), 0.3);
+  for (let i = 0; i < 40; i += 1) {
+    const rib = group(wheel, undefined, [0, (i / 40) * Math.PI * 2, 0]);
+    put(rib, plate([0.0035, 0.066, 0.003], 0.0015, 0.0006), dark, [0, 0, radius - 0.0015]);
+  }
+}
+
 function addWheels(model: Group, spec: MouseSpec): void {
   const metal = polished(spec.wheel, 0.2);
   const slot = onHull(model, spec, 0.75, 0.47);
@@ -96,9 +139,7 @@ function addWheels(model: Group, spec: MouseSpec): void {
     const rib = group(wheel, [0, 0, 0], [(i / 44) * Math.PI * 2, 0, 0]);
     put(rib, plate([0.056, 0.006, 0.004], 0.002, 0.001), dark, [0, 0, 0.103]);
   }
-  const thumb = onHull(model, spec, 0.53, 0.5, -0.028);
-  thumb.name = 'wheel';
-  put(thumb, new CylinderGeometry(0.06, 0.06, 0.13, 64).rotateZ(Math.PI / 2), metal);
+  addThumbWheel(model, spec);
   const key = { ...rubber(shade(spec.color, 0.7)), roughness: 0.36 };
   for (const u of [0.475, 0.435])
     put(onHull(model, spec, u, 0.44, -0.012), plate([0.115, 0.07, 0.03], 0.028, 0.012), key);
@@ -106,22 +147,9 @@ function addWheels(model: Group, spec: MouseSpec): void {
 
 /** A flat pad that follows the shelf, and the dark gap around it. */
 function addThumbPad(model: Group, spec: MouseSpec, color: string): void {
-  const patch = (size: number, out: number) =>
-    skin(
-      (turn, inwards) => {
-        const angle = turn * Math.PI * 2;
-        const reach = size * (1 - inwards);
-        const [u, v] = [
-          0.475 + 0.085 * reach * soft(Math.cos(angle)),
-          0.085 + 0.05 * reach * soft(Math.sin(angle)),
-        ];
-        return outOfHull(spec, u, v, out).spot.toArray();
-      },
-      96,
-      12,
-    );
-  put(model, patch(1, 0.001), hole);
-  put(model, patch(0.94, 0.0025), softTouch(color));
+  const at = [0.475, 0.085] as const;
+  put(model, patchOf(spec, { at, size: [0.085, 0.05], out: 0.001 }), hole);
+  put(model, patchOf(spec, { at, size: [0.08, 0.047], out: 0.0025 }), softTouch(color));
 }
 
 /** The button behind the wheel that switches its mode. */
@@ -129,7 +157,7 @@ function addModeButton(model: Group, spec: MouseSpec): void {
   const place = onHull(model, spec, 0.75, 0.7, -0.008);
   const key = { ...rubber(shade(spec.color, 0.6)), roughness: 0.34 };
   put(place, slab(oval(0.062, 0.1, { power: 3, segments: 80 }), bevel(0.02, 0.006)), hole, [0, 0, -0.009]);
-  put(place, slab(oval(0.052, 0.09, { power: 3, segments: 80 }), dome(0.02, 0.02, 0.008)), key);
+  put(place, slab(oval(0.052, 0.09, { power: 3, segments: 80 }), dome(0.02, 0.012, 0.006)), key);
 }
 
 /** A sculpted mouse, seen from the thumb's side, its buttons to the left. */
@@ -140,7 +168,7 @@ export function mouse(spec: MouseSpec): Group {
     skin((u, v) => hullPoint(spec, u, v), 160, 96),
     softTouch(spec.color),
   );
-  groove(model, spec, (t) => [0.75, 0.06 + 0.48 * t]);
+  groove(model, spec, (t) => [0.75, 0.004 + 0.536 * t]);
   groove(model, spec, (t) => [0.742 - 0.26 * t, 0.52 + 0.06 * t]);
   if (spec.pad !== undefined) addThumbPad(model, spec, spec.pad);
   addModeButton(model, spec);

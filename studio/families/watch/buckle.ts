@@ -1,8 +1,8 @@
 import { CapsuleGeometry, type Group } from 'three';
-import { oval } from '../../geometry/outline';
+import { oval, roundedRect } from '../../geometry/outline';
 import { group, mm, put } from '../../geometry/part';
 import { bevel, slab } from '../../geometry/slab';
-import { ovalSection, sweep, type Point2 } from '../../geometry/tube';
+import { sweep, type Point2 } from '../../geometry/tube';
 import type { Finish } from '../../materials/finish';
 import { hole } from '../../materials/palette';
 import { caseFinish } from './case';
@@ -12,6 +12,10 @@ import type { WatchSpec } from './spec';
 const BUCKLE = 92;
 const END = [60, 96] as const;
 const ROD = 0.011;
+
+/** A band's section: flat, with round edges. */
+export const bandSection = (thick: number, width: number): readonly Point2[] =>
+  roundedRect(thick, width, thick * 0.45, { segments: 10 }).map(({ x, y }): Point2 => [x, y]);
 
 const rod = (long: number) => new CapsuleGeometry(ROD, long, 6, 16);
 
@@ -31,7 +35,7 @@ export function addBuckle(
   });
   put(
     holder,
-    sweep(end, ovalSection(thick, width * 0.88, 5), (t) => [1, Math.min(1, 0.55 + 4 * t)]),
+    sweep(end, bandSection(thick, width * 0.88), (t) => [1, Math.min(1, 0.55 + 4 * t)]),
     band,
   );
   for (let i = 4; i < end.length - 8; i += 6) {

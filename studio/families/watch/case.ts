@@ -123,8 +123,10 @@ function addGlass(body: Group, spec: WatchSpec, front: number): void {
     dialOutline(spec, inset),
     dome(mm(glass.rise) + 0.012, mm(glass.curve), Math.min(mm(glass.rise), 0.06), 0.001),
   );
-  const finish: Finish =
-    face.kind === 'hands' ? { ...printed(picture, 0.35), coat: 1 } : display(picture, 1.15);
+  // A dome is seen by what it mirrors at its edge.
+  const lit: Finish =
+    spec.pebble === true ? { ...display(picture, 1.15), specular: 0.6, coat: 1 } : display(picture, 1.15);
+  const finish: Finish = face.kind === 'hands' ? { ...printed(picture, 0.35), coat: 1 } : lit;
   put(body, shape, finish, [0, 0, front - 0.012]);
 }
 

@@ -1,10 +1,10 @@
 import type { Group } from 'three';
 import { degrees, group, mm, put } from '../../geometry/part';
 import { plate } from '../../geometry/slab';
-import { ovalSection, smoothPath, sweep, type Point2 } from '../../geometry/tube';
+import { smoothPath, sweep, type Point2 } from '../../geometry/tube';
 import type { Finish } from '../../materials/finish';
 import { fabric, leather, rubber } from '../../materials/palette';
-import { addBuckle } from './buckle';
+import { addBuckle, bandSection } from './buckle';
 import { watchCase } from './case';
 import type { WatchSpec } from './spec';
 
@@ -48,11 +48,11 @@ const narrowing = (t: number): Point2 => [1, 1 - 0.14 * Math.sin(t * Math.PI) **
 function addBand(parent: Group, spec: WatchSpec): void {
   const { band } = spec;
   const thick = band.kind === 'loop' ? 0.022 : 0.03;
-  const section = ovalSection(thick, mm(band.width), band.kind === 'leather' ? 4 : 5);
+  const section = bandSection(thick, mm(band.width));
   const holder = group(parent, undefined, [0, Math.PI / 2, 0]);
   put(holder, sweep(loopPath(spec), section, narrowing), bandFinish(spec));
   if (band.stripe !== undefined) {
-    const stripe = ovalSection(thick * 1.16, mm(band.width) * (band.kind === 'leather' ? 0.86 : 0.18), 5);
+    const stripe = bandSection(thick * 1.16, mm(band.width) * (band.kind === 'leather' ? 0.86 : 0.18));
     put(holder, sweep(loopPath(spec), stripe, narrowing), { ...bandFinish(spec), color: band.stripe });
   }
   addBuckle(holder, spec, loopPath(spec), thick, bandFinish(spec));
