@@ -11,6 +11,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const COLUMNS = 9;
 const CELL = { width: 200, height: 150 };
 const SCHEMES = ['light', 'dark'] as const;
+/** The stage's color, beside pictures that are narrower than a cell. */
+const GROUNDS = { light: '#f3f1f6', dark: '#1d1a24' } as const;
 /** Indices of the views shown for each model. */
 const VIEWS = [0, 1, 3];
 
@@ -40,7 +42,7 @@ async function takePictures(page: Page, view: number): Promise<readonly Buffer[]
     const picture = await page.getByRole('dialog').getByRole('img').screenshot();
     taken.push(
       await sharp(picture)
-        .resize({ ...CELL, fit: 'cover' })
+        .resize({ ...CELL, fit: 'contain', background: GROUNDS[colorScheme] })
         .png()
         .toBuffer(),
     );
