@@ -5,8 +5,8 @@ export const logitechMxMaster3s: MouseSpec = {
   family: 'mouse',
   width: 84,
   length: 125,
-  height: 51,
-  shelf: 13,
+  height: 50,
+  shelf: 12.4,
   color: '#3c3e42',
   wheel: '#b9bbbf',
 };

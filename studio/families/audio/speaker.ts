@@ -115,7 +115,7 @@ export function speaker(spec: SpeakerSpec): Group {
   addEnd(group(axis, [0, -long / 2 + 0.04, 0], [Math.PI, 0, 0]), spec, radius);
   addSpine(body, spec, radius, long);
   const rail = plate([long * 0.62, 0.16, 0.05], 0.06, 0.02);
-  put(body, lying(rail), rubber(shade(spec.cloth, 0.6)), [0, -radius - 0.012, 0]);
+  put(body, lying(rail), rubber(shade(spec.cloth, 0.6)), [0, -radius - 0.016, 0]);
   addBadge(body, spec, radius);
   return model;
 }
