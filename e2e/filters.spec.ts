@@ -154,3 +154,13 @@ test('Skip to results leads past the filters', async ({ page, shop }) => {
   await page.keyboard.press('Tab');
   await expect(shop.cards.first().getByRole('button', { name: 'wishlist' })).toBeFocused();
 });
+
+test('A group stays unfolded while a tablet is turned', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await openFilters(shop, 'Maker');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  await expect(group(page, 'Maker')).toBeHidden();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(group(page, 'Maker')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { settings } from '@shop/settings';
 import { categories, type CategoryFilter } from '../../catalog/categories';
 import type { InitialData } from '../../catalog/initial-data';
@@ -116,15 +116,17 @@ function Categories({ chosen, onChoose }: CategoriesProps) {
   );
 }
 
-/** In a wide window; elsewhere the filters are a sheet. */
+/** In a wide window; elsewhere the filters are a sheet. It keeps its groups unfolded while a tablet is turned. */
 function FilterRail(props: Refining) {
   const isWide = useMedia(RAIL);
+  const [wasWide, setWasWide] = useState(isWide);
+  if (isWide && !wasWide) setWasWide(true);
   const hrefOfSection = useSectionHref();
   // The cards come first.
-  const isPainted = usePainted(isWide && props.products.length > 0);
+  const isPainted = usePainted(wasWide && props.products.length > 0);
   return (
     isPainted && (
-      <div className={styles.filters}>
+      <div className={styles.filters} hidden={!isWide}>
         <a className={skip} href={hrefOfSection(sections.shelf)}>
           Skip to results
         </a>
