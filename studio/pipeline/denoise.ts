@@ -3,7 +3,7 @@ import type { Layers } from './layers';
 /** Weights of the B-spline that an à-trous pass spreads over five taps. */
 const TAPS = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
 /** How far two pixels may differ and still be averaged. */
-const TOLERANCE = { light: 0.2, normal: 0.12, albedo: 0.09 };
+const TOLERANCE = { light: 0.13, normal: 0.12, tone: 0.025 };
 const LEVELS = 5;
 const DARKEST_ALBEDO = 0.03;
 /** Pixels that the product covers less than this take their color from their neighbors alone. */
@@ -15,6 +15,8 @@ interface Surface {
   readonly height: number;
   readonly cover: Float32Array;
   readonly albedo: Float32Array;
+  /** Its paint as the eye grades it: the steps between dark ones count as those between pale ones. */
+  readonly tone: Float32Array;
   readonly normal: Float32Array;
 }
 
@@ -36,9 +38,10 @@ function floorOf(layer: Float32Array, cover: Float32Array): readonly number[] {
 function surfaceOf({ width, height, of }: Layers): Surface {
   const { cover } = of;
   const free = (layer: Float32Array) => withoutFloor(layer, cover, floorOf(layer, cover));
-  const gloss = free(of.gloss);
-  const albedo = free(of.diffuse).map((value, i) => Math.max(DARKEST_ALBEDO, value + (gloss[i] ?? 0)));
-  return { width, height, cover, albedo, normal: free(of.normal) };
+  const [diffuse, gloss] = [free(of.diffuse), free(of.gloss)];
+  const albedo = diffuse.map((value, i) => Math.max(DARKEST_ALBEDO, value + (gloss[i] ?? 0)));
+  const tone = diffuse.map((value) => Math.sqrt(Math.max(0, value)));
+  return { width, height, cover, albedo, tone, normal: free(of.normal) };
 }
 
 /** Logarithmic brightness, a little blurred so that single noisy pixels do not protect themselves. */
@@ -74,7 +77,7 @@ function squareDistance(values: Float32Array, p: number, q: number): number {
 
 /** One à-trous pass: each pixel becomes the mean of 25, spread the wider the higher the level. */
 function spread(light: Float32Array, surface: Surface, level: number): Float32Array {
-  const { width, height, cover, normal, albedo } = surface;
+  const { width, height, cover, normal, tone } = surface;
   const step = 1 << level;
   const bright = brightness(light, surface);
   const lightScale = 1 / (TOLERANCE.light * (1 + 0.35 * level)) ** 2;
@@ -83,7 +86,7 @@ function spread(light: Float32Array, surface: Surface, level: number): Float32Ar
     Math.exp(
       -(((bright[p] ?? 0) - (bright[q] ?? 0)) ** 2) * lightScale -
         squareDistance(normal, p, q) / TOLERANCE.normal ** 2 -
-        squareDistance(albedo, p, q) / TOLERANCE.albedo ** 2,
+        squareDistance(tone, p, q) / TOLERANCE.tone ** 2,
     );
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

@@ -15,38 +15,46 @@ const SOCKETS: Readonly<Record<Socket, string>> = {
   power: 'power inlet',
 };
 
+type Side = 'left' | 'right';
+
 /** The side that has more sockets. */
-const busySide = ({ sockets: { left, right } }: NotebookSpec) =>
+const busySide = ({ sockets: { left, right } }: NotebookSpec): Side =>
   right.length > left.length ? 'right' : 'left';
 
-/** The sockets of that side in words, each kind once. */
-function socketsOf(spec: NotebookSpec): string {
-  const sockets = spec.sockets[busySide(spec)];
+const otherSide = (spec: NotebookSpec): Side => (busySide(spec) === 'left' ? 'right' : 'left');
+
+/** The sockets of a side in words, each kind once. */
+function socketsOf(sockets: readonly Socket[]): string {
+  if (sockets.length === 0) return 'a side without ports';
   const kinds = [...new Set(sockets)];
-  return listed(kinds.map((kind) => counted(sockets.filter((each) => each === kind).length, SOCKETS[kind])));
+  const words = kinds.map((kind) => counted(sockets.filter((each) => each === kind).length, SOCKETS[kind]));
+  return `${listed(words)} on its side`;
 }
 
-/** From the left; notebooks with more ports on the right are turned the other way. */
+/** From the left; to be seen from the right, a notebook is turned by twice as much. */
 const SIDEWAYS = -70;
+
+const closedFrom = (name: string, sideOf: (spec: NotebookSpec) => Side): ProductView<NotebookSpec> => ({
+  name,
+  build: (spec) => notebook(spec, { turn: sideOf(spec) === 'right' ? 2 * SIDEWAYS : 0, lid: 0 }),
+  azimuth: SIDEWAYS,
+  elevation: 12,
+  room: { ...WHOLE, weight: 1 },
+  alt: (spec) => `, closed, from the ${sideOf(spec)}: ${socketsOf(spec.sockets[sideOf(spec)])}`,
+});
 
 export const NOTEBOOK_VIEWS: readonly ProductView<NotebookSpec>[] = [
   {
     name: 'back',
-    build: (spec) => notebook(spec, { turn: 0, lid: 104 }),
+    build: (spec) => notebook(spec, { turn: 0, lid: 74 }),
     azimuth: 148,
     elevation: 15,
     room: WHOLE,
     alt: ({ screen: { lip } }) =>
       `, open, from behind: the plain lid${lip === true ? ', a raised lip at its top,' : ''} and the edge of the base`,
   },
-  {
-    name: 'side',
-    build: (spec) => notebook(spec, { turn: busySide(spec) === 'right' ? 2 * SIDEWAYS : 0, lid: 0 }),
-    azimuth: SIDEWAYS,
-    elevation: 12,
-    room: { ...WHOLE, weight: 1 },
-    alt: (spec) => `, closed, from the ${busySide(spec)}: ${socketsOf(spec)} on its side`,
-  },
+  closedFrom('side', busySide),
+  closedFrom('other', otherSide),
   {
     name: 'keys',
     build: (spec) => notebook(spec, { turn: 0, lid: 116 }),

@@ -36,8 +36,8 @@ const APART = 7.5;
 /** Share of a thin base's height above and below a socket. */
 const RIM = 1.9;
 
-/** How wide a socket's rim is and how far it stands out, in units of 10 cm: a hair, or it would look stuck on. */
-const EDGE = 0.003;
+/** How far a socket's lit rim shows under it and stands out, in units of 10 cm: a hair, or it would look stuck on. */
+const EDGE = 0.006;
 const PROUD = 0.0004;
 
 /** How far the side lies behind its foremost line at a height over its underside, which is rounded away. */
@@ -58,7 +58,7 @@ interface Place {
   readonly recess: Recess;
   /** The highest that a socket may be here, in millimeters. */
   readonly room: number;
-  /** Milled edges catch the light, so a rim is paler than the body it is cut into. */
+  /** The lower edge of what is milled catches the light, so it is paler than the body it is cut into. */
   readonly rim: Finish;
 }
 
@@ -68,7 +68,7 @@ function addSocket({ at, height, recess, room, rim }: Place, socket: Socket): vo
   const round = Math.min(corner, high / 2);
   const on = (size: readonly [number, number], radius: number, proud: number, lift = 0) =>
     hug(plate([...size, 0.006], radius, 0.0003), height + lift, recess).translate(0, lift, proud - 0.006);
-  put(at, on([mm(width) + 2 * EDGE, mm(high) + 2 * EDGE], mm(round) + EDGE, PROUD), rim);
+  put(at, on([mm(width), mm(high)], mm(round) * 0.99, PROUD, -EDGE), rim);
   put(at, on([mm(width), mm(high)], mm(round) * 0.99, 2 * PROUD), hole);
   const tongue = TONGUES[socket];
   if (tongue === undefined) return;
@@ -81,7 +81,7 @@ export function addPorts(base: Group, spec: NotebookSpec, foot: number, under: n
   const height = mm(spec.height) * 0.54;
   const recess: Recess = (y) =>
     y >= under ? 0 : under - Math.sqrt(under ** 2 - (under - Math.max(0, y)) ** 2);
-  const rim: Finish = { color: mixed(spec.body.color, '#ffffff', 0.4), metalness: 0.5, roughness: 0.4 };
+  const rim: Finish = { color: mixed(spec.body.color, '#ffffff', 0.5), metalness: 0.4, roughness: 0.4 };
   for (const [side, sockets] of [
     [-1, spec.sockets.left],
     [1, spec.sockets.right],
