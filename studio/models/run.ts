@@ -1,19 +1,18 @@
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProductSpec } from '../families';
-import { codeHash, hashOf } from '../pipeline/fingerprint';
-import { toGlb } from '../pipeline/glb';
-import { CACHE, PUBLIC } from '../pipeline/settings';
+import { hashOf } from '../pipeline/fingerprint';
+import { addNotes, codeOf, filesOf, readNotes } from '../pipeline/notes';
+import { PUBLIC } from '../pipeline/settings';
+import { sourcesOf } from '../pipeline/tasks';
 import { PRODUCTS } from '../products';
 import { withModels, type ModelEntry } from './data';
 import { exportModel, MODEL_FILE } from './export';
-import { turnable } from './turned';
 import { viewsOf } from './views';
 import { weigh } from './weigh';
 
 const FOLDER = path.join(PUBLIC, 'models');
 const DATA = path.join(PUBLIC, 'Data.json');
-const MARKS = path.join(CACHE, 'models');
 
 const exists = (file: string) =>
   access(file).then(
@@ -21,26 +20,38 @@ const exists = (file: string) =>
     () => false,
   );
 
+const nameOf = (id: string) => `${id}:model`;
+
+/** Changes with the product's file, its family's models, and the code that exports them; not with other families. */
+function noteOf(id: string, spec: ProductSpec): string {
+  const exporter = [...filesOf(['models/export.ts'])].filter((file) =>
+    /\/(?:models|materials)\//u.test(file),
+  );
+  return hashOf(...codeOf(new Set([...exporter, ...filesOf(sourcesOf(id, spec))])));
+}
+
+/** The products whose model is older than its sources. */
+export async function staleModels(): Promise<string[]> {
+  const notes = await readNotes();
+  return [...PRODUCTS].flatMap(([id, spec]) => (notes[nameOf(id)] === noteOf(id, spec) ? [] : [id]));
+}
+
 /** Makes a product's model unless it exists and its sources are unchanged. */
-async function makeModel(id: string, spec: ProductSpec): Promise<string> {
+async function makeModel(id: string, spec: ProductSpec, isStale: boolean): Promise<string> {
   const folder = path.join(FOLDER, id);
-  const mark = path.join(MARKS, id);
-  const hash = hashOf(toGlb(turnable(spec)), await codeHash('models', 'materials/base-color.ts'));
-  const known = await readFile(mark, 'utf8').catch(() => '');
-  if (known === hash && (await exists(path.join(folder, MODEL_FILE)))) return 'unchanged';
-  await rm(mark, { force: true });
+  if (!isStale && (await exists(path.join(folder, MODEL_FILE)))) return 'unchanged';
   const { triangles, draws } = await exportModel(spec, folder);
-  await mkdir(MARKS, { recursive: true });
-  await writeFile(mark, hash);
+  await addNotes({ [nameOf(id)]: noteOf(id, spec) });
   const kilobytes = Math.round((await weigh(folder)) / 1000);
   return `${kilobytes} KB, ${triangles} triangles, ${draws} draw calls`;
 }
 
 /** Makes the models of these products, or of all. */
 export async function makeModels(ids: readonly string[]): Promise<void> {
+  const old = await staleModels();
   const wanted = [...PRODUCTS].filter(([id]) => ids.length === 0 || ids.includes(id));
   for (const [i, [id, spec]] of wanted.entries())
-    console.log(`${i + 1}/${wanted.length} ${id}: ${await makeModel(id, spec)}`);
+    console.log(`${i + 1}/${wanted.length} ${id}: ${await makeModel(id, spec, old.includes(id))}`);
 }
 
 /** Writes the existing models into the shop's Data.json. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { codeHash, hashOf } from './fingerprint';
 import type { Task } from './tasks';
 
-/** Each picture's source, by name: a hash of its sources and its view, or that it waits for a render. */
+/** By a picture's or a model's name: a hash of its sources, and of a picture's view, or that it waits for a render. */
 type Notes = Readonly<Record<string, string>>;
 
 const WAITS = 'waits';
@@ -47,24 +47,30 @@ function closure(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** These files, named from the studio's own folder, and all that they import. */
+export const filesOf = (sources: readonly string[]): ReadonlySet<string> =>
+  new Set(sources.flatMap((source) => [...closure(path.join(studio, source))]));
+
+export const codeOf = (files: Iterable<string>): string[] =>
+  [...files].toSorted().map((file) => read(file).code);
+
 /** Changes with everything that the picture is made of: the product's file, its family's models, the view, the light. */
 async function noteOf({ picture, sources }: Task): Promise<string> {
-  const files = new Set(sources.flatMap((source) => [...closure(path.join(studio, source))]));
   const { azimuth, elevation, room, close } = picture;
   return hashOf(
     JSON.stringify({ azimuth, elevation, room, close }),
     await codeHash('blender'),
-    ...[...files].toSorted().map((file) => read(file).code),
+    ...codeOf(filesOf(sources)),
   );
 }
 
-async function readNotes(): Promise<Notes> {
+export async function readNotes(): Promise<Notes> {
   const notes: unknown = JSON.parse(await readFile(FILE, 'utf8'));
   if (typeof notes !== 'object' || notes === null) throw new Error(`${FILE} holds no notes`);
   return Object.fromEntries(Object.entries(notes).filter(([, note]) => typeof note === 'string'));
 }
 
-async function add(notes: Notes): Promise<void> {
+export async function addNotes(notes: Notes): Promise<void> {
   const all = Object.entries({ ...(await readNotes()), ...notes }).toSorted(([a], [b]) => (a < b ? -1 : 1));
   await writeFile(FILE, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }
@@ -72,7 +78,7 @@ async function add(notes: Notes): Promise<void> {
 /** Marks these pictures as up to date: they were rendered, or the change is not visible in them. */
 export async function keep(tasks: readonly Task[]): Promise<void> {
   const notes = await Promise.all(tasks.map(async (task) => [task.name, await noteOf(task)] as const));
-  await add(Object.fromEntries(notes));
+  await addNotes(Object.fromEntries(notes));
 }
 
 /** The pictures whose sources have changed since they were rendered; `waiting` are those already listed. */
@@ -88,5 +94,5 @@ export async function stale(tasks: readonly Task[]): Promise<{ waiting: Task[]; 
 /** Adds stale pictures to the list of those that wait for a render. */
 export async function wait(tasks: readonly Task[]): Promise<void> {
   const { unknown } = await stale(tasks);
-  await add(Object.fromEntries(unknown.map(({ name }) => [name, WAITS])));
+  await addNotes(Object.fromEntries(unknown.map(({ name }) => [name, WAITS])));
 }

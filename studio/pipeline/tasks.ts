@@ -39,7 +39,8 @@ const wished = ({ draft, samples }: Wish, final: RenderSettings): RenderSettings
   ...(samples !== undefined && { samples }),
 });
 
-const sourcesOf = (id: string, spec: ProductSpec | undefined) => [
+/** A product's own file and its family's. */
+export const sourcesOf = (id: string, spec: ProductSpec | undefined): readonly string[] => [
   `products/${id}.ts`,
   ...(spec ? [FAMILY_FILES[spec.family]] : []),
 ];

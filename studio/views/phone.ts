@@ -1,4 +1,4 @@
-import { foldedFlip, openFlip } from '../families/phone/flip';
+import { foldedFlip, halfOpenFlip, openFlip } from '../families/phone/flip';
 import { lyingPhone, standingPhone } from '../families/phone';
 import type { FlipPhoneSpec, PhoneSpec } from '../families/phone/spec';
 import { WHOLE, type ProductView } from './spec';
@@ -50,6 +50,14 @@ export const FLIP_VIEWS: readonly ProductView<FlipPhoneSpec>[] = [
     elevation: 18,
     room: WHOLE,
     alt: () => ', folded: the lit cover screen, the two halves one on the other, the hinge at the top',
+  },
+  {
+    name: 'half-open',
+    build: halfOpenFlip,
+    azimuth: 32,
+    elevation: 18,
+    room: WHOLE,
+    alt: () => ', half open: it stands by itself, the lit screen bent in its middle',
   },
   {
     name: 'lenses',

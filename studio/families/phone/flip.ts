@@ -1,6 +1,7 @@
 import { CylinderGeometry, type BufferGeometry, type Group } from 'three';
 import { drawWallpaper } from '../../drawing/wallpaper';
 import { font, paper } from '../../drawing/canvas';
+import { foldedModel } from '../../geometry/fold';
 import { roundedRect } from '../../geometry/outline';
 import { degrees, group, mm, put } from '../../geometry/part';
 import { bevel, plate, sheet, slab } from '../../geometry/slab';
@@ -143,6 +144,15 @@ export function openFlip(spec: FlipPhoneSpec): Group {
   addCover(group(back, [0, mm(spec.height) / 4, 0.0005], [0, 0, Math.PI]), spec, false);
   const spine = plate([mm(spec.width) * 0.985, 0.085, 0.003], 0.006, 0.001);
   put(back, spine, { ...frameFinish(spec), color: shade(spec.frame.color, 0.82) }, [0, 0, -0.001]);
+  return model;
+}
+
+/** The phone standing by itself, its lower half on the ground, the upper one leaning back. */
+export function halfOpenFlip(spec: FlipPhoneSpec): Group {
+  const height = mm(spec.height) / 2;
+  const bent = foldedModel(openFlip(spec), { height, angle: degrees(74), radius: 0.06 });
+  const model = group();
+  group(model, [0, 0, -height], [degrees(-90), 0, 0]).add(bent);
   return model;
 }
 
