@@ -1,6 +1,7 @@
 import { earbuds, type EarbudsSpec } from '../families/audio/earbuds';
 import { headphones, type HeadphonesSpec } from '../families/audio/headphones';
 import { speaker, type SpeakerSpec } from '../families/audio/speaker';
+import { besideCard } from './card';
 import { WHOLE, type ProductView } from './spec';
 
 const ARMS: Readonly<Record<HeadphonesSpec['arm'], string>> = {
@@ -70,6 +71,7 @@ export const EARBUD_VIEWS: readonly ProductView<EarbudsSpec>[] = [
     alt: ({ stem, foam }) =>
       `, both earbuds up close: ${stem === 'blade' ? 'blade-shaped' : 'short round'} stems, ${foam === true ? 'foam' : 'soft'} tips, dark grilles`,
   },
+  besideCard(earbuds),
 ];
 
 export const SPEAKER_VIEWS: readonly ProductView<SpeakerSpec>[] = [

@@ -1,5 +1,6 @@
 import { charger, lyingBank, powerBank, type ChargerSpec, type PowerBankSpec } from '../families/power';
 import { counted, listed } from './grammar';
+import { besideCard } from './card';
 import { WHOLE, type ProductView } from './spec';
 
 const BLOCK = { ...WHOLE, weight: 0.54 };
@@ -39,6 +40,7 @@ export const CHARGER_VIEWS: readonly ProductView<ChargerSpec>[] = [
     close: { part: 'ports', fill: 0.6 },
     alt: (spec) => `, up close: ${portsOf(spec)} in the face`,
   },
+  besideCard(charger),
 ];
 
 export const POWER_BANK_VIEWS: readonly ProductView<PowerBankSpec>[] = [
@@ -68,4 +70,5 @@ export const POWER_BANK_VIEWS: readonly ProductView<PowerBankSpec>[] = [
     close: { part: 'ports', fill: 0.7 },
     alt: (spec) => `, up close: ${portsOf(spec)} in its top`,
   },
+  besideCard(powerBank),
 ];

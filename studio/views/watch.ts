@@ -39,6 +39,14 @@ export const WATCH_VIEWS: readonly ProductView<WatchSpec>[] = [
     alt: (spec, band) => ` from the side: ${controls(spec)} on the edge of the case, ${band}`,
   },
   {
+    name: 'buckle',
+    build: watch,
+    azimuth: 158,
+    elevation: 22,
+    room: WHOLE,
+    alt: () => ' from behind and above: the pin buckle at the back of the closed band',
+  },
+  {
     name: 'face',
     build: watch,
     azimuth: -8,

@@ -11,7 +11,7 @@ import type { WatchSpec } from './spec';
 /** Places along the loop of 160: the buckle, and the end of the band that goes through it. */
 const BUCKLE = 92;
 const END = [60, 96] as const;
-const ROD = 0.011;
+const ROD = 0.009;
 
 /** A band's section: flat, with round edges. */
 export const bandSection = (thick: number, width: number): readonly Point2[] =>
@@ -40,9 +40,10 @@ export function addBuckle(
   );
   for (let i = 4; i < end.length - 8; i += 6) {
     const [x, y] = end[i] ?? [0, 0];
-    const place = group(holder, [x, y, 0], [0, 0, Math.atan2(y, x - 0.22)]);
+    const [nextX, nextY] = end[i + 1] ?? [x, y];
+    const place = group(holder, [x, y, 0], [0, 0, Math.atan2(nextX - x, y - nextY)]);
     const shape = slab(oval(0.018, 0.024, { segments: 24 }), bevel(0.002, 0.0005));
-    put(place, shape, hole, [thick / 2 - 0.001, 0, 0], [0, Math.PI / 2, 0]);
+    put(place, shape, hole, [thick / 2 - 0.0006, 0, 0], [0, Math.PI / 2, 0]);
   }
   const [x, y] = path[BUCKLE] ?? [0, 0];
   const [nextX, nextY] = path[BUCKLE + 1] ?? [0, 0];
