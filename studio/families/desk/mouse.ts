@@ -107,8 +107,8 @@ function groove(model: Group, spec: MouseSpec, at: (t: number) => readonly [u: n
 /** A barrel that lies up along the hull, most of it in its slot. */
 function addThumbWheel(model: Group, spec: MouseSpec): void {
   const at = [0.53, 0.37] as const;
-  put(model, patchOf(spec, { at, size: [0.036, 0.08], out: 0.0015 }), hole);
-  const wheel = onHull(model, spec, ...at, -0.032);
+  put(model, patchOf(spec, { at, size: [0.026, 0.062], out: 0.0015 }), rubber(shade(spec.color, 0.3)));
+  const wheel = onHull(model, spec, ...at, -0.042);
   wheel.name = 'wheel';
   const [radius, half] = [0.064, 0.052];
   const barrel = turned([
