@@ -10,6 +10,8 @@ import {
   result,
   shownNumber,
   test,
+  twelve,
+  uke,
   write,
   type Page,
 } from './support/checkout';
@@ -124,6 +126,18 @@ test('Back from an order that was received leads to a new form at the next purch
 });
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+
+test('An item that is sold out is not ordered, and stays in the cart', async ({ page, endpoint }) => {
+  await openForm(page, [twelve, uke]);
+  await fillIn(page);
+  await orderButton(page).click();
+  await expect(result(page, 'Order received')).toBeVisible();
+  expect(endpoint.asked[0]?.body).toMatchObject({ lines: [{ product_id: 'wellenreuth-sopran' }] });
+  await page.getByRole('button', { name: 'Close' }).click();
+  const rows = page.getByRole('list', { name: 'Cart Items' });
+  await expect(rows.getByRole('heading')).toHaveText(['Birkhain Twelve']);
+  await expect(rows).toContainText('Sold out');
+});
 
 test('The shopper’s data is forgotten with the order, unless asked to be kept', async ({ page }) => {
   await order(page);

@@ -68,6 +68,14 @@ test.describe('Offers', () => {
     await expect(shop.cartLink).toHaveText('2');
   });
 
+  test('are not sold beyond a stock that has fallen since', async ({ page, shop }) => {
+    const few = { ...gadget('few', { price: 20 }), product_title: 'Few', quantity: 2 };
+    await shop.open('/dashboard', { sells: offers, cart: [few, plain, few, few] });
+    await expect(page.getByText('Total Price: $140', { exact: true })).toBeVisible();
+    await expect(shop.rows.filter({ hasText: 'Price: $20' })).toHaveCount(2);
+    await expect(shop.rows.last()).toContainText('Only 2 left');
+  });
+
   test('are filtered by stock, and sorted by discount', async ({ page, shop }) => {
     await shop.open('/', { sells: offers });
     await shop.unfold('Availability');

@@ -46,6 +46,14 @@ export const uke = gadget('wellenreuth-sopran', {
   category: 'Ukulele',
 });
 
+/** Sold out. */
+export const twelve = gadget('birkhain-twelve', {
+  product_title: 'Birkhain Twelve',
+  price: 549,
+  product_image: 'images/categories/acoustic.svg',
+  category: 'Acoustic',
+});
+
 /** Not by `goBack()`, which in Firefox never hears that a fragment was left. */
 export const goBack = (page: Page): Promise<void> => page.evaluate(() => history.back());
 
@@ -61,8 +69,8 @@ export const shownNumber = async (page: Page): Promise<string> =>
     .getByText(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/u)
     .textContent()) ?? '';
 
-export async function openForm(page: Page): Promise<void> {
-  await comeBackWith(page, { folder: '/guitars/', cart: [falk, uke] });
+export async function openForm(page: Page, cart = [falk, uke]): Promise<void> {
+  await comeBackWith(page, { folder: '/guitars/', cart });
   await page.goto('dashboard');
   await page.getByRole('button', { name: 'Purchase' }).click();
   await expect(page.getByRole('dialog', { name: 'Your order' })).toBeVisible();

@@ -91,6 +91,10 @@ function stockLabel({ availability = 'in_stock', availability_date: date, quanti
   return date === undefined || availability === 'out_of_stock' ? label : `${label}, from ${formatDay(date)}`;
 }
 
+/** How many can be sold now; without a limit where the shop counts none, or delivers later. */
+export const stockOf = ({ offer }: Pick<Product, 'offer'>): number =>
+  offer?.availability === 'in_stock' ? (offer.quantity ?? Infinity) : Infinity;
+
 /** The usual base of a unit, as labels in shops have it. */
 const usualBase = (unit: string) =>
   ({ weight: '1 kg', volume: '1 l', length: '1 m' })[measureOf(unit)] ?? `1 ${unit}`.trim();

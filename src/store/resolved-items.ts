@@ -1,4 +1,5 @@
 import type { CatalogState } from '../catalog/catalog';
+import { stockOf } from '../catalog/offer';
 import { productsById, type Product } from '../catalog/product';
 import { sumInCents } from '../lib/money';
 import { cart } from './cart';
@@ -21,12 +22,20 @@ export function resolveItem({ products, status }: CatalogState, item: SavedItem)
   return { item, product: product ?? item.product, isSold, formerPrice };
 }
 
-export function productsForSale(catalog: CatalogState, items: readonly SavedItem[]): SavedProduct[] {
-  return items.flatMap((item) => {
-    const { isSold, product } = resolveItem(catalog, item);
-    return isSold ? product : [];
+/** A whole list. Where the stock has fallen below what it holds of a product, the last of them are not sold. */
+export function resolveItems(catalog: CatalogState, items: readonly SavedItem[]): ResolvedItem[] {
+  const held = new Map<string, number>();
+  return items.map((item) => {
+    const resolved = resolveItem(catalog, item);
+    const { product_id: id } = resolved.product;
+    const count = (held.get(id) ?? 0) + 1;
+    held.set(id, count);
+    return { ...resolved, isSold: resolved.isSold && count <= stockOf(resolved.product) };
   });
 }
+
+export const productsForSale = (catalog: CatalogState, items: readonly SavedItem[]): SavedProduct[] =>
+  resolveItems(catalog, items).flatMap(({ isSold, product }) => (isSold ? product : []));
 
 /** In cents, without tax or fee (specification §9). */
 export const totalPrice = (products: ReadonlyArray<Pick<SavedProduct, 'price'>>): number =>

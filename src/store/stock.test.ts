@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { withOffer } from '../catalog/offer';
 import { product } from '../test/products';
 import { addToCart, cart } from './cart';
-import { productsForSale } from './resolved-items';
+import { productsForSale, resolveItems } from './resolved-items';
 import { inStock } from './stock';
 
 afterEach(() => {
@@ -28,4 +28,11 @@ it('an item that is sold out meanwhile does not count toward the total', () => {
   const today = [withOffer(product('a'), { availability: 'out_of_stock' }), product('b')];
   const forSale = productsForSale({ products: today, status: 'ready' }, cart.getState());
   expect(forSale.map(({ product_id: id }) => id)).toEqual(['b']);
+});
+
+it('where the stock has fallen below what the cart holds, the last of them are not sold', () => {
+  addToCart([product('a'), product('b'), product('a'), product('a')]);
+  const today = [withOffer(product('a'), { quantity: 2 }), product('b')];
+  const items = resolveItems({ products: today, status: 'ready' }, cart.getState());
+  expect(items.map(({ isSold }) => isSold)).toEqual([true, true, true, false]);
 });

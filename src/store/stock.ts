@@ -1,3 +1,4 @@
+import { stockOf } from '../catalog/offer';
 import type { Product } from '../catalog/product';
 import { cart } from './cart';
 
@@ -8,10 +9,9 @@ export function inStock<Item extends Pick<Product, 'product_id' | 'offer'>>(
   const held = new Map<string, number>();
   const hold = (id: string) => held.set(id, (held.get(id) ?? 0) + 1);
   for (const { product } of cart.getState()) hold(product.product_id);
-  return products.filter(({ product_id: id, offer }) => {
-    if (offer?.isSoldOut === true) return false;
-    const isLimited = offer?.availability === 'in_stock' && offer.quantity !== undefined;
-    if (isLimited && (held.get(id) ?? 0) >= Number(offer.quantity)) return false;
+  return products.filter((product) => {
+    const { product_id: id, offer } = product;
+    if (offer?.isSoldOut === true || (held.get(id) ?? 0) >= stockOf(product)) return false;
     hold(id);
     return true;
   });

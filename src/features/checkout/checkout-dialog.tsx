@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { settings } from '@shop/settings';
 import { useStore } from 'zustand';
 import { catalog, requestCatalog } from '../../catalog/catalog';
-import { productsForSale, totalPrice } from '../../store/resolved-items';
+import { resolveItems, totalPrice } from '../../store/resolved-items';
 import { useCartItems } from '../../store/use-lists';
 import { Dialog } from '../../ui/dialog';
 import { freeItems, pendingOrder } from './machine';
@@ -25,22 +25,23 @@ export function CheckoutDialog({ onClose }: CheckoutDialogProps) {
   // Stays when its answer empties the cart.
   const [shown, setShown] = useState('');
   const free = useMemo(() => freeItems(items, orders), [items, orders]);
-  const products = useMemo(() => productsForSale(state, free), [state, free]);
+  const sold = useMemo(() => resolveItems(state, free).filter(({ isSold }) => isSold), [state, free]);
   const ids = items.map(({ itemId }) => itemId);
   const order = orders.find((each) => each.order === shown) ?? pendingOrder(ids, orders);
   if (order && order.order !== shown) setShown(order.order);
   if (!checkout) return null;
   if (order) return <OrderResult key={order.order} order={order} checkout={checkout} onClose={onClose} />;
-  if (products.length === 0)
+  if (sold.length === 0)
     return (
       <Dialog title="Nothing to order" isShort onClose={onClose}>
-        <p>{state.status === 'loading' ? 'Loading...' : 'Your cart is empty.'}</p>
+        <p>{state.status === 'loading' ? 'Loading…' : 'Your cart is empty.'}</p>
       </Dialog>
     );
+  const products = sold.map(({ product }) => product);
   return (
     <OrderForm
       checkout={checkout}
-      items={free}
+      items={sold.map(({ item }) => item)}
       products={products}
       goods={totalPrice(products)}
       onClose={onClose}

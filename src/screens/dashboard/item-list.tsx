@@ -1,4 +1,4 @@
-import { memo, useCallback, useId } from 'react';
+import { memo, useCallback, useId, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { catalog } from '../../catalog/catalog';
 import { pictureProps } from '../../catalog/product-picture';
@@ -6,7 +6,7 @@ import { focusPlace, placeRef, removeRow } from '../../focus/places';
 import { formatPrice } from '../../lib/format';
 import { productLink } from '../../lib/product-link';
 import { useFollow } from '../../router/router';
-import { resolveItem, type ResolvedItem } from '../../store/resolved-items';
+import { resolveItems, type ResolvedItem } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';
 import { Button } from '../../ui/button';
 import { classNames, surface, visuallyHidden } from '../../ui/classes';
@@ -53,14 +53,18 @@ function RowTitle({ id, product }: Pick<ItemRowProps, 'product'> & { id: string 
   );
 }
 
+function notSold({ offer }: ResolvedItem['product']): string {
+  if (offer === undefined) return 'No longer sold';
+  return offer.isSoldOut ? 'Sold out' : `Only ${offer.quantity} left`;
+}
+
 function RowFoot(props: ItemRowProps & { titleId: string }) {
   const { item, product, isSold, formerPrice, action, onPress, titleId } = props;
-  const notSold = product.offer?.isSoldOut === true ? 'Sold out' : 'No longer sold';
   const hintId = useId();
   return (
     <div className={styles.foot}>
       <div className={styles.price}>
-        <p>{isSold ? `Price: ${formatPrice(product.price)}` : notSold}</p>
+        <p>{isSold ? `Price: ${formatPrice(product.price)}` : notSold(product)}</p>
         {formerPrice !== undefined && (
           <p className={styles.former}>{`It was ${formatPrice(formerPrice)} when you added it`}</p>
         )}
@@ -137,16 +141,13 @@ export function ItemList(props: ItemListProps) {
     },
     [items, onRemove, action],
   );
+  const rows = useMemo(() => resolveItems(state, items), [state, items]);
   const renderAt = useCallback(
     (index: number) => {
-      const item = items[index];
-      return (
-        item && (
-          <ItemRow {...resolveItem(state, item)} removeIcon={removeIcon} action={action} onPress={onPress} />
-        )
-      );
+      const row = rows[index];
+      return row && <ItemRow {...row} removeIcon={removeIcon} action={action} onPress={onPress} />;
     },
-    [items, state, removeIcon, action, onPress],
+    [rows, removeIcon, action, onPress],
   );
   return (
     <LongList
