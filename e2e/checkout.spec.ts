@@ -68,7 +68,11 @@ test('The keyboard alone orders, and errors say in plain words what is missing',
   await expect(email).toHaveAccessibleDescription('Enter your e-mail address, such as ada@example.org.');
   await expect(form(page).getByLabel('City')).toHaveAccessibleDescription('Enter your city.');
   await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription('');
-  await page.keyboard.type('ada@example.org');
+  await page.keyboard.type('ada@');
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: 'Enter your e-mail address' });
+  await expect(said).toBeAttached();
+  await page.keyboard.type('example.org');
   await expect(email).toHaveAccessibleDescription('');
   await fillIn(page);
   await form(page).getByLabel('City').press('Enter');

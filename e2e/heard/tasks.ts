@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Visit } from './visit';
 
-type Walk = (visit: Visit, page: Page) => Promise<void>;
+export type Walk = (visit: Visit, page: Page) => Promise<void>;
 
-const button = (page: Page, name: string | RegExp): Locator =>
+export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });

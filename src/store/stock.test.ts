@@ -30,7 +30,7 @@ it('an item that is sold out meanwhile does not count toward the total', () => {
   expect(forSale.map(({ product_id: id }) => id)).toEqual(['b']);
 });
 
-it('where the stock has fallen below what the cart holds, the last of them are not sold', () => {
+it('the last items of a cart that holds more than there are now are not sold', () => {
   addToCart([product('a'), product('b'), product('a'), product('a')]);
   const today = [withOffer(product('a'), { quantity: 2 }), product('b')];
   const items = resolveItems({ products: today, status: 'ready' }, cart.getState());

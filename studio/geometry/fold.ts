@@ -5,7 +5,7 @@ import { group, Part, put } from './part';
 export interface Fold {
   readonly height: number;
   readonly angle: number;
-  /** Of the bend, in the plane z = 0. */
+  /** The bend’s, in the plane z = 0. */
   readonly radius: number;
 }
 

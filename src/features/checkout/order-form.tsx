@@ -5,6 +5,7 @@ import type { Checkout } from '../../lib/shop';
 import { Link } from '../../router/link';
 import { createOrder } from '../../store/orders';
 import type { SavedItem, SavedProduct } from '../../store/saved-items';
+import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { visuallyHidden } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
@@ -150,8 +151,11 @@ export function OrderForm(props: OrderFormProps) {
     event.preventDefault();
     setIsTried(true);
     const first = fields.find((field) => faultIn(field) !== undefined);
-    if (first) inputs.current.get(first.name)?.focus();
-    else if (chosen) placeOrder(props, fields, values, chosen);
+    const input = first && inputs.current.get(first.name);
+    if (!first && chosen) placeOrder(props, fields, values, chosen);
+    // Focus that stays where it is says nothing.
+    else if (first && input === document.activeElement) announce(faultIn(first) ?? '');
+    else input?.focus();
   };
   return (
     <Dialog title="Your order" closeLabel="Back to cart" onClose={onClose}>
