@@ -136,11 +136,17 @@ describe('PrestaShop’s full table', () => {
 
   it('is read in French', async () => {
     const { products } = await importInto(
-      'ID;Actif (0/1);Nom *;Catégories (x,y,z...);Prix TTC;Référence n°;Marque;Quantité;Visibilité;Récapitulatif;Description;URL des images (x,y,z...);Caractéristique(Nom:Valeur:Position)\n7;1;Tasse;Accueil,Phones;12,50;M-1;Ton;3;both;Court;;;Matière:Grès:1\n',
+      'ID;Actif (0/1);Nom *;Catégories (x,y,z...);Prix TTC;Montant de la remise;Référence n°;Marque;Quantité;Visibilité;Récapitulatif;Description;URL des images (x,y,z...);Caractéristique(Nom:Valeur:Position)\n7;1;Tasse;Accueil,Phones;12,50;2,50;M-1;Ton;3;both;Court;;;Matière:Grès:1\n',
       { currency: 'EUR', locale: 'fr-FR' },
     );
     expect(products).toMatchObject([
-      { product_id: '7', price: 12.5, quantity: 3, specification: ['Matière: Grès', 'Brand: Ton'] },
+      {
+        product_id: '7',
+        price: 10,
+        prior_price: 12.5,
+        quantity: 3,
+        specification: ['Matière: Grès', 'Brand: Ton'],
+      },
     ]);
   });
 });

@@ -14,6 +14,7 @@ const HEADERS = {
   price: 'price tax excluded, price tax excl, prix ht, prix hors taxe, prix hors taxes',
   gross: 'price tax included, price tax incl, prix ttc',
   percent: 'discount percent, pourcentage de remise, pourcentage de la remise, remise en pourcentage',
+  amount: 'discount amount, montant de la remise, valeur de la remise, remise en montant',
   from: 'discount from, remise a partir de, remise du, debut de la remise',
   to: 'discount to, remise jusqu a, remise jusqu au, fin de la remise',
   sku: 'reference, reference no, reference n',
@@ -55,11 +56,13 @@ const SIZES = [
 /** "Image URLs (x,y,z...)" and "Name *" */
 const bareName = (header: string) => normalizeHeader(header.replace(/\(.*/u, ''));
 
+/** A discount's amount includes the tax, so it is only used beside prices that do. */
 function placesOf(headers: readonly string[]): (header: Header) => number {
   const bare = headers.map(bareName);
   const places = new Map(
     names.map((header) => [header, bare.findIndex((name) => HEADERS[header].split(', ').includes(name))]),
   );
+  if (places.get('gross') === -1) places.delete('amount');
   return (header) => places.get(header) ?? -1;
 }
 
@@ -82,14 +85,16 @@ const numberIn = (cell: string) => Number(cell.replace(',', '.'));
 
 function offerOf(text: (header: Header) => string): OfferCells {
   const count = Number(text('quantity'));
-  const percent = numberIn(text('percent'));
-  const price = numberIn(text('gross') || text('price'));
+  const cell = text('gross') || text('price');
+  const price = numberIn(cell);
+  const sale = price * (1 - numberIn(text('percent')) / 100) - numberIn(text('amount'));
+  const decimals = text('gross') === '' ? 4 : 2;
   return {
     ...(text('whenSoldOut') === '1' && count <= 0
       ? { availability: 'backorder' }
       : { quantity: text('quantity') }),
-    ...(percent > 0 &&
-      percent < 100 && { sale: (price * (1 - percent / 100)).toFixed(text('gross') === '' ? 4 : 2) }),
+    ...(sale > 0 &&
+      sale < price && { sale: sale.toFixed(decimals).replace('.', cell.includes(',') ? ',' : '.') }),
     saleFrom: dayIn(text('from')),
     saleTo: dayIn(text('to')),
     condition: text('condition'),
