@@ -44,7 +44,11 @@ for (const name of ['fail', 'beBusy', 'cut', 'sendPage', 'redirect', 'acceptAnot
     const number = await shownNumber(page);
     endpoint.behavior = behaviors.accept;
     await tryAgain(page);
-    await expect(result(page, 'Order received')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Order received' })).toBeFocused();
+    const said = page
+      .getByRole('status')
+      .filter({ hasText: 'Order received. Thank you, we have your order.' });
+    await expect(said).toBeAttached();
     const numbers = endpoint.asked.flatMap(({ headers, body }) => [headers['idempotency-key'], body.order]);
     expect(new Set(numbers)).toEqual(new Set([number]));
     await expect(page.getByText('Total Price: 0 €')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './button';
 import { classNames } from './classes';
 import styles from './dialog.module.css';
@@ -25,6 +25,10 @@ export function Dialog(props: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const isQuestion = closeLabel !== undefined;
+  useEffect(() => {
+    // The button that was pressed may be gone.
+    if (document.activeElement === document.body) titleRef.current?.focus({ preventScroll: true });
+  });
 
   return (
     <Modal

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { settings } from '@shop/settings';
 import { useStore } from 'zustand';
 import { formatCents } from '../../lib/format';
@@ -5,6 +6,7 @@ import { ordersHash } from '../../lib/paths';
 import type { Checkout, Settings } from '../../lib/shop';
 import { OverlayLink } from '../../router/overlay';
 import { storageProblem } from '../../store/persisted-store';
+import { announce } from '../../ui/announcer';
 import { Dialog } from '../../ui/dialog';
 import styles from './checkout.module.css';
 import { OrderActions, useOrderWords } from './order-actions';
@@ -24,9 +26,14 @@ export function OrderResult({ order, checkout, onClose }: OrderResultProps) {
   const isSending = useStore(sending).orders.includes(order.order);
   const problem = useStore(storageProblem);
   const isUnkept = problem === 'full' || problem === 'forbidden';
+  const told = useRef(title);
+  useEffect(() => {
+    // The dialog itself says what it opens with.
+    if (told.current !== title && !isSending) announce(`${title}. ${text}`);
+    told.current = title;
+  }, [title, text, isSending]);
   return (
     <Dialog
-      key={title}
       title={title}
       isShort
       // The main button is another, where something is left to do.
