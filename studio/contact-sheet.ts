@@ -11,7 +11,7 @@ interface Grid {
 }
 
 const FRONTS: Grid = { columns: 9, cell: { width: 200, height: 150 } };
-/** Two products in a row, each with its front and up to four views. */
+/** Two products per row, each with its front and up to four views. */
 const PICTURES = 5;
 const VIEWS: Grid = { columns: 2 * PICTURES, cell: { width: 160, height: 120 } };
 
@@ -20,7 +20,7 @@ const GROUNDS = { light: '#f3f1f6', dark: '#1d1a24' } as const;
 
 const fileOf = (name: string) => path.join(PRODUCT_IMAGES, `${name}-320.webp`);
 
-/** Shows encoded pictures side by side on the shop's light and dark backgrounds; those that there are not yet are left blank. */
+/** Shows encoded pictures side by side on the shop's light and dark backgrounds; missing ones stay blank. */
 async function makeSheets(names: readonly string[], { columns, cell }: Grid, place: string): Promise<void> {
   const cells = await Promise.all(
     [...names.entries()]

@@ -25,10 +25,12 @@ export function Dialog(props: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const isQuestion = closeLabel !== undefined;
+  const lastTitle = useRef(title);
   useEffect(() => {
-    // The button that was pressed may be gone.
-    if (document.activeElement === document.body) titleRef.current?.focus({ preventScroll: true });
-  });
+    // The button that led to the new title may be gone.
+    if (lastTitle.current !== title && document.activeElement === document.body) titleRef.current?.focus();
+    lastTitle.current = title;
+  }, [title]);
 
   return (
     <Modal

@@ -1,11 +1,11 @@
 import { BufferGeometry, Float32BufferAttribute, type Group, type Object3D } from 'three';
 import { group, Part, put } from './part';
 
-/** Along an axis from side to side at this height; what is above comes forward by the angle, in radians. */
+/** A bend around a level axis at this height: all above it comes forward by the angle, in radians. */
 export interface Fold {
   readonly height: number;
   readonly angle: number;
-  /** The bend’s, in the plane z = 0. */
+  /** The bend's, at z = 0. */
   readonly radius: number;
 }
 

@@ -4,7 +4,7 @@ import { plate } from '../geometry/slab';
 import { plastic, polished } from '../materials/palette';
 import { WHOLE, type ProductView } from './spec';
 
-/** A bank card’s sizes, in millimeters (ISO/IEC 7810, ID-1); the chip's place is ISO/IEC 7816-2's. */
+/** A bank card in millimeters (ISO/IEC 7810, ID-1), with its chip where ISO/IEC 7816-2 has it. */
 const CARD = { width: 85.6, height: 53.98, thickness: 0.76, corner: 3.18 } as const;
 const CHIP = { width: 12, height: 10, fromLeft: 16, fromTop: 24 } as const;
 

@@ -153,7 +153,7 @@ export function OrderForm(props: OrderFormProps) {
     const first = fields.find((field) => faultIn(field) !== undefined);
     const input = first && inputs.current.get(first.name);
     if (!first && chosen) placeOrder(props, fields, values, chosen);
-    // Focus that stays where it is says nothing.
+    // Focusing the same field again would say nothing.
     else if (first && input === document.activeElement) announce(faultIn(first) ?? '');
     else input?.focus();
   };

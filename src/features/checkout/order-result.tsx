@@ -28,7 +28,7 @@ export function OrderResult({ order, checkout, onClose }: OrderResultProps) {
   const isUnkept = problem === 'full' || problem === 'forbidden';
   const told = useRef(title);
   useEffect(() => {
-    // The dialog itself says what it opens with.
+    // The dialog announces its first title itself.
     if (told.current !== title && !isSending) announce(`${title}. ${text}`);
     told.current = title;
   }, [title, text, isSending]);
