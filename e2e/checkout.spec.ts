@@ -185,6 +185,18 @@ test('Order Tracking lists orders with their states, and tries again', async ({
   await expect(entry).toContainText('Order received');
 });
 
+test('An order that has arrived can be bought again from Order Tracking', async ({ page }) => {
+  await order(page);
+  const number = await shownNumber(page);
+  await page.goto('about-us#order-tracking');
+  const entry = page.getByRole('listitem', { name: number });
+  await entry.getByRole('button', { name: 'Buy again' }).click();
+  const rows = page.getByRole('list', { name: 'Cart Items' });
+  await expect(rows.getByRole('heading')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Purchase' }).click();
+  await expect(form(page)).toContainText('Kupferton Falk Goldtop');
+});
+
 test('The printed receipt has the shop, the order and the tax', async ({ page }) => {
   await order(page);
   await expect(result(page, 'Order received')).toBeVisible();

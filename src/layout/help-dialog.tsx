@@ -1,4 +1,5 @@
 import { help } from '@shop/help';
+import { useBuyAgain } from '../features/orders/buy-again';
 import { OrderList } from '../features/orders/order-list';
 import { lazyPart } from '../loading/lazy';
 import { Link } from '../router/link';
@@ -36,6 +37,7 @@ const SHORT = 400;
 
 /** The text of the footer that the hash names. */
 export function HelpDialog({ hash, onClose }: OverlayProps) {
+  const buyAgain = useBuyAgain();
   const topic = parseHelpTopic(hash);
   if (!topic) return null;
   const isShort = topic !== 'order-tracking' && help[topic].join('').length <= SHORT;
@@ -46,7 +48,7 @@ export function HelpDialog({ hash, onClose }: OverlayProps) {
           <LinkedText text={paragraph} />
         </p>
       ))}
-      {topic === 'order-tracking' && (OrderTracking ? <OrderTracking /> : <OrderList />)}
+      {topic === 'order-tracking' && (OrderTracking ? <OrderTracking buyAgain={buyAgain} /> : <OrderList />)}
     </Dialog>
   );
 }

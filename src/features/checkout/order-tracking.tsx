@@ -6,12 +6,18 @@ import type { Checkout } from '../../lib/shop';
 import { Button } from '../../ui/button';
 import { classNames, surface } from '../../ui/classes';
 import styles from './checkout.module.css';
-import type { PlacedOrder } from './machine';
+import { isDone, type PlacedOrder } from './machine';
 import { OrderActions, useOrderWords } from './order-actions';
 import { OrderRows } from './order-rows';
 import { forgetPlaced, placedOrders } from './placed-orders';
 
-function Tracked({ order, checkout }: { order: PlacedOrder; checkout: Checkout }) {
+interface TrackedProps {
+  order: PlacedOrder;
+  checkout: Checkout;
+  buyAgain: () => void;
+}
+
+function Tracked({ order, checkout, buyAgain }: TrackedProps) {
   const { title, text } = useOrderWords(order, checkout);
   const id = useId();
   return (
@@ -24,6 +30,7 @@ function Tracked({ order, checkout }: { order: PlacedOrder; checkout: Checkout }
       {order.state !== 'received' && <p>{text}</p>}
       <OrderRows order={order} />
       <div className={styles.actions}>
+        {isDone(order) && <Button onClick={buyAgain}>Buy again</Button>}
         <OrderActions order={order} checkout={checkout} />
       </div>
     </li>
@@ -31,7 +38,7 @@ function Tracked({ order, checkout }: { order: PlacedOrder; checkout: Checkout }
 }
 
 /** Real orders with their states, newest first. */
-export function OrderTracking() {
+export function OrderTracking({ buyAgain }: { buyAgain: (order: PlacedOrder) => void }) {
   useEffect(() => placedOrders.follow(), []);
   const { checkout } = settings;
   const orders = useStore(placedOrders);
@@ -47,7 +54,7 @@ export function OrderTracking() {
       <p role="status">{orders.length === 0 && (undo ? 'Order history cleared.' : 'No orders yet.')}</p>
       <ul>
         {orders.map((order) => (
-          <Tracked key={order.order} order={order} checkout={checkout} />
+          <Tracked key={order.order} order={order} checkout={checkout} buyAgain={() => buyAgain(order)} />
         ))}
       </ul>
       {(orders.length > 0 || undo) && (

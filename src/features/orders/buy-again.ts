@@ -1,11 +1,17 @@
 import { catalog, requestCatalog, type CatalogState } from '../../catalog/catalog';
 import { type Product, productsById } from '../../catalog/product';
+import { paths } from '../../lib/paths';
+import { useNavigate } from '../../router/router';
 import { addToCart } from '../../store/cart';
-import type { Order } from '../../store/orders';
+import type { OrderLine } from '../../store/orders';
 import { inStock } from '../../store/stock';
 import { applyWithUndo } from '../../store/undo';
 import { showToast, undoable } from '../../ui/toasts/toasts';
 import { noun } from '../../words/words';
+
+interface Bought {
+  lines: readonly OrderLine[];
+}
 
 interface Sale {
   /** As many of each as were bought, at today's price. */
@@ -16,7 +22,7 @@ interface Sale {
   soldOut: readonly string[];
 }
 
-export function saleOf(products: readonly Product[], { lines }: Pick<Order, 'lines'>): Sale {
+export function saleOf(products: readonly Product[], { lines }: Bought): Sale {
   const sold = productsById(products);
   const gone = lines.flatMap(({ product_id, title }) => (sold.has(product_id) ? [] : [title]));
   const wanted = lines.flatMap(({ product_id, quantity }) => {
@@ -60,7 +66,7 @@ function settledCatalog(): Promise<CatalogState> {
   });
 }
 
-export async function buyAgain(order: Order): Promise<void> {
+async function buyAgain(order: Bought): Promise<void> {
   const { status, products } = await settledCatalog();
   const sale = saleOf(products, order);
   if (status === 'failed') {
@@ -74,4 +80,13 @@ export async function buyAgain(order: Order): Promise<void> {
       applyWithUndo(() => addToCart(sale.products)),
     );
   }
+}
+
+/** Fills the cart anew, on the screen that shows it. */
+export function useBuyAgain(): (order: Bought) => void {
+  const navigate = useNavigate();
+  return (order) => {
+    navigate(paths.dashboard);
+    void buyAgain(order);
+  };
 }

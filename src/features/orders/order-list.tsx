@@ -2,13 +2,11 @@ import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { formatCents, formatTime } from '../../lib/format';
-import { paths } from '../../lib/paths';
-import { useNavigate } from '../../router/router';
 import { countItems, differingSum, forgetOrders, orders, type Order } from '../../store/orders';
 import { Button } from '../../ui/button';
 import { classNames, surface } from '../../ui/classes';
 import { count } from '../../words/words';
-import { buyAgain } from './buy-again';
+import { useBuyAgain } from './buy-again';
 import styles from './order-list.module.css';
 import { differingNote, Receipt } from './receipt';
 
@@ -16,7 +14,7 @@ import { differingNote, Receipt } from './receipt';
 const MAX_LINES = 200;
 
 function OrderEntry({ order, onPrint }: { order: Order; onPrint: () => void }) {
-  const navigate = useNavigate();
+  const buyAgain = useBuyAgain();
   const dateId = useId();
   const date = new Date(order.placedAt);
   const differing = differingSum(order);
@@ -41,13 +39,7 @@ function OrderEntry({ order, onPrint }: { order: Order; onPrint: () => void }) {
         {more > 0 && <p>{`… and ${more} more, which are all in the receipt.`}</p>}
       </details>
       <div className={styles.buttons}>
-        <Button
-          aria-describedby={dateId}
-          onClick={() => {
-            navigate(paths.dashboard);
-            void buyAgain(order);
-          }}
-        >
+        <Button aria-describedby={dateId} onClick={() => buyAgain(order)}>
           Buy again
         </Button>
         <Button variant="quiet" aria-describedby={dateId} onClick={onPrint}>
