@@ -30,7 +30,11 @@ function Tracked({ order, checkout, buyAgain }: TrackedProps) {
       {order.state !== 'received' && <p>{text}</p>}
       <OrderRows order={order} />
       <div className={styles.actions}>
-        {isDone(order) && <Button onClick={buyAgain}>Buy again</Button>}
+        {isDone(order) && (
+          <Button aria-describedby={id} onClick={buyAgain}>
+            Buy again
+          </Button>
+        )}
         <OrderActions order={order} checkout={checkout} />
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { catalog, requestCatalog, type CatalogState } from '../../catalog/catalog';
 import { type Product, productsById } from '../../catalog/product';
 import { paths } from '../../lib/paths';
@@ -85,7 +86,11 @@ async function buyAgain(order: Bought): Promise<void> {
 /** Fills the cart anew, on the screen that shows it. */
 export function useBuyAgain(): (order: Bought) => void {
   const navigate = useNavigate();
+  const isLeaving = useRef(false);
   return (order) => {
+    // Until the other screen is there, a double click finds the button again.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     navigate(paths.dashboard);
     void buyAgain(order);
   };
