@@ -11,7 +11,7 @@ export const help: Help = {
   ],
   'order-tracking': [
     'Your orders, and how they are doing. One that is not confirmed may or may not have arrived: try again, and it still counts once. They are kept on this device only, until you clear them.',
-    'What is in your [cart](/dashboard) and on your [wishlist](/dashboard?tab=wishlist) is kept the same way, until you remove it.',
+    'Your [cart](/dashboard) and your [wishlist](/dashboard?tab=wishlist) are kept the same way.',
   ],
   shipping: [
     'A parcel costs 19 € in Germany and Austria, nothing from 1.000 €, and 39,50 € to France, Switzerland and Italy. All prices are in euros. You can also pick your guitar up in the workshop.',

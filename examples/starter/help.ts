@@ -12,7 +12,7 @@ export const help: Help = {
   ],
   'order-tracking': [
     'Purchases here are simulated: no payment is taken and no order is sent. Your last 50 are listed below. They are kept on this device only, until you clear them.',
-    'What is in your [cart](/dashboard) and on your [wishlist](/dashboard?tab=wishlist) is kept the same way, until you remove it.',
+    'Your [cart](/dashboard) and your [wishlist](/dashboard?tab=wishlist) are kept the same way.',
   ],
   shipping: ['Nothing is shipped. Questions? See [Contact](/about-us#contact) for how to reach us.'],
   returns: [

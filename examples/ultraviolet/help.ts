@@ -13,7 +13,7 @@ export const help: Help = {
   ],
   'order-tracking': [
     'Purchases here are simulated: no payment is taken, no order is sent, and there is no package to track. Your last 50 are listed below. They are kept on this device only, until you clear them.',
-    `What is in your [cart](/dashboard) and on your [wishlist](/dashboard?tab=wishlist) is kept the same way, until you remove it.`,
+    `Your [cart](/dashboard) and your [wishlist](/dashboard?tab=wishlist) are kept the same way.`,
   ],
   shipping: [
     `Nothing is shipped, so there is no shipping cost and nothing to wait for. The total in your [cart](/dashboard) is simply the sum of the prices shown, without tax or fees.`,

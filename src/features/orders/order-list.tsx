@@ -75,8 +75,7 @@ export function OrderList() {
   return (
     <section aria-label="Your orders" className={styles.list}>
       <p role="status" className={styles.status}>
-        {isEmpty &&
-          (undo ? 'Order history cleared.' : 'No orders yet. What you purchase will be listed here.')}
+        {isEmpty && (undo ? 'Order history cleared.' : 'No orders yet. Your purchases will be listed here.')}
       </p>
       {!isEmpty && (
         <ul className={styles.orders}>
