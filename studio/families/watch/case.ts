@@ -1,10 +1,11 @@
 import type { Canvas } from '@napi-rs/canvas';
-import type { BufferGeometry, Group } from 'three';
+import type { Group } from 'three';
 import { drawWatchFace } from '../../drawing/watch-face';
 import { oval, roundedRect, type Outline } from '../../geometry/outline';
 import { group, mm, put } from '../../geometry/part';
 import { bevel, dome, pebble, plate, slab, type Profile } from '../../geometry/slab';
 import { turned } from '../../geometry/surface';
+import { smoothPath, sweep, type Point2 } from '../../geometry/tube';
 import type { Finish } from '../../materials/finish';
 import { anodized, blackGlass, display, plastic, polished, printed, shade } from '../../materials/palette';
 import { drawDigits } from './digits';
@@ -23,36 +24,6 @@ function outlineOf(spec: WatchSpec, inset: number): Outline {
   return roundedRect(width, height, mm(spec.corner) - inset, { power: 2.4, segments: 32 });
 }
 
-/** How far a lug stands out of a round case, as a part of its radius, and how wide it is at its root, in radians. */
-const LUG = { out: 0.16, wide: 0.2, at: 1.03 } as const;
-
-/** A round case whose edge swells into four lugs. */
-function luggedOutline(spec: WatchSpec): Outline {
-  const half = mm(spec.width) / 2;
-  const count = 240;
-  const at = (i: number): readonly [number, number] => {
-    const angle = (i / count) * Math.PI * 2;
-    const steep = Math.asin(Math.abs(Math.sin(angle)));
-    const radius = half * (1 + LUG.out * Math.exp(-(((steep - LUG.at) / LUG.wide) ** 2)));
-    return [radius * Math.cos(angle), radius * Math.sin(angle)];
-  };
-  return Array.from({ length: count }, (_, i) => {
-    const [[x, y], [beforeX, beforeY], [afterX, afterY]] = [at(i), at(i - 1), at(i + 1)];
-    const long = Math.hypot(afterX - beforeX, afterY - beforeY);
-    return { x, y, nx: (afterY - beforeY) / long, ny: (beforeX - afterX) / long };
-  });
-}
-
-/** Lets the lugs, which lie beyond the case's round edge, sink toward the wrist. */
-function sunk(shape: BufferGeometry, radius: number): BufferGeometry {
-  const position = shape.getAttribute('position');
-  for (let i = 0; i < position.count; i += 1) {
-    const beyond = Math.max(0, Math.hypot(position.getX(i), position.getY(i)) - radius * 0.94);
-    position.setZ(i, position.getZ(i) - 9 * beyond ** 2 - 0.5 * beyond);
-  }
-  return shape;
-}
-
 /** The outline of the glass and of the ring around it. */
 function dialOutline(spec: WatchSpec, inset: number): Outline {
   if (spec.shape !== 'cushion') return outlineOf(spec, inset);
@@ -67,6 +38,41 @@ function drawFace(spec: WatchSpec, inset: number): Canvas {
   const margin = mm(glass.margin) / width;
   if (face.kind === 'digits') return drawDigits(face, ratio, margin, spec.shape !== 'square');
   return drawWatchFace(face, ratio, margin);
+}
+
+/** How wide a lug is, in millimeters. */
+const LUG = 3.4;
+
+/** Four lugs that curve from the case's edge down toward the wrist, the band between them. */
+function addLugs(body: Group, spec: WatchSpec): void {
+  const half = mm(spec.height) / 2;
+  const thick = mm(spec.thickness);
+  // x runs to the wrist, y outward.
+  const path = smoothPath(
+    [
+      [-thick * 0.06, half * 0.6],
+      [-thick * 0.04, half * 0.86],
+      [thick * 0.1, half + 0.004],
+      [thick * 0.32, half + 0.024],
+      [thick * 0.52, half + 0.032],
+    ],
+    40,
+  );
+  const section = roundedRect(thick * 0.56, mm(LUG), mm(0.9), { segments: 8 }).map(({ x, y }): Point2 => [
+    x,
+    y,
+  ]);
+  const narrowing = (t: number): Point2 => {
+    const round = Math.sqrt(Math.max(0.02, 1 - Math.max(0, (t - 0.9) / 0.1) ** 2));
+    return [(1 - 0.45 * t) * round, 1 - 0.12 * t];
+  };
+  for (const turn of [0, Math.PI])
+    for (const side of [-1, 1]) {
+      const end = group(body, undefined, [0, 0, turn]);
+      const across = side * (mm(spec.band.width) / 2 + mm(LUG) * 0.55);
+      const holder = group(end, [across, 0, 0], [0, Math.PI / 2, 0]);
+      put(holder, sweep(path, section, narrowing), caseFinish(spec));
+    }
 }
 
 function addCrown(body: Group, spec: WatchSpec, crown: Crown): void {
@@ -166,11 +172,8 @@ export function watchCase(parent: Group, spec: WatchSpec): void {
   const finish = caseFinish(spec);
   const side =
     spec.pebble === true ? pebble(thick, thick * 0.7, thick * 0.1, thick * 0.8) : SIDES[spec.shape](thick);
-  const shape =
-    spec.lugs === true
-      ? sunk(slab(luggedOutline(spec), side), mm(spec.width) / 2)
-      : slab(outlineOf(spec, 0), side);
-  put(parent, shape, finish, [0, 0, -thick / 2]);
+  put(parent, slab(outlineOf(spec, 0), side), finish, [0, 0, -thick / 2]);
+  if (spec.lugs === true) addLugs(parent, spec);
   if (spec.rim) {
     // On a cushion the ring reaches down to where the base's edge curves away.
     const deep = spec.shape === 'cushion' ? thick * 0.3 : 0.02;

@@ -19,31 +19,22 @@ const LEAN = 7;
 /** The band's closed loop behind the case: x runs backwards, y up. It stands on a stretch that is level as the watch leans. */
 function loopPath(spec: WatchSpec): Point2[] {
   const half = mm(spec.height) / 2;
-  const start = spec.shape === 'round' ? half * 0.8 : half - 0.05;
-  const top = half + 0.1;
-  const level = (x: number): Point2 => [x, -top - 0.09 + x * Math.tan(degrees(LEAN))];
-  return smoothPath(
-    [
-      [0.0, start],
-      [0.07, top],
-      [0.2, top + 0.07],
-      [0.38, half * 0.86],
-      [0.48, half * 0.36],
-      [0.5, -half * 0.1],
-      [0.47, -half * 0.7],
-      [0.39, -half - 0.08],
-      level(0.28),
-      level(0.2),
-      level(0.12),
-      [0.04, -top - 0.02],
-      [0.0, -start],
-    ],
-    160,
-  );
+  const deep = 0.27;
+  const high = half + 0.14;
+  const middle = 0.23;
+  const start = Math.acos(-middle / deep);
+  const steps = 24;
+  const points = Array.from({ length: steps + 1 }, (_, i): Point2 => {
+    const angle = start * (1 - (2 * i) / steps);
+    const x = middle + deep * Math.cos(angle);
+    const floor = 0.014 - high + (x - middle) * Math.tan(degrees(LEAN));
+    return [x, Math.max(floor, high * Math.sin(angle))];
+  });
+  return smoothPath([[0, half * 0.75], ...points, [0, -half * 0.75]], 160);
 }
 
 /** A band is a little narrower behind the wrist. */
-const narrowing = (t: number): Point2 => [1, 1 - 0.14 * Math.sin(t * Math.PI) ** 0.7];
+const narrowing = (t: number): Point2 => [1, 1 - 0.14 * Math.sin(t * Math.PI) ** 2];
 
 function addBand(parent: Group, spec: WatchSpec): void {
   const { band } = spec;
