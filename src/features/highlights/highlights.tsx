@@ -1,8 +1,10 @@
 import { max } from 'd3-array';
 import { useId, useMemo } from 'react';
 import type { Product } from '../../catalog/product';
+import { pictureProps } from '../../catalog/product-picture';
 import { formatRating, formatPrice } from '../../lib/format';
 import { classNames, surface } from '../../ui/classes';
+import { Picture } from '../../ui/picture';
 import styles from './highlights.module.css';
 
 interface ProductPick {
@@ -37,13 +39,13 @@ export function picksOf(products: readonly Product[]): readonly ProductPick[] {
 
 function PickText({ label, product, more, figures }: ProductPick) {
   return (
-    <>
+    <span className={styles.text}>
       <span className={styles.label}>{`${label} `}</span>
       <span className={styles.title}>
         <bdi>{product.product_title}</bdi>{' '}
       </span>
       <span className={styles.figures}>{more > 0 ? `${figures} (and ${more} more)` : figures}</span>
-    </>
+    </span>
   );
 }
 
@@ -68,6 +70,12 @@ export function Highlights({ products, onOpen }: HighlightsProps) {
               className={classNames(surface, styles.pick)}
               onClick={() => onOpen(pick.product.product_id)}
             >
+              <Picture
+                {...pictureProps(pick.product, 'row')}
+                alt=""
+                className={styles.picture}
+                loading="lazy"
+              />
               <PickText {...pick} />
             </button>
             <p className={styles.printed}>
