@@ -44,8 +44,8 @@ export interface Draft {
 /** Reads the rows of one kind of file. */
 export interface Format {
   name: string;
-  /** The decimal separator is always a period. */
-  hasPointPrices: boolean;
+  /** Says if prices are written with a decimal point always, or usually. */
+  decimalPoint?: 'always' | 'usually' | undefined;
   /** The header of the prices, if they are without tax. */
   netPrices?: string | undefined;
   /** Which header is used for which field, for the report. */

@@ -113,14 +113,16 @@ interface Placed {
 type Products = Map<string, Placed>;
 
 function* pricesIn({ products }: RowMerger): Generator<Cell> {
-  for (const { variants } of products.values()) for (const { price } of variants) yield price;
+  for (const { variants } of products.values())
+    for (const { price, offer } of variants) yield* [price, offer.sale ?? '', offer.prior ?? ''];
 }
 
 function styleOf({ start, format, merger }: FileContent, { currency, locale }: ShopRules): PriceStyle {
-  if (format.hasPointPrices) return POINT;
+  if (format.decimalPoint === 'always') return POINT;
   // "12.500" may be 12.5 dinars.
   const byLocale = decimalsOf(currency) === 3 ? decimalSignIn(locale) : undefined;
-  return priceStyleOf(pricesIn(merger), start.hasDecimalComma ? ',' : byLocale);
+  const usual = format.decimalPoint === 'usually' ? '.' : byLocale;
+  return priceStyleOf(pricesIn(merger), start.hasDecimalComma ? ',' : usual);
 }
 
 /** A variant's id may be that of another product. */

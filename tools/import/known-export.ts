@@ -7,7 +7,7 @@ import type { TableStart } from './table';
  */
 export function knownExport(
   name: string,
-  { headers, hasDecimalComma = false }: TableStart,
+  { headers }: TableStart,
   columns: ReadonlyArray<readonly [use: string, index: number]>,
   draft: Format['draft'],
 ): Format {
@@ -15,7 +15,7 @@ export function knownExport(
   const indexes = new Set(used.map(([, index]) => index));
   return {
     name,
-    hasPointPrices: !hasDecimalComma,
+    decimalPoint: 'usually',
     uses: () => used.map(([use, index]) => [use, headers[index] ?? ''] as const),
     unused: () => headers.filter((header, index) => header !== '' && !indexes.has(index)),
     draft,

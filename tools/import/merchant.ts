@@ -182,7 +182,7 @@ export function merchantFormat(headers: readonly string[], overrides: Overrides)
   };
   return {
     name: 'Google Merchant Center feed',
-    hasPointPrices: true,
+    decimalPoint: 'always',
     uses,
     unused: () => {
       const used = new Set(uses().map(([, header]) => header));

@@ -132,7 +132,6 @@ export function plainFormat(headers: readonly string[], overrides: Overrides): F
   const name = (index: number) => headers[index] ?? '';
   return {
     name: 'table',
-    hasPointPrices: false,
     netPrices: isWithoutTax(places.price) ? places.price : undefined,
     uses: () => [
       ...places.columns.places.map(([field, index]) => [field, name(index)] as const),

@@ -202,7 +202,7 @@ export function shopifyFormat(
   const header = (index: number) => headers[index] ?? '';
   return {
     name: 'Shopify product export',
-    hasPointPrices: !hasDecimalComma,
+    decimalPoint: hasDecimalComma ? undefined : 'always',
     uses: () => [
       ...columns.places
         .filter(([field]) => field !== 'specification' && field !== 'rating')

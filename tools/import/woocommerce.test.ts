@@ -58,6 +58,15 @@ describe('A WooCommerce export', () => {
     expect(text).toContain('2 variants are one product with a choice of Color');
   });
 
+  it('finds the parent of a variation by its ID, too', async () => {
+    const { products } = await importRows(
+      parent,
+      { ...variation, ID: '8', 'Attribute 1 value(s)': 'Blue' },
+      { ...variation, ID: '9', Parent: 'id:7', 'Attribute 1 value(s)': 'Red' },
+    );
+    expect(products).toMatchObject([{ item_group_id: 'INK' }, { item_group_id: 'INK' }]);
+  });
+
   it('leaves out a variation alone that is not published', async () => {
     const { products, text } = await importRows(
       parent,
@@ -72,6 +81,7 @@ describe('A WooCommerce export', () => {
     [{ Published: '0' }, 'it is not published'],
     [{ Published: '-1' }, 'it is not published'],
     [{ 'Visibility in catalog': 'hidden' }, 'it is hidden in the catalog'],
+    [{ Type: 'external' }, 'it is sold on another site'],
   ])('does not sell %j', async (change, message) => {
     const { products, text } = await importRows({ ...simple, ...change });
     expect(products).toEqual([]);
@@ -83,6 +93,12 @@ describe('A WooCommerce export', () => {
     [{ 'Sale price': '10', 'Date sale price ends': '2026-01-31' }, { price: 12 }],
     [{ Stock: '0', 'Backorders allowed?': '1' }, { availability: 'backorder' }],
     [{ 'Weight (kg)': '0.25' }, { specification: ['Weight: 0.25 kg'] }],
+    [{ 'Regular price': '249,9' }, { price: 249.9 }],
+    [
+      { 'Regular price': '12.50', 'Sale price': '9.5' },
+      { price: 9.5, prior_price: 12.5 },
+    ],
+    [{ 'Sale price': '9,5' }, { price: 9.5, prior_price: 12 }],
   ])('with %j is sold as it is there', async (change, expected) => {
     expect((await importRows({ ...simple, ...change })).products).toMatchObject([expected]);
   });

@@ -78,7 +78,8 @@ export function isWooCommerce(headers: readonly string[]): boolean {
   return (['type', 'title', 'published', 'price', 'parent'] as const).every((header) => at(header) !== -1);
 }
 
-function notForSale(published: string, visibility: string): string | undefined {
+function notForSale(type: string, published: string, visibility: string): string | undefined {
+  if (type === 'external') return 'it is sold on another site';
   if (published !== '' && yesOrNo(published) !== true) return 'it is not published';
   return /^(?:hidden|versteckt|verborgen|masque|cache)$/u.test(normalizeHeader(visibility))
     ? 'it is hidden in the catalog'
@@ -105,11 +106,15 @@ function stockOf(text: (header: Header) => string): OfferCells {
 function draftReader(headers: readonly string[]): Format['draft'] {
   const { at, attributes, sizes } = placesOf(headers);
   const indexes = new Map(fields.map((field) => [field, at(field)]));
+  // A variation names its parent by SKU, or by ID.
+  const keys = new Map<string, string>();
   return (line, cells): Draft => {
     const text = (header: Header) => textOf(cells[indexes.get(header) ?? -1]);
     const cell = (header: Header): Cell => cells[indexes.get(header) ?? -1] ?? '';
     const own = text('sku') || `id:${text('id')}`;
     const isVariation = text('parent') !== '';
+    const key = keys.get(text('parent')) ?? (text('parent') || own);
+    keys.set(`id:${text('id')}`, own);
     const isGroup = isVariation || normalizeHeader(text('type')).startsWith('variab');
     const told = attributes
       .map(({ name, value }) => [textOf(cells[name]), textOf(cells[value])] as const)
@@ -117,8 +122,8 @@ function draftReader(headers: readonly string[]): Format['draft'] {
     const pictures = listOf(text('images')).map((address): DraftPicture => ({ address }));
     return {
       line,
-      key: text('parent') || own,
-      id: (text('parent') || own).replace(/^id:/u, ''),
+      key,
+      id: key.replace(/^id:/u, ''),
       variantId: own.replace(/^id:/u, ''),
       variantPictures: isVariation ? pictures : [],
       options: told,
@@ -146,7 +151,7 @@ function draftReader(headers: readonly string[]): Format['draft'] {
         sku: text('sku'),
         gtin: text('gtin'),
       },
-      notForSale: notForSale(text('published'), text('visibility')),
+      notForSale: notForSale(text('type'), text('published'), text('visibility')),
     };
   };
 }
