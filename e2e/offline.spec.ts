@@ -59,6 +59,16 @@ test(
   },
 );
 
+test('A line under the header says so while there is no network', async ({ page, shop, context }) => {
+  await shop.open('/statistics');
+  const line = page.getByRole('banner').getByRole('status');
+  await expect(line).toBeEmpty();
+  await context.setOffline(true);
+  await expect(line).toContainText('You’re offline.');
+  await context.setOffline(false);
+  await expect(line).toBeEmpty();
+});
+
 test('Every screen opens offline after one visit', async ({ page, shop, context, consoleGuard }) => {
   consoleGuard.expectComplaint(failedResource);
   await openAndKeep(shop);

@@ -26,7 +26,7 @@ async function openModel(page: Page, address: string): Promise<void> {
   const ready = page
     .getByRole('dialog')
     .getByRole('status')
-    .filter({ hasText: /^(?!Loading)./u });
+    .filter({ hasText: /^From /u });
   await anyway.or(ready).waitFor();
   if (await anyway.isVisible()) await anyway.click();
   await ready.waitFor();

@@ -12,6 +12,7 @@ import { wishlist } from '../store/wishlist';
 import { Icon, type IconName } from '../ui/icon';
 import { count } from '../words/words';
 import styles from './header.module.css';
+import { OfflineStrip } from './offline-strip';
 import { PartBoundary } from './part-boundary';
 
 const appearanceLabels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
@@ -103,6 +104,7 @@ export function Header({ links }: HeaderProps) {
             <Tools onSearch={() => setSearching(true)} />
           </PartBoundary>
         </div>
+        <OfflineStrip />
       </header>
       {isSearching && <SearchDialog onClose={endSearch} onMissing={endSearch} />}
     </>
