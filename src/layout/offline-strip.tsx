@@ -20,7 +20,7 @@ export function OfflineStrip() {
   );
   return (
     <p role="status" className={classNames(unprinted, styles.offline)}>
-      {!isOnline && 'You’re offline. Keep browsing; missing pictures appear when you’re back online.'}
+      {!isOnline && 'You’re offline. Missing pictures appear once you’re back.'}
     </p>
   );
 }
