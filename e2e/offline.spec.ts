@@ -59,7 +59,13 @@ test(
   },
 );
 
-test('A line under the header says so while there is no network', async ({ page, shop, context }) => {
+test('A line under the header says so while there is no network', async ({
+  page,
+  shop,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expectComplaint(failedResource);
   await shop.open('/statistics');
   const line = page.getByRole('banner').getByRole('status');
   await expect(line).toBeEmpty();

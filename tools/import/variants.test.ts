@@ -102,9 +102,10 @@ it('The products of a feed without line breaks are all kept', async () => {
   expect(products).toHaveLength(3);
 });
 
+const rows = (column: string) =>
+  importInto(`SKU,Title,Price,Color,${column}\na,Cup,5,Red,g\nb,Cup,5,Blue,g\nc,Lamp,5,Red,h\n`);
+
 it('Products of the same title are pointed out, with how to make them one', async () => {
-  const rows = (column: string) =>
-    importInto(`SKU,Title,Price,Color,${column}\na,Cup,5,Red,g\nb,Cup,5,Blue,g\nc,Lamp,5,Red,h\n`);
   expect((await rows('Model')).text).toMatch(/3 1 product: with the title of another product/u);
   expect((await rows('Group ID')).text).not.toContain('with the title of another product');
 });
