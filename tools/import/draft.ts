@@ -44,7 +44,7 @@ export interface Draft {
 /** Reads the rows of one kind of file. */
 export interface Format {
   name: string;
-  /** Says if prices are written with a decimal point always, or usually. */
+  /** `usually`: unless the prices show a comma. Without it, the prices alone tell. */
   decimalPoint?: 'always' | 'usually' | undefined;
   /** The header of the prices, if they are without tax. */
   netPrices?: string | undefined;

@@ -18,6 +18,7 @@ import { isShopify, shopifyFormat } from './shopify';
 import { checkHeaders, type Cell, type TableStart, type TableVisitor } from './table';
 import { decimalSignIn, priceStyleOf, POINT, type PriceStyle } from './price';
 import type { ImportedProduct, ShopRules } from './to-product';
+import { noteSameTitles } from './same-titles';
 import { toProducts } from './to-products';
 import { etsyFormat, isEtsy } from './etsy';
 import { isPrestaShop, prestaShopFormat } from './prestashop';
@@ -139,23 +140,17 @@ function placeOnce(
   else placed.set(own, { line, product });
 }
 
-const SAME_TITLE =
-  'with the title of another product (variants that share a value in a column are one: --map group=HEADER)';
-
 function productsOf(content: FileContent, rules: ShopRules, findings: Findings): Products {
   const style = styleOf(content, rules);
   const placed: Products = new Map();
-  const titles = new Set<string>();
   const { products } = content.merger;
   for (const [key, merged] of products) {
     // Frees memory: there may be 100,000.
     products.delete(key);
-    for (const product of toProducts(merged, style, rules, findings)) {
+    for (const product of toProducts(merged, style, rules, findings))
       placeOnce(placed, merged, product, findings);
-      if (titles.has(product.product_title)) findings.tally(merged.line, SAME_TITLE);
-      titles.add(product.product_title);
-    }
   }
+  noteSameTitles(placed.values(), findings);
   return placed;
 }
 

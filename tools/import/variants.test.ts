@@ -106,6 +106,6 @@ const rows = (column: string) =>
   importInto(`SKU,Title,Price,Color,${column}\na,Cup,5,Red,g\nb,Cup,5,Blue,g\nc,Lamp,5,Red,h\n`);
 
 it('Products of the same title are pointed out, with how to make them one', async () => {
-  expect((await rows('Model')).text).toMatch(/3 1 product: with the title of another product/u);
-  expect((await rows('Group ID')).text).not.toContain('with the title of another product');
+  expect((await rows('Model')).text).toMatch(/3 1 product: with the same title as another product/u);
+  expect((await rows('Group ID')).text).not.toContain('with the same title as another product');
 });

@@ -79,7 +79,7 @@ export function isWooCommerce(headers: readonly string[]): boolean {
 }
 
 function notForSale(type: string, published: string, visibility: string): string | undefined {
-  if (type === 'external') return 'it is sold on another site';
+  if (normalizeHeader(type) === 'external') return 'it is sold on another site';
   if (published !== '' && yesOrNo(published) !== true) return 'it is not published';
   return /^(?:hidden|versteckt|verborgen|masque|cache)$/u.test(normalizeHeader(visibility))
     ? 'it is hidden in the catalog'
