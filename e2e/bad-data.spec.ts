@@ -51,6 +51,7 @@ test.describe('When Data.json', () => {
       await page.goto(path);
       await expect(page.getByRole('alert'), path).toContainText('not available right now');
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(page.getByText('Loading…', { exact: true }), path).toBeHidden();
     }
     // Built in.
     await expect(shop.cards).toHaveCount(12);

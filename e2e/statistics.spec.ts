@@ -9,7 +9,7 @@ const three = [
   gadget('cents', { price: 24.5, rating: 4 }),
 ];
 
-const center = (shape: Shape | undefined) => (shape?.y ?? 0) + (shape?.height ?? 0) / 2;
+const center = ({ y, height }: Shape) => y + height / 2;
 
 /** The distance of the chart's drawing from its edges. */
 const edgesOf = (chart: Locator) =>
@@ -84,9 +84,10 @@ test.describe('Statistics', () => {
       expect(area?.[0]?.y).toBeCloseTo(full.y, 0);
       expect(area?.[0]?.width).toBeGreaterThan(300);
     });
-    await test.step('the rating as scattered marks on a scale of its own', async () => {
-      const base = half.y + half.height;
-      expect((base - center(dots[1])) / (base - center(dots[0]))).toBeCloseTo(2, 1);
+    await test.step('the rating as scattered marks on a scale of its own, above the bars', async () => {
+      const [low, five, four] = dots.map(center);
+      expect(((low ?? 0) - (five ?? 0)) / ((four ?? 0) - (five ?? 0))).toBeCloseTo(2.5, 1);
+      expect(low).toBeLessThan(full.y);
       await expect(chart.getByText('Rating (0–5)', { exact: true })).toBeVisible();
       await expect(chart.getByText('Price ($)', { exact: true })).toBeVisible();
     });
@@ -95,9 +96,9 @@ test.describe('Statistics', () => {
         await expect(chart.getByText(product_title).last()).toBeVisible();
       await expect(chart.getByText('Title', { exact: true })).toBeVisible();
     });
-    await test.step('a grid and a legend that names the three series', async () => {
+    await test.step('a grid of both scales and a legend that names the three series', async () => {
       const grid = (await shapes(chart)).find(
-        (boxes) => boxes.length === 5 && boxes.every((box) => box.height === 0 && box.width > 300),
+        (boxes) => boxes.length === 7 && boxes.every((box) => box.height === 0 && box.width > 300),
       );
       expect(grid).toBeDefined();
       await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toHaveText([

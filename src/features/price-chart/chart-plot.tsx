@@ -15,47 +15,45 @@ import {
   overviewPath,
   plotFrame,
   plotScales,
-  RATING_TICKS,
   thumbWidth,
   type Frame,
   type Span,
 } from './geometry';
 import overview from './overview.module.css';
-import { drawnSeries, price, rating, type Figure, type ShownSeries } from './series';
+import { drawnSeries, price, rating, type ShownSeries } from './series';
 import { windowMessage, type ShownWindow } from './shown-window';
 import { LINE_HEIGHT, titleLabels, titleStyle, type TitleLabel, type TitleStyle } from './title-labels';
 
-/** The y of each step of the axes. */
-function stepHeights({ top, height }: Frame): readonly number[] {
-  return RATING_TICKS.map((tick) => top + height * (1 - tick / (RATING_TICKS.length - 1)));
+interface Tick {
+  label: string;
+  y: number;
 }
 
-function Grid({ frame }: { frame: Frame }) {
+function Grid({ frame, ticks }: { frame: Frame; ticks: readonly Tick[] }) {
   const right = frame.left + frame.width;
-  const lines = stepHeights(frame).map((y) => `M${frame.left},${Math.round(y) + 0.5}H${right}`);
-  return <path className={styles.grid} d={lines.slice(1).join('')} />;
+  const lines = ticks.map(({ y }) => `M${frame.left},${Math.round(y) + 0.5}H${right}`);
+  return <path className={styles.grid} d={lines.join('')} />;
 }
 
 interface ValueAxisProps {
   frame: Frame;
   name: string;
-  labels: readonly string[];
+  ticks: readonly Tick[];
   side: 'left' | 'right';
 }
 
-function ValueAxis({ frame, name, labels, side }: ValueAxisProps) {
+function ValueAxis({ frame, name, ticks, side }: ValueAxisProps) {
   const [inner, outer] = side === 'left' ? (['end', 'start'] as const) : (['start', 'end'] as const);
-  const width = labelsWidth(labels);
+  const width = labelsWidth(ticks.map(({ label }) => label));
   const x = side === 'left' ? frame.left - AXIS_GAP : frame.left + frame.width + AXIS_GAP;
   const outerX = side === 'left' ? x - width : x + width;
-  const heights = stepHeights(frame);
   return (
     <g>
       <text className={styles.name} x={outerX} y={NAME_BASELINE.top} textAnchor={outer}>
         {name}
       </text>
-      {labels.map((label, step) => (
-        <text key={label} className={styles.value} x={x} y={heights[step]} dy="0.35em" textAnchor={inner}>
+      {ticks.map(({ label, y }) => (
+        <text key={label} x={x} y={y} dy="0.35em" textAnchor={inner}>
           {label}
         </text>
       ))}
@@ -143,12 +141,13 @@ function Overview({ products, shown, span: { left, width }, onMove }: OverviewPr
 }
 
 interface ChartPlotProps extends OverviewProps {
-  figures: readonly Figure[];
   series: ShownSeries;
   /** The chart's width in CSS pixels. */
   width: number;
-  /** The price axis's, in dollars. */
-  ticks: readonly number[];
+  /** In dollars. */
+  priceTicks: readonly number[];
+  /** Empty without ratings. */
+  ratingTicks: readonly number[];
   onOpen: (productId: string) => void;
   caption: string;
   summaryId: string;
@@ -157,11 +156,14 @@ interface ChartPlotProps extends OverviewProps {
 
 /** The chart and under it the overview. */
 export function ChartPlot(props: ChartPlotProps) {
-  const { products, figures, shown, series, width, span, ticks, onMove, onOpen } = props;
+  const { products, shown, series, width, span, onMove, onOpen } = props;
   const titles = useMemo(() => products.map((product) => product.product_title), [products]);
   const style = titleStyle(span.width / shown.count);
   const frame = plotFrame(span, style.height);
-  const plot = { products, shown, frame, scales: plotScales(frame, shown, ticks.at(-1) ?? 1) };
+  const scales = plotScales(frame, shown, props.priceTicks.at(-1) ?? 1, props.ratingTicks);
+  const plot = { products, shown, frame, scales };
+  const priceAxis = props.priceTicks.map((tick) => ({ label: formatPrice(tick), y: scales.price(tick) }));
+  const ratingAxis = props.ratingTicks.map((tick) => ({ label: String(tick), y: scales.rating(tick) }));
   const prices = products.slice(shown.first, shown.first + shown.count).map((product) => product.price);
   const ends = [maxIndex(prices), minIndex(prices)].map((offset) => shown.first + offset);
   const labels = titleLabels(titles, shown, span, style, ends);
@@ -179,15 +181,10 @@ export function ChartPlot(props: ChartPlotProps) {
           aria-label={`${props.caption}, by title`}
           aria-describedby={props.summaryId}
         >
-          <Grid frame={frame} />
-          <ValueAxis side="left" name={price.labelWithUnit} labels={ticks.map(formatPrice)} frame={frame} />
-          {figures.includes(rating) && (
-            <ValueAxis
-              side="right"
-              name={rating.labelWithUnit}
-              labels={RATING_TICKS.map(String)}
-              frame={frame}
-            />
+          <Grid frame={frame} ticks={[...priceAxis.slice(1), ...ratingAxis]} />
+          <ValueAxis side="left" name={price.labelWithUnit} ticks={priceAxis} frame={frame} />
+          {ratingAxis.length > 0 && (
+            <ValueAxis side="right" name={rating.labelWithUnit} ticks={ratingAxis} frame={frame} />
           )}
           {drawnSeries(series).map(({ name, Marks }) => (
             <Marks key={name} plot={plot} />

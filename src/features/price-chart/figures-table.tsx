@@ -1,10 +1,11 @@
+import { max } from 'd3-array';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import type { Product } from '../../catalog/product';
 import { announce } from '../../ui/announcer';
 import { classNames, visuallyHidden } from '../../ui/classes';
 import { columns, inOrder, nextOrder, orderMessage, type FiguresOrder } from './figures-order';
 import styles from './figures-table.module.css';
-import { formatFigure, type Figure } from './series';
+import { formatFigure, price, type Figure } from './series';
 
 const GROUP_SIZE = 50;
 /** From here on rows are laid out only when they come into view. */
@@ -13,9 +14,13 @@ const LONG_LIST = 500;
 interface RowsProps {
   products: readonly Product[];
   figures: readonly Figure[];
+  highestPrice: number;
 }
 
-const Rows = memo(function Rows({ products, figures }: RowsProps) {
+/** Leaves room for the price itself. */
+const barWidth = (share: number) => `calc((100% - 6rem) * ${share})`;
+
+const Rows = memo(function Rows({ products, figures, highestPrice }: RowsProps) {
   return (
     <tbody>
       {products.map((product) => (
@@ -24,7 +29,12 @@ const Rows = memo(function Rows({ products, figures }: RowsProps) {
             {product.product_title}
           </th>
           {figures.map((figure) => (
-            <td key={figure.label}>{formatFigure(figure, product)}</td>
+            <td key={figure.label}>
+              {figure === price && (
+                <span className={styles.bar} style={{ width: barWidth(product.price / highestPrice) }} />
+              )}
+              {formatFigure(figure, product)}
+            </td>
           ))}
         </tr>
       ))}
@@ -89,6 +99,7 @@ export function FiguresTable({ products, figures, caption, order, onOrder }: Fig
       ),
     [rows],
   );
+  const highestPrice = useMemo(() => max(products, (product) => product.price) || 1, [products]);
   return (
     <section className={styles.region} tabIndex={0} aria-labelledby={captionId}>
       <table className={classNames(styles.table, products.length > LONG_LIST && styles.long)}>
@@ -98,7 +109,7 @@ export function FiguresTable({ products, figures, caption, order, onOrder }: Fig
         </caption>
         <Head figures={figures} order={order} onOrder={onOrder} />
         {groups.map((group, index) => (
-          <Rows key={index} products={group} figures={figures} />
+          <Rows key={index} products={group} figures={figures} highestPrice={highestPrice} />
         ))}
       </table>
     </section>

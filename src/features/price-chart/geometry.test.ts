@@ -16,6 +16,7 @@ import {
   plotScales,
   plotSpan,
   priceTicks,
+  ratingTicks,
   thumbWidth,
 } from './geometry';
 import type { ShownWindow } from './shown-window';
@@ -27,7 +28,7 @@ const plotOf = (prices: readonly number[], shown: ShownWindow, within = frame) =
   products: priced(prices),
   shown,
   frame: within,
-  scales: plotScales(within, shown, 3000),
+  scales: plotScales(within, shown, 3000, []),
 });
 
 it('keeps margins of 20, 30, 20 and 20 pixels at every width (specification §9)', () => {
@@ -62,13 +63,43 @@ describe('priceTicks', () => {
   });
 });
 
+describe('ratingTicks', () => {
+  it('begin at 4, or below the lowest rating, and end at 5', () => {
+    for (const [ratings, ticks] of [
+      [
+        [4.8, 4.1],
+        [4, 5],
+      ],
+      [
+        [4.8, 2.9],
+        [2, 5],
+      ],
+      [
+        [5, 0],
+        [0, 5],
+      ],
+      [[5], [4, 5]],
+      [[undefined], []],
+    ] as const)
+      expect(ratingTicks(ratings.map((rating) => ({ rating }))), String(ratings)).toEqual(ticks);
+  });
+});
+
 describe('plotScales', () => {
-  it('puts each product in the middle of its step and the values on their own scales', () => {
-    const scales = plotScales(frame, { first: 5, count: 10 }, 3000);
+  const shown = { first: 5, count: 10 };
+
+  it('put each product in the middle of its step, and no bar into the ratings’ band', () => {
+    const scales = plotScales(frame, shown, 3000, [4, 5]);
     expect(scales.x(5)).toBe(74);
-    expect(scales.price(1500)).toBe(150);
     expect(scales.rating(5)).toBe(50);
+    expect(scales.rating(4)).toBe(50 + 64);
+    expect(scales.price(3000)).toBe(50 + 64 + 16);
+    expect(scales.price(1500)).toBe(190);
     expect(scales.base).toBe(250);
+  });
+
+  it('leave the whole height to prices without ratings', () => {
+    expect(plotScales(frame, shown, 3000, []).price(3000)).toBe(50);
   });
 });
 

@@ -1,4 +1,4 @@
-import { max } from 'd3-array';
+import { max, min } from 'd3-array';
 import type { Product } from '../../catalog/product';
 import { clamp } from '../../lib/amount-range';
 import type { ShownWindow } from './shown-window';
@@ -15,9 +15,12 @@ const FIGURE_WIDTH = 8;
 const AXIS_NAME_HEIGHT = 28;
 export const NAME_BASELINE = { top: MARGIN.top + 12, bottom: CHART_HEIGHT - MARGIN.bottom - 4 } as const;
 
-/** Ratings go from 0 to 5; the price axis has as many steps, so that one grid serves both. */
-export const RATING_TICKS = [0, 1, 2, 3, 4, 5] as const;
+const PRICE_STEPS = 5;
 const MAX_RATING = 5;
+const GOOD_RATING = 4;
+/** Ratings have a band of their own, so that no bar reaches them. */
+const BAND_HEIGHT = 64;
+const BAND_GAP = 16;
 const ROUND_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const;
 
 const CORNER = 3;
@@ -46,7 +49,7 @@ export interface Scales {
   x: (index: number) => number;
   price: (dollars: number) => number;
   rating: (rating: number) => number;
-  /** The zero of both scales. */
+  /** The zero of prices. */
   base: number;
 }
 
@@ -79,24 +82,39 @@ export function plotFrame(span: Span, titlesHeight: number): Frame {
 
 /** Six ticks in dollars from 0, in round steps of whole cents, up to the highest price or more. */
 export function priceTicks(highestPrice: number): readonly number[] {
-  const minStep = Math.max((highestPrice * 100) / MAX_RATING, 1);
+  const minStep = Math.max((highestPrice * 100) / PRICE_STEPS, 1);
   const magnitude = 10 ** Math.floor(Math.log10(minStep));
   const round = ROUND_STEPS.find((step) => step * magnitude >= minStep - 1e-6) ?? 10;
   const cents = Math.ceil(round * magnitude);
-  return RATING_TICKS.map((tick) => (tick * cents) / 100);
+  return Array.from({ length: PRICE_STEPS + 1 }, (_, tick) => (tick * cents) / 100);
 }
 
-function linearScale(highest: number, base: number, top: number): (value: number) => number {
-  return (value) => base + (value / highest) * (top - base);
+/** The ends of the ratings' axis: from 4, or below the lowest, to 5. Empty if no product has a rating. */
+export function ratingTicks(products: readonly Pick<Product, 'rating'>[]): readonly number[] {
+  const lowest = min(products, ({ rating }) => rating);
+  return lowest === undefined ? [] : [Math.min(Math.floor(lowest), GOOD_RATING), MAX_RATING];
 }
 
-export function plotScales(frame: Frame, { first, count }: ShownWindow, topPrice: number): Scales {
+type Ends = readonly [low: number, high: number];
+
+function linearScale([low, high]: Ends, [base, top]: Ends): (value: number) => number {
+  return (value) => base + ((value - low) / (high - low)) * (top - base);
+}
+
+export function plotScales(
+  frame: Frame,
+  { first, count }: ShownWindow,
+  topPrice: number,
+  [lowestRating]: readonly number[],
+): Scales {
   const base = frame.top + frame.height;
+  const band = frame.top + BAND_HEIGHT;
+  const pricesTop = lowestRating === undefined ? frame.top : band + BAND_GAP;
   const step = frame.width / count;
   return {
     x: (index) => frame.left + (index - first + 0.5) * step,
-    price: linearScale(topPrice, base, frame.top),
-    rating: linearScale(MAX_RATING, base, frame.top),
+    price: linearScale([0, topPrice], [base, pricesTop]),
+    rating: linearScale([lowestRating ?? 0, MAX_RATING], [band, frame.top]),
     base,
   };
 }
@@ -180,7 +198,7 @@ export function highestPrices(products: readonly Product[], maxPoints: number): 
 
 export function overviewPath(products: readonly Product[], width: number): string {
   const prices = highestPrices(products, Math.ceil(width / OVERVIEW_STEP));
-  const y = linearScale(Math.max(...prices) || 1, OVERVIEW_HEIGHT, OVERVIEW_HEADROOM);
+  const y = linearScale([0, Math.max(...prices) || 1], [OVERVIEW_HEIGHT, OVERVIEW_HEADROOM]);
   const step = width / prices.length;
   const points = prices.map((price, point): Point => [(point + 0.5) * step, y(price)]);
   const outline: readonly Point[] = [[0, y(prices[0] ?? 0)], ...points, [width, y(prices.at(-1) ?? 0)]];

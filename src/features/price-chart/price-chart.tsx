@@ -9,9 +9,9 @@ import { noun } from '../../words/words';
 import { Actions, Legend, loadTable } from './chart-head';
 import { ChartPlot } from './chart-plot';
 import type { FiguresOrder } from './figures-order';
-import { plotSpan, priceTicks, RATING_TICKS } from './geometry';
+import { plotSpan, priceTicks, ratingTicks } from './geometry';
 import styles from './price-chart.module.css';
-import { ALL_SERIES, figuresIn, rating, seriesOf } from './series';
+import { ALL_SERIES, figuresIn, seriesOf } from './series';
 import { useShownWindow } from './shown-window';
 import { summaryOf } from './summary';
 
@@ -39,13 +39,19 @@ function useFigures(products: readonly Product[]) {
   const [chosen, setSeries] = useState(ALL_SERIES);
   const [width, widthRef] = useWidth();
   const summary = useMemo(() => summaryOf(products), [products]);
-  const ticks = useMemo(() => priceTicks(max(products, (product) => product.price) ?? 0), [products]);
   const figures = useMemo(() => figuresIn(products), [products]);
-  const hasRatings = figures.includes(rating);
+  const ticks = useMemo(
+    () => ({
+      priceTicks: priceTicks(max(products, (product) => product.price) ?? 0),
+      ratingTicks: ratingTicks(products),
+    }),
+    [products],
+  );
+  const hasRatings = ticks.ratingTicks.length > 0;
   const span = plotSpan(
     width ?? ASSUMED_WIDTH,
-    ticks.map(formatPrice),
-    hasRatings ? RATING_TICKS.map(String) : [],
+    ticks.priceTicks.map(formatPrice),
+    ticks.ratingTicks.map(String),
   );
   const shown = seriesOf(figures, chosen);
   const caption = `${hasRatings ? 'Price and rating' : 'Price'} of each ${noun.one}`;
@@ -111,7 +117,7 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
               series={shown}
               width={width}
               span={span}
-              ticks={ticks}
+              {...ticks}
               onMove={view.moveTo}
               onOpen={onOpen}
               summaryId={`${id}summary`}

@@ -22,29 +22,30 @@ it('has each figure once, however many series draw it', () => {
 });
 
 describe('a point is on a mark', () => {
-  /** A plot of 100 by 200 pixels with one product in its middle: $1 is 2 pixels, a point of rating 40. */
-  const scales = plotScales({ left: 0, top: 0, width: 100, height: 200 }, { first: 0, count: 1 }, 100);
-  const gadget = product('a', { price: 50, rating: 4 });
+  /** A plot with one product in its middle: its rating at 32 pixels, and below 80 its price, $1 by 2 pixels. */
+  const frame = { left: 0, top: 0, width: 100, height: 280 };
+  const scales = plotScales(frame, { first: 0, count: 1 }, 100, [4, 5]);
+  const gadget = product('a', { price: 50, rating: 4.5 });
   const isOn = (x: number, y: number, shown = ALL_SERIES) =>
     drawnSeries(shown).some(({ isHit }) => isHit({ x, y }, gadget, 50, scales));
 
   it('on the bar, 20 pixels wide, and not beside or above it', () => {
-    expect(isOn(50, 150)).toBe(true);
-    expect(isOn(59, 199)).toBe(true);
-    expect(isOn(62, 150)).toBe(false);
-    expect(isOn(50, 70)).toBe(false);
+    expect(isOn(50, 230)).toBe(true);
+    expect(isOn(59, 279)).toBe(true);
+    expect(isOn(62, 230)).toBe(false);
+    expect(isOn(50, 150)).toBe(false);
   });
 
   it('on the diamond, and near it', () => {
-    expect(isOn(50, 40)).toBe(true);
-    expect(isOn(60, 45)).toBe(true);
-    expect(isOn(50, 20)).toBe(false);
+    expect(isOn(50, 32)).toBe(true);
+    expect(isOn(60, 37)).toBe(true);
+    expect(isOn(50, 12)).toBe(false);
   });
 
   it('only if its series is shown', () => {
-    expect(isOn(50, 150, new Set(['dots']))).toBe(false);
-    expect(isOn(50, 40, new Set(['bars']))).toBe(false);
-    expect(isOn(50, 104, new Set(['area']))).toBe(true);
-    expect(isOn(50, 150, new Set(['area']))).toBe(false);
+    expect(isOn(50, 230, new Set(['dots']))).toBe(false);
+    expect(isOn(50, 32, new Set(['bars']))).toBe(false);
+    expect(isOn(50, 184, new Set(['area']))).toBe(true);
+    expect(isOn(50, 230, new Set(['area']))).toBe(false);
   });
 });

@@ -74,7 +74,7 @@ export function Statistics() {
   const isLoaded = products.length > 0;
   // The chart is painted first.
   const isPainted = usePainted(isLoaded);
-  const isEmpty = status === 'ready' && !isLoaded;
+  const isLoading = status === 'loading' && !isLoaded;
   const showAll = () => {
     setQuery(plainQuery);
     // The pressed button is removed.
@@ -87,7 +87,7 @@ export function Statistics() {
         <p className={styles.subtitle}>View the statistics of the product</p>
       </div>
       <CatalogStatus {...catalog} />
-      {!isEmpty && (
+      {(isLoaded || isLoading) && (
         <div className={styles.filter}>
           {isPainted && (
             <StatisticsFilter
@@ -100,12 +100,12 @@ export function Statistics() {
         </div>
       )}
       {isFiltered && <p className={styles.scope}>{scopeLabel(query)}</p>}
-      {!isLoaded && !isEmpty && (
+      {isLoading && (
         <p role="status" className={styles.room}>
           Loading…
         </p>
       )}
-      {isEmpty && <EmptyShop Heading="h2" />}
+      {status === 'ready' && !isLoaded && <EmptyShop Heading="h2" />}
       {isLoaded && shown.length === 0 && <EmptyRange onShowAll={showAll} />}
       {shown.length > 0 && <PriceChart products={shown} onOpen={open} />}
       {isPainted && shown.length > 0 && <Highlights products={shown} onOpen={open} />}
