@@ -217,7 +217,7 @@ export function vagueMatches(vocabulary: Vocabulary, term: Term, synonyms: Synon
     return errors === undefined ? [] : make(other, errors);
   });
   const misspelledSynonyms = [...synonyms].flatMap(([phrase, meanings]) => {
-    const errors = errorsBetween(text, phrase);
+    const errors = phrase.length > MIN_LENGTH ? errorsBetween(word.stem, phrase) : undefined;
     if (errors === undefined) return [];
     return meanings.flatMap(({ find }) =>
       find.flatMap((each) => make(each, errors, placesOfPhrase(vocabulary, each))),

@@ -70,6 +70,8 @@ describe('A stem', () => {
     ['watches', 'watch'],
     ['boxes', 'box'],
     ['phones', 'phone'],
+    ['ifone', 'iphone'],
+    ['headfones', 'headphone'],
     ['bags', 'bag'],
   ])('is the same for %s and %s', (one, other) => {
     expect(stemOf(one)).toBe(stemOf(other));

@@ -34,8 +34,9 @@ function fold(text: string): string {
   return plain.replaceAll(/[œæßøđłı]/gu, (letter) => LETTERS.get(letter) ?? letter);
 }
 
-/** Endings from British to American; applied to both sides of a comparison. */
-const SPELLINGS: ReadonlyArray<readonly [ending: RegExp, american: string]> = [
+/** From British to American, and by ear: `ifone`. Applied to both sides of a comparison. */
+const SPELLINGS: ReadonlyArray<readonly [spelling: RegExp, american: string]> = [
+  [/ph/gu, 'f'],
   [/(?<=..)our(?=s?$)/u, 'or'],
   [/(?<=[bt])re(?=s?$)/u, 'er'],
   [/logue(?=s?$)/u, 'log'],
@@ -55,7 +56,7 @@ const MIN_PLURAL_LENGTH = 4;
 
 function stemOf(word: string): string {
   if (isNumber(word)) return word;
-  const american = SPELLINGS.reduce((text, [ending, other]) => text.replace(ending, other), word);
+  const american = SPELLINGS.reduce((text, [spelling, other]) => text.replace(spelling, other), word);
   if (american.length < MIN_PLURAL_LENGTH) return american;
   const plural = PLURALS.find(([ending]) => ending.test(american));
   return plural ? american.replace(...plural) : american;
