@@ -2,6 +2,7 @@ import { expect, test } from './support/test';
 
 test('About Us has its five sections', async ({ page }) => {
   await page.goto('/about-us');
+  await expect(page.getByRole('img', { name: 'Gadgets in a row' })).not.toHaveJSProperty('naturalWidth', 0);
   const section = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
   for (const name of ['Our Mission', 'Our Story', 'Our Values', 'Meet the Team', 'Contact Us']) {
     await expect(section(name)).toBeVisible();

@@ -2,6 +2,12 @@ import type { AboutUs } from '../../src/lib/shop';
 
 /** The texts of About Us; its headings are the code's. */
 export const aboutUs: AboutUs = {
+  picture: {
+    image: 'images/about-1600.webp',
+    image_widths: [800, 1600],
+    image_alt:
+      'Four phones in mint, lavender, violet and sky blue, with two watches and a pair of earbuds beside their open case',
+  },
   mission:
     'We want choosing a gadget to be as pleasant as using it. So we show each one as it is: the price, the facts, and a few plain sentences about who it suits and who it doesn’t.',
   story:

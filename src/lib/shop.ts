@@ -80,6 +80,8 @@ export interface Synonym {
 
 /** The type of shop/about-us.ts. */
 export interface AboutUs {
+  /** Above the texts, 1600 × 686 pixels or of that shape; its fields are those of a picture in Data.json. */
+  picture?: { image: string; image_widths?: number[]; image_alt: string };
   mission: string;
   story: string;
   values: ReadonlyArray<{ name: string; text: string }>;

@@ -3,12 +3,13 @@ import { buildModel } from '../families';
 import { degrees, group } from '../geometry/part';
 import type { Picture } from '../pipeline/picture';
 import { PRODUCTS } from '../products';
+import { about } from './about';
 import { banner } from './banner';
 import type { SceneSpec } from './spec';
 import { square } from './square';
 
 export const SCENES: ReadonlyMap<string, SceneSpec> = new Map(
-  [banner, square].map((scene) => [scene.name, scene]),
+  [about, banner, square].map((scene) => [scene.name, scene]),
 );
 
 function buildScene({ products }: SceneSpec): Group {

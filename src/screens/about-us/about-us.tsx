@@ -1,9 +1,26 @@
 import { aboutUs } from '@shop/about-us';
 import { settings } from '@shop/settings';
+import { pictureFiles } from '../../catalog/product-picture';
 import { sections } from '../../lib/paths';
 import { classNames } from '../../ui/classes';
+import { Picture } from '../../ui/picture';
 import { ScreenHeading } from '../../ui/screen-heading';
 import styles from './about-us.module.css';
+
+function Hero({ picture }: { picture: NonNullable<typeof aboutUs.picture> }) {
+  const { image: product_image, image_widths, image_alt } = picture;
+  return (
+    <Picture
+      className={styles.picture}
+      {...pictureFiles({ product_image, image_widths, category: '' })}
+      fallback="images/banner.svg"
+      sizes="92vw"
+      width={1600}
+      height={686}
+      alt={image_alt}
+    />
+  );
+}
 
 function Team() {
   return (
@@ -58,6 +75,7 @@ export function AboutUs() {
       <div>
         <ScreenHeading className={styles.heading}>About Us</ScreenHeading>
         <p className={styles.lead}>{settings.tagline}</p>
+        {aboutUs.picture && <Hero picture={aboutUs.picture} />}
       </div>
 
       <section aria-labelledby="mission" className={classNames(styles.section, styles.mission)}>
