@@ -4,7 +4,7 @@ import type { AboutUs } from '../../src/lib/shop';
 export const aboutUs: AboutUs = {
   picture: {
     image: 'images/about-1600.webp',
-    image_widths: [800, 1600],
+    image_widths: [800, 1600, 2400],
     image_alt:
       'Four phones in mint, lavender, violet and sky blue, with two watches and a pair of earbuds beside their open case',
   },

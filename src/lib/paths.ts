@@ -17,7 +17,7 @@ export function cleanPathname(pathname: string, base: string): string {
 export const catalogAddress = 'Data.json';
 
 /** Home's, in several widths. */
-export const bannerPicture = { image: 'images/banner-1200.webp', widths: [800, 1200, 1600] } as const;
+export const bannerPicture = { image: 'images/banner-1200.webp', widths: [800, 1200, 1600, 2400] } as const;
 
 /** `undefined` for text with half a surrogate pair. */
 export function encodePart(text: string): string | undefined {

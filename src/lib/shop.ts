@@ -80,7 +80,7 @@ export interface Synonym {
 
 /** The type of shop/about-us.ts. */
 export interface AboutUs {
-  /** Above the texts, 1600 × 686 pixels or of that shape; its fields are those of a picture in Data.json. */
+  /** Above the texts, best 2400 × 1029 pixels; its fields are those of a picture in Data.json. */
   picture?: { image: string; image_widths?: number[]; image_alt: string };
   mission: string;
   story: string;

@@ -3,11 +3,11 @@ import type { SceneSpec } from './spec';
 /** Things to carry, for About Us: as wide as the screen, low, in violet and white. */
 export const about: SceneSpec = {
   name: 'about',
-  width: 1600,
-  height: 686,
+  width: 2400,
+  height: 1029,
   elevation: 10,
   room: { width: 0.92, height: 0.84, weight: 1, lift: 0 },
-  widths: [800, 1600],
+  widths: [800, 1600, 2400],
   products: [
     { id: 'samsung-galaxy-z-flip6', x: -2.7, z: 0.3, turn: 10 },
     { id: 'iphone-17', x: -1.25, z: -0.6, turn: 8 },

@@ -3,11 +3,11 @@ import type { SceneSpec } from './spec';
 /** The shop window: wide, for the top of the first screen. */
 export const banner: SceneSpec = {
   name: 'banner',
-  width: 1600,
-  height: 690,
+  width: 2400,
+  height: 1035,
   elevation: 9,
   room: { width: 0.94, height: 0.9, weight: 1, lift: 0.01 },
-  widths: [800, 1200, 1600],
+  widths: [800, 1200, 1600, 2400],
   products: [
     { id: 'macbook-air-15-m4', x: -0.1, z: -0.7, turn: 8 },
     { id: 'bose-quietcomfort-ultra-headphones', x: -2.75, z: -0.1, turn: 8 },

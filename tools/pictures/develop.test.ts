@@ -117,7 +117,7 @@ describe('A photo', () => {
     const inside = await develop(await clear.png().toBuffer(), banner);
     expect([at(inside, 0, 0.5), at(inside, 0.5, 0.5)]).toEqual([[...CLEAR], [...RED]]);
     const filled = await develop(await twoColors(1000, 700).png().toBuffer(), banner);
-    expect([filled.width, filled.height, filled.isOpaque]).toEqual([1600, 690, true]);
+    expect([filled.width, filled.height, filled.isOpaque]).toEqual([2400, 1035, true]);
     expect([at(filled, 0, 0), at(filled, 1, 0)]).toEqual([near(...RED), near(0, 0, 255, 255)]);
   });
 });

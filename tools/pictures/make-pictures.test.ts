@@ -58,7 +58,7 @@ it('makes Home’s banner from a photo of that name', async () => {
       const { text } = await run();
       expect(text).toBe('1 photo made, 0 as before, 0 could not be used. shop/Data.json was not changed.');
       expect(files().filter((file) => file.endsWith('.avif'))).toEqual(
-        [1200, 1600, 800].map((width) => `images/banner-${width}.avif`),
+        [1200, 1600, 2400, 800].map((width) => `images/banner-${width}.avif`),
       );
       const { width, height } = await sharp(bytes('images/banner-800.webp')).metadata();
       expect([width, height]).toEqual([800, 345]);

@@ -11,7 +11,7 @@ Makes all pictures of the shop from shop/photos/ and shop/logo.svg. Unchanged ph
 
   shop/photos/iphone-17.jpg   becomes the picture of the product whose product_id is iphone-17
                               (JPEG, PNG, WebP, AVIF, TIFF or GIF; 1280 pixels wide or more)
-  shop/photos/banner.png      becomes the picture of Home's banner; best 1600 × 690, with a transparent background
+  shop/photos/banner.png      becomes the picture of Home's banner; best 2400 × 1035, with a transparent background
   shop/logo.svg               becomes the favicon, the app's icons and the link preview
 
   --all      includes unchanged photos

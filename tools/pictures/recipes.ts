@@ -23,9 +23,9 @@ export const PRODUCT: Recipe = {
 
 const BANNER: Recipe = {
   folder: 'images',
-  widths: [800, 1200, 1600],
-  shape: 1600 / 690,
-  limits: [60_000, 100_000, 150_000],
+  widths: [800, 1200, 1600, 2400],
+  shape: 2400 / 1035,
+  limits: [60_000, 100_000, 150_000, 250_000],
   isBanner: true,
 };
 
