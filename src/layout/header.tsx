@@ -9,6 +9,7 @@ import { useLocation } from '../router/router';
 import { appearance, appearances, parseAppearance } from '../store/preferences';
 import { useCartItems } from '../store/use-lists';
 import { wishlist } from '../store/wishlist';
+import { classNames, shelf } from '../ui/classes';
 import { Icon, type IconName } from '../ui/icon';
 import { count } from '../words/words';
 import styles from './header.module.css';
@@ -84,7 +85,7 @@ export function Header({ links }: HeaderProps) {
   return (
     <>
       <header ref={setStuck} className={styles.header} data-tone={pathname === paths.home ? 'brand' : 'bar'}>
-        <div className={styles.inside}>
+        <div className={classNames(shelf, styles.inside)}>
           <Link to={paths.home} className={styles.brand}>
             <span className={styles.logo} />
             <bdi>{settings.name}</bdi>

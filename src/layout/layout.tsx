@@ -6,7 +6,7 @@ import { Link } from '../router/link';
 import { OverlayLink } from '../router/overlay';
 import { useHydrated, useLocation, useSectionHref } from '../router/router';
 import { Announcer } from '../ui/announcer';
-import { classNames, skip, unprinted } from '../ui/classes';
+import { classNames, shelf, skip, unprinted } from '../ui/classes';
 import { Toasts } from '../ui/toasts/toasts';
 import { noun } from '../words/words';
 import footer from './footer.module.css';
@@ -18,7 +18,7 @@ import { PartBoundary } from './part-boundary';
 function Footer() {
   return (
     <footer className={classNames(unprinted, footer.footer)}>
-      <div className={footer.inside}>
+      <div className={classNames(shelf, footer.inside)}>
         <div className={footer.brand}>
           <p className={footer.name}>{settings.name}</p>
           <p>{settings.tagline}</p>

@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
       aria-describedby={isShort === true ? `${id}text` : undefined}
       onClose={onClose}
     >
-      <h2 ref={titleRef} id={`${id}title`} tabIndex={-1} className={styles.title}>
+      <h2 ref={titleRef} id={`${id}title`} tabIndex={-1}>
         {title}
       </h2>
       <div id={`${id}text`} className={styles.content}>

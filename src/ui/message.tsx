@@ -18,9 +18,7 @@ export function Message({ drawing, title, Heading, text, children, role }: Messa
   return (
     <div className={styles.message} role={role}>
       {typeof drawing === 'string' ? <img src={drawing} alt="" width={320} height={240} /> : drawing}
-      <Title tabIndex={-1} className={styles.title}>
-        {title}
-      </Title>
+      <Title tabIndex={-1}>{title}</Title>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{children}</div>
     </div>

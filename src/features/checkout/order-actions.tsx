@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Checkout } from '../../lib/shop';
 import { Button, buttonClass } from '../../ui/button';
 import { showToast } from '../../ui/toasts/toasts';
+import { usePrinted } from '../../ui/use-printed';
 import { isDone, type OrderState, type PlacedOrder } from './machine';
 import { OrderReceipt } from './order-receipt';
 import { mailLink, messageLink, orderText } from './order-text';
@@ -75,18 +74,12 @@ function Message({ order, checkout: { send } }: OrderActionsProps) {
   );
 }
 
-/** Until it is printed, the receipt is all that the paper shows. */
 function PrintButton({ order }: { order: PlacedOrder }) {
-  const [isPrinted, setIsPrinted] = useState(false);
-  const onClick = () => {
-    flushSync(() => setIsPrinted(true));
-    addEventListener('afterprint', () => setIsPrinted(false), { once: true });
-    print();
-  };
+  const { printed, printAlone } = usePrinted<PlacedOrder>();
   return (
     <>
-      {isPrinted && <OrderReceipt order={order} />}
-      <Button onClick={onClick}>Print receipt</Button>
+      {printed && <OrderReceipt order={printed} />}
+      <Button onClick={() => printAlone(order)}>Print receipt</Button>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { settings } from '@shop/settings';
 import { formatCents, formatTime } from '../../lib/format';
 import type { Settings } from '../../lib/shop';
+import { classNames, printout } from '../../ui/classes';
 import styles from './checkout.module.css';
 import type { PlacedOrder } from './machine';
 import { OrderRows } from './order-rows';
@@ -9,7 +10,7 @@ import { OrderRows } from './order-rows';
 export function OrderReceipt({ order }: { order: PlacedOrder }) {
   const { name, address = name, email, phone, checkout }: Settings = settings;
   return (
-    <article className={styles.receipt}>
+    <article className={classNames(printout, styles.receipt)}>
       <p>{address}</p>
       <p>{`Receipt for order ${order.order}\n${formatTime(new Date(order.placedAt), 'long')}`}</p>
       <OrderRows order={order} />

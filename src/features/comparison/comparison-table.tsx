@@ -105,7 +105,7 @@ export function ComparisonTable({ products, rows, onAddToCart, onTooFew }: Compa
   const { refOf, remove } = removalFrom('column', products, onTooFew);
   return (
     <section className={styles.region} tabIndex={0} aria-labelledby={captionId}>
-      <table className={styles.table} data-columns={products.length}>
+      <table className={styles.table} style={{ '--columns': products.length }}>
         <caption id={captionId} className={visuallyHidden}>
           {`${products.length} ${noun.many} side by side`}
         </caption>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { clamp } from '../../lib/amount-range';
 
 const MAX_ZOOM = 4;
@@ -119,17 +119,13 @@ export function useZoom() {
     area?.scrollTo({ left: contentX * zoom - x, top: contentY * zoom - y, behavior: 'instant' });
   }, [area, zoom]);
 
-  const zoomToLatest = useRef(zoomTo);
-  useLayoutEffect(() => {
-    zoomToLatest.current = zoomTo;
-  });
-
+  const zoomFromEvent = useEffectEvent(zoomTo);
   useEffect(() => {
     if (!area) return undefined;
     const listening = new AbortController();
     const zoomed: Zoomed = {
       now: () => now.current,
-      zoomTo: (wanted, point) => zoomToLatest.current(wanted, point),
+      zoomTo: (wanted, point) => zoomFromEvent(wanted, point),
     };
     listenForZoom(area, zoomed, listening.signal);
     listenForPresses(area, zoomed, listening.signal);

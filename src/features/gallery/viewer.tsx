@@ -42,7 +42,7 @@ function Slide({ picture: { files, alt }, isShown, zoom, areaRef }: SlideProps) 
         aria-label="Picture"
         tabIndex={0}
       >
-        <div className={styles.sheet} ref={(sheet) => sheet?.style.setProperty('--zoom', String(zoom))}>
+        <div className={styles.sheet} style={{ '--zoom': zoom }}>
           <Picture
             className={styles.picture}
             {...files}

@@ -59,9 +59,7 @@ export function Highlights({ products, onOpen }: HighlightsProps) {
   const picks = useMemo(() => picksOf(products), [products]);
   return (
     <section className={styles.picks} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        Highlights
-      </h2>
+      <h2 id={headingId}>Highlights</h2>
       <ul className={styles.list} aria-labelledby={headingId}>
         {picks.map((pick) => (
           <li key={pick.label}>

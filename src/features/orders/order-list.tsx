@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { formatCents, formatTime } from '../../lib/format';
 import { countItems, differingSum, forgetOrders, orders, type Order } from '../../store/orders';
 import { Button } from '../../ui/button';
-import { classNames, surface } from '../../ui/classes';
+import { classNames, printout, surface } from '../../ui/classes';
+import { usePrinted } from '../../ui/use-printed';
 import { count } from '../../words/words';
 import { useBuyAgain } from './buy-again';
 import styles from './order-list.module.css';
@@ -53,7 +53,7 @@ function OrderEntry({ order, onPrint }: { order: Order; onPrint: () => void }) {
 /** Newest first. */
 export function OrderList() {
   useEffect(() => orders.follow(), []);
-  const [printed, setPrinted] = useState<Order>();
+  const { printed, printAlone } = usePrinted<Order>();
   const known = useStore(orders);
   const [undo, setUndo] = useState<() => void>();
   const isEmpty = known.length === 0;
@@ -66,12 +66,6 @@ export function OrderList() {
       setUndo(() => forgetUndo);
     }
   };
-  /** Until it is printed, an order's receipt is all that the paper shows. */
-  const printReceipt = (order: Order) => {
-    flushSync(() => setPrinted(order));
-    addEventListener('afterprint', () => setPrinted(undefined), { once: true });
-    print();
-  };
   return (
     <section aria-label="Your orders" className={styles.list}>
       <p role="status" className={styles.status}>
@@ -81,13 +75,13 @@ export function OrderList() {
         <ul className={styles.orders}>
           {known.map((order) => (
             <li key={order.id}>
-              <OrderEntry order={order} onPrint={() => printReceipt(order)} />
+              <OrderEntry order={order} onPrint={() => printAlone(order)} />
             </li>
           ))}
         </ul>
       )}
       {printed && (
-        <div className={styles.printed}>
+        <div className={printout}>
           <Receipt order={printed} />
         </div>
       )}

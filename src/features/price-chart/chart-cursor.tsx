@@ -171,7 +171,7 @@ export function ChartCursor(props: ChartCursorProps) {
     <>
       <div
         className={styles.plot}
-        style={plot.frame}
+        style={{ ...plot.frame }}
         role="slider"
         tabIndex={0}
         aria-label={noun.One}

@@ -117,10 +117,9 @@ function Overview({ products, shown, span: { left, width }, onMove }: OverviewPr
   const total = products.length;
   const message = windowMessage(shown, total);
   if (shown.count === total) return <p className={styles.all}>{message}</p>;
-  const stripStyle = { width, '--thumb': `${thumbWidth(shown, total, width)}px` };
   return (
     <div className={overview.overview} style={{ marginInlineStart: left, width }}>
-      <div className={overview.strip} style={stripStyle}>
+      <div className={overview.strip} style={{ width, '--thumb': `${thumbWidth(shown, total, width)}px` }}>
         <Skyline products={products} width={width} />
         <input
           type="range"

@@ -92,9 +92,7 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
   return (
     <>
       <section className={styles.section} aria-labelledby={`${id}heading`}>
-        <h2 id={`${id}heading`} className={styles.heading}>
-          {hasRatings ? 'Prices and ratings' : 'Prices'}
-        </h2>
+        <h2 id={`${id}heading`}>{hasRatings ? 'Prices and ratings' : 'Prices'}</h2>
         <p id={`${id}summary`} className={visuallyHidden}>
           {summary}
         </p>

@@ -10,7 +10,7 @@ import { productLink } from '../../lib/product-link';
 import { useFollow } from '../../router/router';
 import { forgetViewed, viewed } from '../../store/id-lists';
 import { Button } from '../../ui/button';
-import { classNames, oneLine, surface, unprinted } from '../../ui/classes';
+import { classNames, oneLine, shelf, surface, unprinted } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
 import { undoable } from '../../ui/toasts/toasts';
 import { noun } from '../../words/words';
@@ -114,7 +114,7 @@ export function RelatedProducts(props: RelatedProductsProps) {
   const { product, products } = props;
   const similar = useMemo(() => similarTo(product, products, MAX_SIMILAR), [product, products]);
   return (
-    <div className={classNames(unprinted, styles.related)}>
+    <div className={classNames(unprinted, shelf, styles.related)}>
       {similar.length > 0 && (
         <section aria-labelledby="similar" className={styles.section}>
           <h2 id="similar">{`Similar ${noun.many}`}</h2>

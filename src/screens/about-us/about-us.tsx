@@ -2,7 +2,7 @@ import { aboutUs } from '@shop/about-us';
 import { settings } from '@shop/settings';
 import { pictureFiles } from '../../catalog/product-picture';
 import { sections } from '../../lib/paths';
-import { classNames } from '../../ui/classes';
+import { classNames, shelf } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
 import { ScreenHeading } from '../../ui/screen-heading';
 import styles from './about-us.module.css';
@@ -71,7 +71,7 @@ function Contact() {
 /** Specification §2, About Us. */
 export function AboutUs() {
   return (
-    <article className={styles.screen}>
+    <article className={classNames(shelf, styles.screen)}>
       <div>
         <ScreenHeading className={styles.heading}>About Us</ScreenHeading>
         <p className={styles.lead}>{settings.tagline}</p>

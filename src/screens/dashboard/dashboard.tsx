@@ -6,6 +6,7 @@ import { searchParams, paths, wishlistAddress } from '../../lib/paths';
 import { useHydrated, useHydratedLocation, useNavigation } from '../../router/router';
 import { useCartItems } from '../../store/use-lists';
 import { wishlist } from '../../store/wishlist';
+import { classNames, shelf } from '../../ui/classes';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { ToggleButtons } from '../../ui/toggle-buttons';
 import { CartView } from './cart-view';
@@ -49,11 +50,9 @@ export function Dashboard() {
   return (
     <>
       <section className={styles.header} aria-labelledby="dashboard">
-        <div className={styles.inside}>
+        <div className={classNames(shelf, styles.inside)}>
           <div>
-            <ScreenHeading id="dashboard" className={styles.heading}>
-              Dashboard
-            </ScreenHeading>
+            <ScreenHeading id="dashboard">Dashboard</ScreenHeading>
             <p className={styles.intro}>
               Everything you have picked out, kept on this device: what you are about to buy, and what you are
               still thinking about.
@@ -71,7 +70,7 @@ export function Dashboard() {
           />
         </div>
       </section>
-      <section className={styles.list} aria-labelledby="list">
+      <section className={classNames(shelf, styles.list)} aria-labelledby="list">
         <View key={tab} isReady={isHydrated} />
       </section>
     </>

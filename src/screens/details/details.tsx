@@ -8,7 +8,7 @@ import { lazyPart } from '../../loading/lazy';
 import { Link } from '../../router/link';
 import { useLocation } from '../../router/router';
 import { buttonClass } from '../../ui/button';
-import { classNames, visuallyHidden } from '../../ui/classes';
+import { classNames, shelf, visuallyHidden } from '../../ui/classes';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { usePainted } from '../../ui/timing';
 import { noun } from '../../words/words';
@@ -26,7 +26,7 @@ function NoProduct({ productId, isReady }: { productId: string | undefined; isRe
       ? { title: `No ${noun.one} chosen yet`, text: 'Open one in the shop to see its details here.' }
       : { title: 'No longer sold', text: `The ${noun.one} that was shown here is no longer in our catalog.` };
   return (
-    <div className={styles.layout}>
+    <div className={classNames(shelf, styles.layout)}>
       {isReady ? (
         <img className={styles.stage} src="images/not-found.svg" alt="" width={320} height={240} />
       ) : (

@@ -12,7 +12,7 @@ import { useHref } from '../../router/router';
 import { viewed } from '../../store/id-lists';
 import { useIsCompared } from '../../store/use-lists';
 import { Button } from '../../ui/button';
-import { skip, visuallyHidden } from '../../ui/classes';
+import { classNames, shelf, skip, visuallyHidden } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { RatingStars } from '../../ui/rating-stars';
 import { ScreenHeading } from '../../ui/screen-heading';
@@ -88,7 +88,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const href = useHref(productAddress(id));
   useEffect(() => void viewed.change((ids) => [id, ...ids]), [id]);
   return (
-    <article className={styles.layout}>
+    <article className={classNames(shelf, styles.layout)}>
       <div className={styles.frame}>
         <Gallery key={id} product={product}>
           {model && <ModelButton model={model} />}

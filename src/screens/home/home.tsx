@@ -16,7 +16,7 @@ import { bannerPicture, sections } from '../../lib/paths';
 import { lazyPart } from '../../loading/lazy';
 import { useNavigation, useSectionHref } from '../../router/router';
 import { Button } from '../../ui/button';
-import { skip } from '../../ui/classes';
+import { classNames, shelf, skip } from '../../ui/classes';
 import { isDialogOpen } from '../../ui/dialog-state';
 import { Picture } from '../../ui/picture';
 import { ScreenHeading } from '../../ui/screen-heading';
@@ -206,7 +206,12 @@ export function Home({ initialData }: { initialData: InitialData }) {
   return (
     <>
       <Banner onShopNow={goToProducts} />
-      <section ref={section} className={styles.shop} aria-labelledby={sections.products} {...focusFallback}>
+      <section
+        ref={section}
+        className={classNames(shelf, styles.shop)}
+        aria-labelledby={sections.products}
+        {...focusFallback}
+      >
         <h2 ref={heading} id={sections.products} tabIndex={-1} className={styles.heading}>
           {settings.home.productsHeading}
         </h2>

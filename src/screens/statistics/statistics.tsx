@@ -20,6 +20,7 @@ import { productLink } from '../../lib/product-link';
 import { lazyPart } from '../../loading/lazy';
 import { useFollow, useHydratedLocation, useNavigate } from '../../router/router';
 import { announce } from '../../ui/announcer';
+import { classNames, shelf } from '../../ui/classes';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { usePainted } from '../../ui/timing';
 import { countProducts, noun } from '../../words/words';
@@ -81,9 +82,9 @@ export function Statistics() {
     focusHeading();
   };
   return (
-    <div className={styles.screen}>
+    <div className={classNames(shelf, styles.screen)}>
       <div>
-        <ScreenHeading className={styles.heading}>Statistics</ScreenHeading>
+        <ScreenHeading>Statistics</ScreenHeading>
         <p className={styles.subtitle}>View the statistics of the product</p>
       </div>
       <CatalogStatus {...catalog} />
