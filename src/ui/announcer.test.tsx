@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announce, Announcer } from './announcer';
 
 beforeEach(() => {
+  // Another file's tests may have announced something.
+  announce('');
   vi.useFakeTimers();
 });
 
