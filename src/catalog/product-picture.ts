@@ -39,6 +39,12 @@ export function pictureFiles({
   return { src, avif: setOf('avif'), webp: setOf('webp'), fallback };
 }
 
+/** The files of a picture as wide as the page. */
+export const wideFiles = (image: string, image_widths: number[] | undefined): PictureFiles => ({
+  ...pictureFiles({ product_image: image, image_widths, category: '' }),
+  fallback: 'images/banner.svg',
+});
+
 /** The props of a product's picture beside its title, which says what is seen. */
 export const pictureProps = (product: ProductCard, size: keyof typeof pictureSizes) => ({
   ...pictureFiles(product),

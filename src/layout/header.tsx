@@ -9,7 +9,7 @@ import { useLocation } from '../router/router';
 import { appearance, appearances, parseAppearance } from '../store/preferences';
 import { useCartItems } from '../store/use-lists';
 import { wishlist } from '../store/wishlist';
-import { classNames, shelf } from '../ui/classes';
+import { classNames, shelf, unprinted } from '../ui/classes';
 import { Icon, type IconName } from '../ui/icon';
 import { count } from '../words/words';
 import styles from './header.module.css';
@@ -62,7 +62,7 @@ function Tools({ onSearch }: { onSearch: () => void }) {
   const totalItems = useCartItems().length;
   const totalWishlistItems = useStore(wishlist).length;
   return (
-    <div className={styles.tools}>
+    <div className={classNames(unprinted, styles.tools)}>
       <button type="button" className={styles.count} aria-label="Search" onClick={onSearch}>
         <Icon name="search" />
       </button>
@@ -90,7 +90,7 @@ export function Header({ links }: HeaderProps) {
             <span className={styles.logo} />
             <bdi>{settings.name}</bdi>
           </Link>
-          <nav aria-label="Main" className={styles.nav}>
+          <nav aria-label="Main" className={classNames(unprinted, styles.nav)}>
             <ul>
               {links.map(({ path, label }) => (
                 <li key={path}>

@@ -16,8 +16,8 @@ export function cleanPathname(pathname: string, base: string): string {
 /** Relative to the page: the shop may be in any folder. */
 export const catalogAddress = 'Data.json';
 
-/** Home's, in several widths. */
-export const bannerPicture = { image: 'images/banner-1200.webp', widths: [800, 1200, 1600, 2400] } as const;
+/** Home's, with the fields of a picture in Data.json. */
+export const bannerPicture = { image: 'images/banner-1200.webp', image_widths: [800, 1200, 1600, 2400] };
 
 /** `undefined` for text with half a surrogate pair. */
 export function encodePart(text: string): string | undefined {

@@ -10,20 +10,10 @@ interface StepButtonProps {
   className?: string | undefined;
   isAtEnd: boolean;
   onStep: () => void;
-  /** Called for a press at the limit. */
-  onEnd?: () => void;
 }
 
 /** A button for one step. At the limit it is `aria-disabled`, because a disabled button loses focus. */
-export function StepButton({
-  label,
-  icon,
-  variant = 'quiet',
-  className,
-  isAtEnd,
-  onStep,
-  onEnd,
-}: StepButtonProps) {
+export function StepButton({ label, icon, variant = 'quiet', className, isAtEnd, onStep }: StepButtonProps) {
   return (
     <Button
       variant={variant}
@@ -31,7 +21,7 @@ export function StepButton({
       className={classNames(styles.step, className)}
       aria-label={label}
       aria-disabled={isAtEnd}
-      onClick={isAtEnd ? onEnd : onStep}
+      onClick={isAtEnd ? undefined : onStep}
     >
       <Icon name={icon} />
     </Button>

@@ -9,7 +9,7 @@ import { productLink } from '../../lib/product-link';
 import { Link } from '../../router/link';
 import { useIsCompared, useIsInWishlist } from '../../store/use-lists';
 import { buttonClass } from '../../ui/button';
-import { classNames, oneLine, skip, surface } from '../../ui/classes';
+import { classNames, oneLine, skip, surface, unprinted } from '../../ui/classes';
 import { Highlighted } from '../../ui/highlighted';
 import { Icon, type IconName } from '../../ui/icon';
 import { PriorPrice } from '../../ui/prior-price';
@@ -35,7 +35,7 @@ function Toggle({ icon, label, titleId, isOn, isPressed, onToggle }: ToggleProps
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={classNames(unprinted, styles.toggle)}
       aria-label={label}
       aria-describedby={titleId}
       aria-pressed={isPressed}

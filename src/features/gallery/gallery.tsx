@@ -3,6 +3,7 @@ import type { Product } from '../../catalog/product';
 import { pictureSizes, pictureTransitionName } from '../../catalog/product-picture';
 import { overlayHashes } from '../../lib/paths';
 import { useOpenOverlay } from '../../router/overlay';
+import { classNames, unprinted } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { loadedFiles, Picture } from '../../ui/picture';
 import styles from './gallery.module.css';
@@ -22,7 +23,7 @@ function Enlarge({ onStep, onApproach, onOpen }: EnlargeProps) {
   return (
     <button
       type="button"
-      className={styles.enlarge}
+      className={classNames(unprinted, styles.enlarge)}
       aria-label="Enlarge picture"
       onPointerDown={onApproach}
       onPointerMove={onApproach}
@@ -118,11 +119,13 @@ export function Gallery({ product, children }: { product: Product; children?: Re
           />
         </div>
       </div>
-      <div className={styles.tools}>
+      <div className={classNames(unprinted, styles.tools)}>
         {children}
         {total > 1 && <Steps {...turned} />}
       </div>
-      {total > 1 && isFirstThere && <Thumbnails {...turned} className={styles.thumbnails} />}
+      {total > 1 && isFirstThere && (
+        <Thumbnails {...turned} className={classNames(unprinted, styles.thumbnails)} />
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import type { Product } from '../../catalog/product';
 import { pictureProps } from '../../catalog/product-picture';
 import { formatRating, formatPrice } from '../../lib/format';
-import { classNames, surface } from '../../ui/classes';
+import { classNames, printed, surface, unprinted } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
 import styles from './highlights.module.css';
 
@@ -65,7 +65,7 @@ export function Highlights({ products, onOpen }: HighlightsProps) {
           <li key={pick.label}>
             <button
               type="button"
-              className={classNames(surface, styles.pick)}
+              className={classNames(surface, unprinted, styles.pick)}
               onClick={() => onOpen(pick.product.product_id)}
             >
               <Picture
@@ -76,7 +76,8 @@ export function Highlights({ products, onOpen }: HighlightsProps) {
               />
               <PickText {...pick} />
             </button>
-            <p className={styles.printed}>
+            {/* There is nothing to press on paper. */}
+            <p className={printed}>
               <PickText {...pick} />
             </p>
           </li>

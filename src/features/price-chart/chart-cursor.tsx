@@ -29,7 +29,12 @@ interface HighlightProps {
 
 function Highlight({ product, x, plot: { frame, scales }, series }: HighlightProps) {
   return (
-    <svg className={styles.highlight} width="100%" height={CHART_HEIGHT} aria-hidden="true">
+    <svg
+      className={classNames(unprinted, styles.highlight)}
+      width="100%"
+      height={CHART_HEIGHT}
+      aria-hidden="true"
+    >
       <path className={styles.guide} d={`M${Math.round(x) + 0.5},${frame.top}V${scales.base}`} />
       {drawnSeries(series).map(
         ({ name, className, markPath }) =>
@@ -170,7 +175,7 @@ export function ChartCursor(props: ChartCursorProps) {
   return (
     <>
       <div
-        className={styles.plot}
+        className={classNames(unprinted, styles.plot)}
         style={{ ...plot.frame }}
         role="slider"
         tabIndex={0}

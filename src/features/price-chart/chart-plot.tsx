@@ -2,7 +2,7 @@ import { maxIndex, minIndex } from 'd3-array';
 import { memo, useMemo } from 'react';
 import type { Product } from '../../catalog/product';
 import { formatPrice } from '../../lib/format';
-import { classNames } from '../../ui/classes';
+import { classNames, printed, unprinted } from '../../ui/classes';
 import { noun } from '../../words/words';
 import { ChartCursor } from './chart-cursor';
 import styles from './chart.module.css';
@@ -116,10 +116,13 @@ const Skyline = memo(function Skyline({
 function Overview({ products, shown, span: { left, width }, onMove }: OverviewProps) {
   const total = products.length;
   const message = windowMessage(shown, total);
-  if (shown.count === total) return <p className={styles.all}>{message}</p>;
+  if (shown.count === total) return <p className={classNames(printed, styles.all)}>{message}</p>;
   return (
     <div className={overview.overview} style={{ marginInlineStart: left, width }}>
-      <div className={overview.strip} style={{ width, '--thumb': `${thumbWidth(shown, total, width)}px` }}>
+      <div
+        className={classNames(unprinted, overview.strip)}
+        style={{ width, '--thumb': `${thumbWidth(shown, total, width)}px` }}
+      >
         <Skyline products={products} width={width} />
         <input
           type="range"

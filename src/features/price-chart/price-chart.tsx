@@ -4,7 +4,7 @@ import type { Product } from '../../catalog/product';
 import { formatPrice } from '../../lib/format';
 import { sayNotLoaded } from '../../loading/lazy';
 import { announce } from '../../ui/announcer';
-import { classNames, surface, visuallyHidden } from '../../ui/classes';
+import { classNames, surface, unprinted, visuallyHidden } from '../../ui/classes';
 import { noun } from '../../words/words';
 import { Actions, Legend, loadTable } from './chart-head';
 import { ChartPlot } from './chart-plot';
@@ -123,7 +123,7 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
             />
           )}
           {!isTable && (
-            <p id={`${id}hint`} className={styles.hint}>
+            <p id={`${id}hint`} className={classNames(unprinted, styles.hint)}>
               {`Choose a bar${hasRatings ? ' or a diamond' : ''}, or press Enter, to open its ${noun.one}.`}
             </p>
           )}

@@ -81,8 +81,7 @@ let pictureWidths: Promise<PictureWidths> | undefined;
 async function readPictureWidths(): Promise<PictureWidths> {
   const kept = await caches.match(catalogUrl, { cacheName: CATALOG_CACHE });
   const entries: unknown = await kept?.json().catch(() => undefined);
-  const bannerEntry = { image: bannerPicture.image, image_widths: bannerPicture.widths };
-  return picturesWithWidths([entries, bannerEntry].flat(), self.registration.scope);
+  return picturesWithWidths([entries, bannerPicture].flat(), self.registration.scope);
 }
 
 const catalog = new NetworkFirst({

@@ -1,6 +1,6 @@
 import { aboutUs } from '@shop/about-us';
 import { settings } from '@shop/settings';
-import { pictureFiles } from '../../catalog/product-picture';
+import { wideFiles } from '../../catalog/product-picture';
 import { sections } from '../../lib/paths';
 import { classNames, shelf } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
@@ -8,12 +8,11 @@ import { ScreenHeading } from '../../ui/screen-heading';
 import styles from './about-us.module.css';
 
 function Hero({ picture }: { picture: NonNullable<typeof aboutUs.picture> }) {
-  const { image: product_image, image_widths, image_alt } = picture;
+  const { image, image_widths, image_alt } = picture;
   return (
     <Picture
       className={styles.picture}
-      {...pictureFiles({ product_image, image_widths, category: '' })}
-      fallback="images/banner.svg"
+      {...wideFiles(image, image_widths)}
       sizes="92vw"
       width={1600}
       height={686}

@@ -11,6 +11,7 @@ import { orders } from '../../store/orders';
 import { productsForSale, totalPrice } from '../../store/resolved-items';
 import { useCartItems } from '../../store/use-lists';
 import { Button } from '../../ui/button';
+import { classNames, unprinted } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import styles from './dashboard.module.css';
 import { ListView, type ViewProps } from './list-view';
@@ -63,7 +64,9 @@ export function CartView(props: ViewProps) {
             <p className={styles.total}>
               {props.isReady ? `Total Price: ${formatCents(totalPrice(forSale))}` : '\u00A0'}
             </p>
-            {!HAS_CHECKOUT && <p className={styles.note}>Simulated: no payment is taken.</p>}
+            {!HAS_CHECKOUT && (
+              <p className={classNames(unprinted, styles.note)}>Simulated: no payment is taken.</p>
+            )}
           </>
         }
         actions={

@@ -6,7 +6,7 @@ import { searchParams, paths, wishlistAddress } from '../../lib/paths';
 import { useHydrated, useHydratedLocation, useNavigation } from '../../router/router';
 import { useCartItems } from '../../store/use-lists';
 import { wishlist } from '../../store/wishlist';
-import { classNames, shelf } from '../../ui/classes';
+import { classNames, shelf, unprinted } from '../../ui/classes';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { ToggleButtons } from '../../ui/toggle-buttons';
 import { CartView } from './cart-view';
@@ -53,7 +53,7 @@ export function Dashboard() {
         <div className={classNames(shelf, styles.inside)}>
           <div>
             <ScreenHeading id="dashboard">Dashboard</ScreenHeading>
-            <p className={styles.intro}>
+            <p className={classNames(unprinted, styles.intro)}>
               Everything you have picked out, kept on this device: what you are about to buy, and what you are
               still thinking about.
             </p>
@@ -65,7 +65,7 @@ export function Dashboard() {
             onChoose={(value) =>
               navigate(value === 'cart' ? paths.dashboard : wishlistAddress, { replace: true })
             }
-            className={styles.tabs}
+            className={classNames(unprinted, styles.tabs)}
             buttonClassName={styles.tab}
           />
         </div>

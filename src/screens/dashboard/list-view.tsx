@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../router/link';
 import type { SavedItem } from '../../store/saved-items';
 import { buttonClass } from '../../ui/button';
-import { classNames, surface } from '../../ui/classes';
+import { classNames, surface, unprinted } from '../../ui/classes';
 import { MoreMenu } from '../../ui/more-menu';
 import { count } from '../../words/words';
 import styles from './dashboard.module.css';
@@ -96,7 +96,7 @@ export function ListView(props: ListViewProps) {
         ) : (
           <div className={classNames(surface, styles.summary)}>
             {summary}
-            <div className={styles.actions}>
+            <div className={classNames(unprinted, styles.actions)}>
               {actions}
               {menu}
             </div>

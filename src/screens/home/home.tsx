@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { settings } from '@shop/settings';
 import { categories, type CategoryFilter } from '../../catalog/categories';
 import type { InitialData } from '../../catalog/initial-data';
+import { wideFiles } from '../../catalog/product-picture';
 import { isRefined, type ProductQuery } from '../../catalog/query';
 import { CardCommandsContext } from '../../features/browse/card-commands';
 import { CatalogStatus } from '../../features/browse/catalog-status';
@@ -16,7 +17,7 @@ import { bannerPicture, sections } from '../../lib/paths';
 import { lazyPart } from '../../loading/lazy';
 import { useNavigation, useSectionHref } from '../../router/router';
 import { Button } from '../../ui/button';
-import { classNames, shelf, skip } from '../../ui/classes';
+import { classNames, shelf, skip, unprinted } from '../../ui/classes';
 import { isDialogOpen } from '../../ui/dialog-state';
 import { Picture } from '../../ui/picture';
 import { ScreenHeading } from '../../ui/screen-heading';
@@ -40,9 +41,6 @@ function TrayWhenNeeded() {
   return isNeeded && <Tray onEmpty={focusNearestCard} />;
 }
 
-const bannerFiles = (format: string) =>
-  bannerPicture.widths.map((width) => `images/banner-${width}.${format} ${width}w`).join(', ');
-
 /** A line break in the owner's heading makes the rest of it smaller. */
 const [first, second] = settings.home.heading.split('\n');
 
@@ -60,11 +58,8 @@ function Banner({ onShopNow }: { onShopNow: () => void }) {
         </Button>
       </div>
       <Picture
-        className={banner.picture}
-        src={bannerPicture.image}
-        avif={bannerFiles('avif')}
-        webp={bannerFiles('webp')}
-        fallback="images/banner.svg"
+        className={classNames(unprinted, banner.picture)}
+        {...wideFiles(bannerPicture.image, bannerPicture.image_widths)}
         // A narrow window takes the smallest, since a sharper one shows no difference.
         sizes="(max-width: 30rem) 14rem, (max-width: 48rem) 109vw, min(96vw, 84rem)"
         alt=""

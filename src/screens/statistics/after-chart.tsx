@@ -3,7 +3,7 @@ import { categories, parseCategory } from '../../catalog/categories';
 import type { ProductQuery } from '../../catalog/query';
 import { currencySymbol } from '../../lib/format';
 import { Button } from '../../ui/button';
-import { classNames, textField, unprinted } from '../../ui/classes';
+import { textField } from '../../ui/classes';
 import { Message } from '../../ui/message';
 import { RangeFields } from '../../ui/range-fields';
 import { Select } from '../../features/browse/select';
@@ -40,7 +40,7 @@ interface StatisticsFilterProps {
 export function StatisticsFilter({ query, canShowAll, onChange, onShowAll }: StatisticsFilterProps) {
   const id = useId();
   return (
-    <div role="group" aria-label="Filters" className={classNames(unprinted, styles.filter)}>
+    <div role="group" aria-label="Filters" className={styles.filter}>
       <label className={styles.category} htmlFor={id}>
         <span>Category</span>
         <Select

@@ -20,7 +20,7 @@ import { productLink } from '../../lib/product-link';
 import { lazyPart } from '../../loading/lazy';
 import { useFollow, useHydratedLocation, useNavigate } from '../../router/router';
 import { announce } from '../../ui/announcer';
-import { classNames, shelf } from '../../ui/classes';
+import { classNames, printed, shelf, unprinted } from '../../ui/classes';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { usePainted } from '../../ui/timing';
 import { countProducts, noun } from '../../words/words';
@@ -89,7 +89,7 @@ export function Statistics() {
       </div>
       <CatalogStatus {...catalog} />
       {(isLoaded || isLoading) && (
-        <div className={styles.filter}>
+        <div className={classNames(unprinted, styles.filter)}>
           {isPainted && (
             <StatisticsFilter
               query={query}
@@ -100,7 +100,7 @@ export function Statistics() {
           )}
         </div>
       )}
-      {isFiltered && <p className={styles.scope}>{scopeLabel(query)}</p>}
+      {isFiltered && <p className={printed}>{scopeLabel(query)}</p>}
       {isLoading && (
         <p role="status" className={styles.room}>
           Loading…
