@@ -93,7 +93,10 @@ export function attributeReader(catalog: readonly Product[]): AttributeReader {
 }
 
 /** The query with the catalog's names of attributes; a link may have others. */
-export function withKnownNames(query: ProductQuery, { nameOf }: AttributeReader): ProductQuery {
+export function withKnownNames<Query extends Pick<ProductQuery, 'facets' | 'ranges'>>(
+  query: Query,
+  { nameOf }: AttributeReader,
+): Query {
   const facets = new Map<string, ReadonlySet<string>>();
   for (const [name, values] of query.facets)
     facets.set(nameOf(name), new Set([...(facets.get(nameOf(name)) ?? []), ...values]));

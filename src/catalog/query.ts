@@ -31,6 +31,9 @@ export interface ProductQuery {
   ranges: ReadonlyMap<string, UnitRange>;
 }
 
+/** The filters beside search and category. */
+export type Refinements = Pick<ProductQuery, 'price' | 'facets' | 'ranges'>;
+
 export const plainQuery: ProductQuery = {
   category: 'all',
   text: '',

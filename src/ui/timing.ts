@@ -3,21 +3,24 @@ import { startTransition, useEffect, useState } from 'react';
 /** How long an announcement is kept. */
 export const MEMORY_MS = 2000;
 
-/** Turns true after the first paint, so that less urgent parts do not delay it. */
-export function usePainted(isThere = true): boolean {
-  const [isPainted, setPainted] = useState(false);
+/**
+ * Turns true after the first paint, so that less urgent parts do not delay it.
+ * @param content false while there is none; true, or another value for each content that is to be painted first
+ */
+export function usePainted(content: unknown = true): boolean {
+  const [painted, setPainted] = useState<unknown>();
   useEffect(() => {
-    if (!isThere) return undefined;
+    if (content === false) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)));
+      timer = setTimeout(() => startTransition(() => setPainted(() => content)));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isThere]);
-  return isThere && isPainted;
+  }, [content]);
+  return content !== false && content === painted;
 }
 
 /** Empty at first, then the text for two seconds after it changes: a live region's, which is not to be read later. */

@@ -122,21 +122,27 @@ function UnitRangeGroup({ facet: { name, unit, ends }, range, onChange }: UnitRa
 function useFacets({ products, query, ...props }: Refining) {
   // The grid follows a search or a category first.
   const [category, hits] = [useDeferredValue(query.category), useDeferredValue(props.hits)];
+  const { price, facets, ranges } = query;
   const found = useMemo(() => searchResults(products, { category }, hits), [products, category, hits]);
   const attributes = useMemo(() => attributesOf(found, products), [found, products]);
   return {
-    facets: useMemo(() => facetsOf(found, attributes, query, products), [found, attributes, query, products]),
-    prices: useMemo(() => endsOf(found.map(({ price }) => price)), [found]),
+    facets: useMemo(
+      () => facetsOf(found, attributes, { price, facets, ranges }, products),
+      [found, attributes, price, facets, ranges, products],
+    ),
+    prices: useMemo(() => endsOf(found.map((product) => product.price)), [found]),
   };
 }
 
 /** Folded groups, of which the price is open. */
 export function RefinePanel(props: Refining) {
   const { products, onChange } = props;
-  const query = useMemo(
-    () => withKnownNames(props.query, attributeReader(products)),
-    [props.query, products],
+  const { facets: chosen, ranges } = props.query;
+  const known = useMemo(
+    () => withKnownNames({ facets: chosen, ranges }, attributeReader(products)),
+    [chosen, ranges, products],
   );
+  const query = { ...props.query, ...known };
   const { facets, prices } = useFacets({ ...props, query });
   return (
     <div className={styles.panel} role="group" aria-label="Filters">
