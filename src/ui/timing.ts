@@ -41,12 +41,12 @@ export function useFleeting(text: string): string {
 
 export const REST_MS = 700;
 
-/** Debounces live-region text while the shopper types. */
-export function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
+/** Debounces live-region text, or other values, while the shopper types. */
+export function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(() => value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
+    const timer = setTimeout(() => setRested(() => value), REST_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [value]);
   return rested;
 }

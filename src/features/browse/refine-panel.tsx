@@ -9,6 +9,7 @@ import { endsOf, type Ends } from '../../lib/amount-range';
 import { currencySymbol, formatPrice } from '../../lib/format';
 import { classNames, oneLine } from '../../ui/classes';
 import { RangeFields } from '../../ui/range-fields';
+import { useRested } from '../../ui/timing';
 import { countProducts } from '../../words/words';
 import { formatWithUnit, priceLabel, unitRangeLabel } from './range-label';
 import styles from './refine-panel.module.css';
@@ -120,8 +121,8 @@ function UnitRangeGroup({ facet: { name, unit, ends }, range, onChange }: UnitRa
 }
 
 function useFacets({ products, query, ...props }: Refining) {
-  // The grid follows a search or a category first.
-  const [category, hits] = [useDeferredValue(query.category), useDeferredValue(props.hits)];
+  // The grid follows a search or a category first. Counting thousands would delay the next key.
+  const [category, hits] = [useDeferredValue(query.category), useDeferredValue(useRested(props.hits))];
   const { price, facets, ranges } = query;
   const found = useMemo(() => searchResults(products, { category }, hits), [products, category, hits]);
   const attributes = useMemo(() => attributesOf(found, products), [found, products]);

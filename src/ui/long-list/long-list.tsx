@@ -8,7 +8,7 @@ const MAX_PLAIN_ITEMS = 300;
 /** A longer one shows the first items of new content before the others. */
 const MAX_AT_ONCE = 64;
 
-const FIRST_ITEMS = 24;
+const FIRST_ITEMS = 12;
 
 const WindowedList = lazy(async () => ({ default: (await import('./windowed-list')).WindowedList }));
 
