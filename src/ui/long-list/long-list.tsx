@@ -7,8 +7,10 @@ const MAX_PLAIN_ITEMS = 300;
 
 /** A longer one shows the first items of new content before the others. */
 const MAX_AT_ONCE = 64;
+const NEW_ITEMS = 12;
 
-const FIRST_ITEMS = 12;
+/** More than Home's page is prerendered with: a page that is shorter for a moment would scroll up. */
+const FIRST_ITEMS = 24;
 
 const WindowedList = lazy(async () => ({ default: (await import('./windowed-list')).WindowedList }));
 
@@ -36,7 +38,7 @@ export function LongList({ firstCount, ...props }: LongListProps) {
     return <PlainList {...props} count={Math.min(firstCount, count)} />;
   if (count <= MAX_PLAIN_ITEMS) {
     const isWhole = firstCount === undefined || count <= MAX_AT_ONCE || isPainted;
-    return <PlainList {...props} rendered={isWhole ? count : FIRST_ITEMS} />;
+    return <PlainList {...props} rendered={isWhole ? count : NEW_ITEMS} />;
   }
   return (
     <Suspense fallback={<PlainList {...props} count={FIRST_ITEMS} />}>
