@@ -2,7 +2,7 @@ import { endsOf, type Ends } from '../lib/amount-range';
 import { amountOf, compareValues, convert, measureOf } from './amounts';
 import { attributeReader, AVAILABILITY, withKnownNames } from './attributes';
 import type { Product } from './product';
-import { inPriceRange, type Refinements } from './query';
+import { inPriceRange, type QueryFilters } from './query';
 import { filtersOf, type Filter } from './refine';
 
 export interface FacetValue {
@@ -114,7 +114,7 @@ function createCardCheck() {
 /** Counts each attribute's values among products that pass all other filters, in one pass. */
 function countPassing(
   products: readonly Product[],
-  query: Refinements,
+  query: QueryFilters,
   names: readonly string[],
   catalog: readonly Product[],
 ) {
@@ -177,7 +177,7 @@ function isOffered({ name, values, total }: AttributeCounts, isRange: boolean, p
 export function facetsOf(
   products: readonly Product[],
   attributes: readonly AttributeCounts[],
-  rawQuery: Refinements,
+  rawQuery: QueryFilters,
   catalog = products,
 ): Facet[] {
   const query = withKnownNames(rawQuery, attributeReader(catalog));

@@ -32,7 +32,7 @@ export interface ProductQuery {
 }
 
 /** The filters beside search and category. */
-export type Refinements = Pick<ProductQuery, 'price' | 'facets' | 'ranges'>;
+export type QueryFilters = Pick<ProductQuery, 'price' | 'facets' | 'ranges'>;
 
 export const plainQuery: ProductQuery = {
   category: 'all',

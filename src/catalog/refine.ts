@@ -5,7 +5,7 @@ import { createYieldToMain } from '../lib/yield-to-main';
 import { amountOf, convert, measureOf } from './amounts';
 import { attributeReader, withKnownNames } from './attributes';
 import type { Product } from './product';
-import { inCategory, type ProductQuery, type Refinements, type UnitRange } from './query';
+import { inCategory, type ProductQuery, type QueryFilters, type UnitRange } from './query';
 import { onePerGroup } from './variants';
 import { createSearchIndex, type SearchHits, type SearchIndex } from './search-index';
 
@@ -31,7 +31,7 @@ function isAmountIn(value: string, range: UnitRange): boolean {
 }
 
 /** A product passes if it has a value of each. */
-export function filtersOf(query: Refinements, catalog: readonly Product[]): Filter[] {
+export function filtersOf(query: QueryFilters, catalog: readonly Product[]): Filter[] {
   const { price } = query;
   const byPrice: Filter[] = isOpen(price)
     ? []

@@ -34,7 +34,10 @@ const FILES: ReadonlyArray<readonly [file: string, fix: string]> = [
   ['icons/icon-512.png', 'npm run pictures -- --brand makes it from logo.svg'],
   ['images/link-preview.jpg', 'npm run pictures -- --brand makes it from logo.svg'],
   ['images/banner.svg', 'copy it from examples/starter/'],
-  ['images/banner-2400.avif', 'npm run pictures makes it from photos/banner.png'],
+  [
+    'images/banner-2400.avif',
+    'npm run pictures makes it from photos/banner.png, or copy it from examples/starter/',
+  ],
 ];
 
 const shownPath = (file: string) => path.relative('.', file);

@@ -18,7 +18,7 @@ interface RowsProps {
 }
 
 /** Leaves room for the price itself. */
-const barWidth = (share: number) => `calc((100% - 6rem) * ${share})`;
+const barWidth = (share: number) => `calc((100% - 8rem) * ${share})`;
 
 const Rows = memo(function Rows({ products, figures, highestPrice }: RowsProps) {
   return (

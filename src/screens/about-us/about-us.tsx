@@ -2,7 +2,7 @@ import { aboutUs } from '@shop/about-us';
 import { settings } from '@shop/settings';
 import { wideFiles } from '../../catalog/product-picture';
 import { sections } from '../../lib/paths';
-import { classNames, shelf } from '../../ui/classes';
+import { classNames, shelf, unprinted } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
 import { ScreenHeading } from '../../ui/screen-heading';
 import styles from './about-us.module.css';
@@ -11,7 +11,7 @@ function Hero({ picture }: { picture: NonNullable<typeof aboutUs.picture> }) {
   const { image, image_widths, image_alt } = picture;
   return (
     <Picture
-      className={styles.picture}
+      className={classNames(unprinted, styles.picture)}
       {...wideFiles(image, image_widths)}
       sizes="92vw"
       width={1600}
