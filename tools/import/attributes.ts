@@ -45,15 +45,20 @@ function subjectOf(header: string): string {
 export const isForShoppers = (header: string): boolean =>
   KNOWN.has(subjectOf(header)) || KNOWN.has(normalizeHeader(header));
 
-/** Rounds a number with the noise of a unit conversion to three digits or more: "907.003303052 g" becomes "907 g". */
+/**
+ * Rounds a number with the noise of a unit conversion to three digits or more, and begins it with a digit:
+ * "907.003303052 g" becomes "907 g", and ".5 kg" "0.5 kg".
+ */
 export const roundConverted = (value: string): string =>
-  value.replace(
-    /^(\d{1,9})([.,])(\d{5,12})(?=\s?\p{L}{0,5}$)/u,
-    (_, whole: string, sign: string, parts: string) => {
-      const digits = whole === '0' ? 3 : Math.max(0, 3 - whole.length);
-      return String(Number(Number(`${whole}.${parts}`).toFixed(digits))).replace('.', sign);
-    },
-  );
+  value
+    .replace(/^(?=[.,]\d+\s?\p{L}{0,5}$)/u, '0')
+    .replace(
+      /^(\d{1,9})([.,])(\d{5,12})(?=\s?\p{L}{0,5}$)/u,
+      (_, whole: string, sign: string, parts: string) => {
+        const digits = whole === '0' ? 3 : Math.max(0, 3 - whole.length);
+        return String(Number(Number(`${whole}.${parts}`).toFixed(digits))).replace('.', sign);
+      },
+    );
 
 /** "stainless-steel" becomes "Stainless steel". */
 export function wordsOf(handle: string): string {

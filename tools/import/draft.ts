@@ -39,6 +39,8 @@ export interface Draft {
   offer: OfferCells;
   /** Why the file says that this is not for sale. */
   notForSale: string | undefined;
+  /** To be checked by the owner, each in words that continue "3 products: …". */
+  notes?: readonly string[];
 }
 
 /** Reads the rows of one kind of file. */

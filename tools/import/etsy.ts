@@ -1,26 +1,44 @@
 import { normalizeHeader } from './columns';
+import { combinationsOf } from './combinations';
 import type { Draft, Format } from './draft';
 import { inSpecification, knownExport } from './known-export';
 import { slugOf } from './plain';
 import { textOf, type TableStart } from './table';
 
+/** Etsy names the columns in the seller's language: English, German, French, Spanish and Italian. */
+const HEADERS = {
+  title: 'title, titel, titre, titulo, titolo',
+  description: 'description, beschreibung, descripcion, descrizione',
+  price: 'price, preis, prix, precio, prezzo',
+  currency: 'currency code, wahrungscode, code devise, codigo de divisa, codice valuta',
+  quantity: 'quantity, stuckzahl, quantite, cantidad, quantita',
+  materials: 'materials, materialien, materiaux, materiales, materiali',
+  sku: 'sku, bestandseinheit, reference, referencia',
+} as const;
+
+const PICTURE = /^(?:image|bild|imagen|immagine) ?\d+$/u;
+
 /** Indexes of columns; -1 if missing. */
 function locate(headers: readonly string[]) {
   const names = headers.map(normalizeHeader);
-  const at = (name: string) => names.indexOf(name);
+  const at = (header: keyof typeof HEADERS) =>
+    names.findIndex((name) => HEADERS[header].split(', ').includes(name));
   return {
     title: at('title'),
     description: at('description'),
     price: at('price'),
-    currency: at('currency code'),
+    currency: at('currency'),
     quantity: at('quantity'),
     materials: at('materials'),
     sku: at('sku'),
-    images: names.flatMap((name, index) => (/^image ?\d+$/u.test(name) ? [index] : [])),
-    variations: [1, 2].map((number) => ({
-      name: at(`variation ${number} name`),
-      values: at(`variation ${number} values`),
-    })),
+    images: names.flatMap((name, index) => (PICTURE.test(name) ? [index] : [])),
+    variations: ['1', '2', '3'].map((number) => {
+      // "NOM VARIATION 1" is the last but one of three: type, name, values.
+      const [values = -1, name = -1] = names
+        .flatMap((each, index) => (each.split(' ').includes(number) && !PICTURE.test(each) ? [index] : []))
+        .toReversed();
+      return { name, values };
+    }),
   };
 }
 
@@ -31,22 +49,17 @@ export function isEtsy(headers: readonly string[]): boolean {
 
 const listOf = (cell: string) =>
   cell
-    .split(/,\s*/u)
-    .map((value) => value.replaceAll('_', ' ').trim())
+    .split(',')
+    .map((value) => value.trim())
     .filter((value) => value !== '');
 
-/** Etsy has at most 70; a damaged file could ask for millions of combinations. */
+/** Etsy's own limit for a list. */
 const MAX_VALUES = 70;
 
-type Option = readonly [name: string, value: string];
-
-/** Every combination: Etsy lists the values, and not which of them exist. */
-const combine = (variations: ReadonlyArray<{ name: string; values: readonly string[] }>): Option[][] =>
-  variations.reduce<Option[][]>(
-    (combinations, { name, values }) =>
-      combinations.flatMap((each) => values.map((value): Option[] => [...each, [name, value]])),
-    [[]],
-  );
+const PRICE_NOTE =
+  'with one price for all variants, since Etsy writes no other: correct those that cost more';
+const SKU_NOTE =
+  'with SKUs given to the variants in the order of the file: Etsy does not say which belongs to which';
 
 function draftReader(headers: readonly string[]): Format['draft'] {
   const places = locate(headers);
@@ -54,16 +67,17 @@ function draftReader(headers: readonly string[]): Format['draft'] {
     const text = (index: number) => textOf(cells[index]);
     const title = text(places.title);
     const skus = listOf(text(places.sku));
-    const options = combine(
+    const options = combinationsOf(
       places.variations
-        .map(({ name, values }) => ({ name: text(name), values: listOf(text(values)).slice(0, MAX_VALUES) }))
-        .filter(({ name, values }) => name !== '' && values.length > 0),
+        .map(({ name, values }) => [text(name), listOf(text(values)).slice(0, MAX_VALUES)] as const)
+        .filter(([name, values]) => name !== '' && values.length > 0),
     );
     const isOne = options.length === 1;
     const key = (isOne ? skus[0] : undefined) ?? slugOf(title);
+    const haveSkus = isOne || skus.length === options.length;
+    const notes = isOne ? [] : haveSkus ? [PRICE_NOTE, SKU_NOTE] : [PRICE_NOTE];
     return options.map((chosen, index): Draft => {
-      // If there are as many SKUs as variants, they are theirs.
-      const sku = isOne || skus.length === options.length ? skus[index] : undefined;
+      const sku = haveSkus ? skus[index] : undefined;
       const quantity = text(places.quantity);
       return {
         line,
@@ -79,12 +93,13 @@ function draftReader(headers: readonly string[]): Format['draft'] {
         price: [text(places.price), text(places.currency)].join(' ').trim(),
         categories: [],
         description: text(places.description),
-        attributes: [['Material', listOf(text(places.materials)).join(', ')], ...chosen],
+        attributes: [['Material', listOf(text(places.materials).replaceAll('_', ' ')).join(', ')], ...chosen],
         lines: [],
         rating: '',
         // The quantity is that of all variants together.
         offer: { quantity: isOne || Number(quantity) === 0 ? quantity : '', sku: sku ?? '' },
         notForSale: undefined,
+        notes: index === 0 ? notes : [],
       };
     });
   };

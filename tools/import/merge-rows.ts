@@ -37,7 +37,7 @@ export const MAX_PICTURES = 250;
 export const MAX_FACTS = 1000;
 
 /** Shopify allows 2048 variants per product. */
-const MAX_ROWS = 5000;
+export const MAX_ROWS = 5000;
 
 /** `=A2*1.19`, or an Excel error such as #REF!. */
 const FORMULA = /^=.*[A-Z$]\d|^=\s*[A-Z.]+\(|^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/iu;
@@ -179,6 +179,7 @@ export class RowMerger {
     const product = known ?? emptyProduct(draft);
     if (draft.merges === 'by title') this.#noteApart(product, draft);
     this.#lastKey = draft.key;
+    for (const note of draft.notes ?? []) this.findings.tally(draft.line, note);
     product.rows += 1;
     if (product.rows <= MAX_ROWS) merge(product, draft);
     else if (product.rows === MAX_ROWS + 1)

@@ -29,6 +29,16 @@ describe('Square’s item library', () => {
     ]);
   });
 
+  it('has the name that customers see, if there is one', async () => {
+    const { products } = await importInto(
+      'Token,Item Name,Customer-facing Name,Variation Name,Price\na,TEA-GR,Green tea,Small,4\nb,TEA-GR,Green tea,Large,6\n',
+    );
+    expect(products).toMatchObject([
+      { product_title: 'Green tea, Small', variant: { Option: 'Small' } },
+      { product_title: 'Green tea, Large', variant: { Option: 'Large' } },
+    ]);
+  });
+
   it('has variations without options by their names', async () => {
     const { products } = await importInto(
       'Token,Item Name,Variation Name,Price\na,Tea,Small,4\nb,Tea,Large,6\n',
@@ -54,8 +64,8 @@ describe('Etsy’s listings', () => {
     'TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,IMAGE2,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,VARIATION 2 TYPE,VARIATION 2 NAME,VARIATION 2 VALUES,SKU';
 
   it('have lists of values as variants, with their SKUs', async () => {
-    const { products } = await importInto(
-      `${headers}\nRing,Fine,20.00,USD,5,,"silver,rose_gold",https://a.example/1.jpg,https://a.example/2.jpg,Custom,Metal,"Silver,Gold",,,,"R-S,R-G"\n`,
+    const { products, text } = await importInto(
+      `${headers}\nRing,Fine,20.00,USD,5,,"silver,rose_gold",https://a.example/1.jpg,https://a.example/2.jpg,Custom,Metal,"Silver,Gold",,,,"R_S,R_G"\n`,
     );
     const shared = {
       price: 20,
@@ -65,10 +75,12 @@ describe('Etsy’s listings', () => {
       item_group_id: 'ring',
     };
     expect(products).toMatchObject([
-      { ...shared, product_id: 'R-S', product_title: 'Ring, Silver', variant: { Metal: 'Silver' } },
-      { ...shared, product_id: 'R-G', product_title: 'Ring, Gold', variant: { Metal: 'Gold' } },
+      { ...shared, product_id: 'R_S', product_title: 'Ring, Silver', variant: { Metal: 'Silver' } },
+      { ...shared, product_id: 'R_G', product_title: 'Ring, Gold', variant: { Metal: 'Gold' } },
     ]);
     expect(products[0]).not.toHaveProperty('quantity');
+    expect(text).toContain('with one price for all variants');
+    expect(text).toContain('with SKUs given to the variants in the order of the file');
   });
 
   it('have every combination of two variations', async () => {
@@ -81,6 +93,34 @@ describe('Etsy’s listings', () => {
       availability: 'out_of_stock',
       variant: { Metal: 'Gold', Size: '8' },
     });
+  });
+
+  it.each([
+    [
+      'German',
+      'TITEL,BESCHREIBUNG,PREIS,WÄHRUNGSCODE,STÜCKZAHL,TAGS,MATERIALIEN,BILD1,BILD2,VARIATIONSTYP 1,VARIATIONSNAME 1,VARIATIONSWERT 1,VARIATIONSTYP 2,VARIATIONSNAME 2,VARIATIONSWERT 2,BESTANDSEINHEIT',
+    ],
+    [
+      'French',
+      'TITRE,DESCRIPTION,PRIX,CODE_DEVISE,QUANTITÉ,TAGS,MATÉRIAUX,"IMAGE 1","IMAGE 2","TYPE VARIATION 1","NOM VARIATION 1","VALEURS VARIATION 1","TYPE VARIATION 2","NOM VARIATION 2","VALEURS VARIATION 2",RÉFÉRENCE',
+    ],
+    [
+      'Italian',
+      'TITOLO,DESCRIZIONE,PREZZO,CURRENCY_CODE,QUANTITÀ,TAG,MATERIALI,IMMAGINE1,IMMAGINE2,"TIPO VARIANTE 1","NOME VARIANTE 1","VALORI VARIANTE 1","TIPO VARIANTE 2","NOME VARIANTE 2","VALORI VARIANTE 2",SKU',
+    ],
+  ])('are read in %s', async (_, translated) => {
+    const { products } = await importInto(
+      `${translated}\nRing,Fine,20.00,USD,5,,silver,https://a.example/1.jpg,https://a.example/2.jpg,Custom,Metal,"Silver,Gold",Custom,Size,"6,7",\nBowl,,9,USD,2,,,,,,,,,,,B-1\n`,
+    );
+    expect(products).toHaveLength(5);
+    expect(products[3]).toMatchObject({
+      product_title: 'Ring, Gold, 7',
+      product_image: 'https://a.example/1.jpg',
+      description: 'Fine',
+      specification: ['Material: silver'],
+      variant: { Metal: 'Gold', Size: '7' },
+    });
+    expect(products[4]).toMatchObject({ product_id: 'B-1', quantity: 2, sku: 'B-1' });
   });
 
   it('without variations are products with their stock', async () => {

@@ -18,6 +18,7 @@ function locate(headers: readonly string[]) {
     handle: at('reference handle'),
     token: at('token'),
     title: at('item name'),
+    shown: at('customer facing name'),
     variation: at('variation name'),
     sku: at('sku'),
     gtin: at('gtin'),
@@ -55,8 +56,8 @@ function draftReader(headers: readonly string[]): Format['draft'] {
   const places = locate(headers);
   return (line, cells): Draft => {
     const text = (index: number) => textOf(cells[index]);
-    const title = text(places.title);
-    const key = text(places.handle) || title;
+    const title = text(places.shown) || text(places.title);
+    const key = text(places.handle) || text(places.title);
     const own = text(places.sku) || text(places.token);
     const options = places.options
       .map(({ name, value }) => [text(name), text(value)] as const)

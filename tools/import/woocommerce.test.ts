@@ -67,6 +67,28 @@ describe('A WooCommerce export', () => {
     expect(products).toMatchObject([{ item_group_id: 'INK' }, { item_group_id: 'INK' }]);
   });
 
+  it('has a variant for each value where a variation is for any', async () => {
+    const { products } = await importRows(
+      { ...parent, 'Attribute 1 value(s)': String.raw`Blue, Red\, dark` },
+      { ...variation, ID: '8', Name: 'Ink', SKU: 'I-1', Stock: '9', 'Attribute 1 value(s)': '' },
+    );
+    expect(products).toMatchObject([
+      { product_id: 'INK-blue', product_title: 'Ink, Blue', variant: { Color: 'Blue' }, sku: 'I-1' },
+      { product_id: 'INK-red-dark', product_title: 'Ink, Red, dark', variant: { Color: 'Red, dark' } },
+    ]);
+    expect(products[0]).not.toHaveProperty('quantity');
+  });
+
+  it('says that a variation without a price is not sold', async () => {
+    const { products, text } = await importRows(
+      parent,
+      { ...variation, ID: '8', 'Attribute 1 value(s)': 'Blue' },
+      { ...variation, ID: '9', 'Attribute 1 value(s)': 'Red', 'Regular price': '' },
+    );
+    expect(products).toHaveLength(1);
+    expect(text).toContain('it has no price');
+  });
+
   it('leaves out a variation alone that is not published', async () => {
     const { products, text } = await importRows(
       parent,
@@ -81,7 +103,9 @@ describe('A WooCommerce export', () => {
     [{ Published: '0' }, 'it is not published'],
     [{ Published: '-1' }, 'it is not published'],
     [{ 'Visibility in catalog': 'hidden' }, 'it is hidden in the catalog'],
+    [{ Published: "'-1" }, 'it is not published'],
     [{ Type: 'external' }, 'it is sold on another site'],
+    [{ Type: 'grouped' }, 'it only lists other products'],
   ])('does not sell %j', async (change, message) => {
     const { products, text } = await importRows({ ...simple, ...change });
     expect(products).toEqual([]);
@@ -92,7 +116,16 @@ describe('A WooCommerce export', () => {
     [{ 'Sale price': '10' }, { price: 10, prior_price: 12 }],
     [{ 'Sale price': '10', 'Date sale price ends': '2026-01-31' }, { price: 12 }],
     [{ Stock: '0', 'Backorders allowed?': '1' }, { availability: 'backorder' }],
+    [{ 'In stock?': 'backorder' }, { availability: 'backorder' }],
     [{ 'Weight (kg)': '0.25' }, { specification: ['Weight: 0.25 kg'] }],
+    [{ 'Weight (kg)': '.5' }, { specification: ['Weight: 0.5 kg'] }],
+    [{ Name: "'-20 °C cap" }, { product_title: '-20 °C cap' }],
+    [{ Categories: 'Uncategorized' }, { category: 'Other' }],
+    [
+      { Description: String.raw`One &amp; two\n<ul>\n<li>Three</li>\n</ul>\n\nFour` },
+      { description: 'One & two\n• Three\nFour' },
+    ],
+    [{ Description: String.raw`One\nTwo <b>& three</b>` }, { description: 'One\nTwo & three' }],
     [{ 'Regular price': '249,9' }, { price: 249.9 }],
     [
       { 'Regular price': '12.50', 'Sale price': '9.5' },

@@ -1,4 +1,5 @@
 import { normalizeHeader } from './columns';
+import { combinationsOf, type Option } from './combinations';
 import type { Draft, DraftPicture, Format } from './draft';
 import { inSpecification, knownExport } from './known-export';
 import type { OfferCells } from './offer-columns';
@@ -78,10 +79,16 @@ export function isWooCommerce(headers: readonly string[]): boolean {
   return (['type', 'title', 'published', 'price', 'parent'] as const).every((header) => at(header) !== -1);
 }
 
-function notForSale(type: string, published: string, visibility: string): string | undefined {
-  if (normalizeHeader(type) === 'external') return 'it is sold on another site';
-  if (published !== '' && yesOrNo(published) !== true) return 'it is not published';
-  return /^(?:hidden|versteckt|verborgen|masque|cache)$/u.test(normalizeHeader(visibility))
+/** WooCommerce puts a quote before signs that a spreadsheet would take for a formula: "'-1" is a draft. */
+const unquoted = (text: string) => text.replace(/^'(?=[-+=@])/u, '');
+
+function notForSale(text: (header: Header) => string): string | undefined {
+  const type = normalizeHeader(text('type'));
+  if (type === 'external') return 'it is sold on another site';
+  if (type === 'grouped') return 'it only lists other products';
+  if (text('published') !== '' && yesOrNo(text('published')) !== true) return 'it is not published';
+  if (text('parent') !== '' && text('price') === '') return 'it has no price';
+  return /^(?:hidden|versteckt|verborgen|masque|cache)$/u.test(normalizeHeader(text('visibility')))
     ? 'it is hidden in the catalog'
     : undefined;
 }
@@ -93,54 +100,89 @@ const listOf = (cell: string) =>
     .map((each) => each.replaceAll(String.raw`\,`, ',').trim())
     .filter((each) => each !== '');
 
+/** WooCommerce puts products without a category into "Uncategorized". */
+const categoriesIn = (cell: string) =>
+  listOf(cell)
+    .flatMap(mostExactFirst)
+    .filter((name) => !/^(?:uncategori[sz]ed|unkategorisiert|non classe)$/u.test(normalizeHeader(name)));
+
+/** Line breaks are written as "\n", and count in HTML too. */
+const descriptionIn = (cell: string) => cell.replaceAll(/(?<!\\)\\n/gu, '<br>');
+
 /** A variation may share its parent's stock, which is written there. */
 function stockOf(text: (header: Header) => string): OfferCells {
   const isAvailable = yesOrNo(text('inStock')) !== false;
   const count = /^-?\d+(?:[.,]\d+)?$/u.test(text('stock')) ? text('stock') : '';
   const isOrdered = text('backorders') !== '' && yesOrNo(text('backorders')) !== false;
   if (!isAvailable) return { availability: 'out of stock' };
+  if (normalizeHeader(text('inStock')) === 'backorder') return { availability: 'backorder' };
   if (isOrdered && Number(count) <= 0 && count !== '') return { availability: 'backorder' };
   return isOrdered ? {} : { quantity: count };
 }
 
+type Choices = ReadonlyArray<readonly [name: string, values: readonly string[]]>;
+
+/** A variation has one value of each attribute, or, if its cell is empty, any of its parent's. */
+const choicesOf = (told: Choices, parent: ReadonlyMap<string, readonly string[]> | undefined): Choices =>
+  told
+    .map(([name, values]) =>
+      values.length > 0 ? ([name, [values.join(', ')]] as const) : ([name, parent?.get(name) ?? []] as const),
+    )
+    .filter(([, values]) => values.length > 0);
+
+/** One of those that a single row stands for. */
+const oneOfMany = ({ title, offer }: Draft, choices: Choices, options: readonly Option[]) => ({
+  variantId: '',
+  title: [
+    title,
+    ...options.flatMap(([, value], at) => ((choices[at]?.[1].length ?? 0) > 1 ? [value] : [])),
+  ].join(', '),
+  // The quantity is that of all of them together.
+  offer: { ...offer, quantity: offer.quantity === '0' ? '0' : '' },
+});
+
+type Places = ReturnType<typeof placesOf>;
+
+const attributesIn = ({ attributes }: Places, cells: readonly Cell[]): Choices =>
+  attributes
+    .map(({ name, value }) => [textOf(cells[name]), listOf(textOf(cells[value]))] as const)
+    .filter(([name]) => name !== '');
+
+const sizesIn = ({ sizes }: Places, cells: readonly Cell[]) =>
+  sizes
+    .filter(({ index }) => textOf(cells[index]) !== '')
+    .map(({ index, name, unit }) => [name, `${textOf(cells[index])} ${unit}`] as const);
+
 function draftReader(headers: readonly string[]): Format['draft'] {
-  const { at, attributes, sizes } = placesOf(headers);
-  const indexes = new Map(fields.map((field) => [field, at(field)]));
+  const places = placesOf(headers);
+  const indexes = new Map(fields.map((field) => [field, places.at(field)]));
   // A variation names its parent by SKU, or by ID.
   const keys = new Map<string, string>();
-  return (line, cells): Draft => {
-    const text = (header: Header) => textOf(cells[indexes.get(header) ?? -1]);
+  const lists = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  return (line, cells): Draft[] => {
+    const text = (header: Header) => unquoted(textOf(cells[indexes.get(header) ?? -1]));
     const cell = (header: Header): Cell => cells[indexes.get(header) ?? -1] ?? '';
     const own = text('sku') || `id:${text('id')}`;
     const isVariation = text('parent') !== '';
     const key = keys.get(text('parent')) ?? (text('parent') || own);
     keys.set(`id:${text('id')}`, own);
     const isGroup = isVariation || normalizeHeader(text('type')).startsWith('variab');
-    const told = attributes
-      .map(({ name, value }) => [textOf(cells[name]), textOf(cells[value])] as const)
-      .filter(([name, value]) => name !== '' && value !== '');
+    const told = attributesIn(places, cells);
+    if (isGroup && !isVariation) lists.set(key, new Map(told));
     const pictures = listOf(text('images')).map((address): DraftPicture => ({ address }));
-    return {
+    const draft: Draft = {
       line,
       key,
       id: key.replace(/^id:/u, ''),
       variantId: own.replace(/^id:/u, ''),
       variantPictures: isVariation ? pictures : [],
-      options: told,
       merges: isGroup ? 'always' : 'never',
       title: text('title'),
       pictures,
       price: isGroup && !isVariation ? '' : cell('price'),
-      categories: listOf(text('categories')).flatMap(mostExactFirst),
-      description: text('description') || text('short'),
-      attributes: [
-        ['Brand', text('brands')],
-        ...told.map(([name, value]) => [name, isVariation ? value : listOf(value).join(', ')] as const),
-        ...sizes.map(({ index, name, unit }) => {
-          const amount = textOf(cells[index]);
-          return [name, amount === '' ? '' : `${amount} ${unit}`] as const;
-        }),
-      ],
+      categories: categoriesIn(text('categories')),
+      description: descriptionIn(text('description') || text('short')),
+      attributes: [],
       lines: [],
       rating: '',
       offer: {
@@ -151,8 +193,18 @@ function draftReader(headers: readonly string[]): Format['draft'] {
         sku: text('sku'),
         gtin: text('gtin'),
       },
-      notForSale: notForSale(text('type'), text('published'), text('visibility')),
+      notForSale: notForSale(text),
     };
+    const choices = isVariation
+      ? choicesOf(told, lists.get(key))
+      : told.map(([name, values]) => [name, [values.join(', ')]] as const);
+    const combinations = combinationsOf(choices);
+    return combinations.map((options) => ({
+      ...draft,
+      ...(combinations.length > 1 && oneOfMany(draft, choices, options)),
+      options,
+      attributes: [['Brand', text('brands')], ...options, ...sizesIn(places, cells)],
+    }));
   };
 }
 
