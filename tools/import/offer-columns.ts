@@ -18,10 +18,10 @@ const ALIASES = {
   saleDates: 'sale price effective date',
   saleFrom: 'date sale price starts, angebotspreis startet am, date de debut de promo',
   saleTo: 'date sale price ends, angebotspreis endet am, date de fin de promo',
-  condition: 'condition, zustand, etat, estado, condicion',
+  condition: 'condition, zustand, etat, estado, condicion, google shopping condition',
   sku: 'sku, variant sku, reference',
   gtin: 'gtin, ean, upc, barcode, variant barcode, isbn',
-  mpn: 'mpn, manufacturer part number, herstellernummer, teilenummer',
+  mpn: 'mpn, manufacturer part number, herstellernummer, teilenummer, google shopping mpn',
   unit_pricing_measure: 'unit pricing measure',
   unit_pricing_base_measure: 'unit pricing base measure',
 } as const;
@@ -170,6 +170,7 @@ export function readOfferCells(
     ...pricesOf(price, cells, rules, note),
     ...stockOf(cells, note),
     ...(condition !== undefined && { condition }),
-    ...Object.fromEntries(copied.map((column) => [column, text(column)])),
+    // A quote keeps spreadsheets from rounding a long number.
+    ...Object.fromEntries(copied.map((column) => [column, text(column).replace(/^'/u, '')])),
   };
 }

@@ -81,6 +81,20 @@ describe('A Shopify export', () => {
   ])('with %s counts what it counts', async (row, expected) => {
     expect((await offerOf(headers, row)).offer).toEqual(expected);
   });
+
+  it('has numbers, condition and unit price in columns of its own', async () => {
+    const { offer } = await offerOf(
+      'Handle,Title,Variant Price,Variant Barcode,Google Shopping / MPN,Google Shopping / Condition,Unit Price Total Measure,Unit Price Total Measure Unit,Unit Price Base Measure,Unit Price Base Measure Unit',
+      "oil,Oil,10,'4006381333931,M-1,used,750,ml,1,l",
+    );
+    expect(offer).toEqual({
+      gtin: '4006381333931',
+      mpn: 'M-1',
+      condition: 'used',
+      unit_pricing_measure: '750 ml',
+      unit_pricing_base_measure: '1 l',
+    });
+  });
 });
 
 describe('Prices without tax', () => {

@@ -39,6 +39,8 @@ export function isShopify(headers: readonly string[]): boolean {
 interface Option {
   name: number;
   value: number;
+  /** Names the metafield that the values are handles of. */
+  link: number;
 }
 
 /** The reason, if Status or Published is negative or not understood. */
@@ -108,10 +110,18 @@ function locate(headers: readonly string[], columns: Columns) {
     tags: at('tags'),
     rating: columns.places.find(([field]) => field === 'rating')?.[1] ?? reviews,
     options: ['option1', 'option2', 'option3']
-      .map((option): Option => ({ name: at(`${option} name`), value: at(`${option} value`) }))
+      .map((option): Option => ({
+        name: at(`${option} name`),
+        value: at(`${option} value`),
+        link: at(`${option} linked to`),
+      }))
       .filter(({ value }) => value !== -1),
     attributes: [...attributes, ...mapped].map(columnAt),
     offer: findOfferColumns(headers, columns.rest),
+    measures: ['total', 'base'].map((kind) => ({
+      amount: at(`unit price ${kind} measure`),
+      unit: at(`unit price ${kind} measure unit`),
+    })),
     tracker: at('variant inventory tracker', 'inventory tracker'),
     policy: at('variant inventory policy', 'continue selling when out of stock'),
   };
@@ -151,17 +161,33 @@ function stockOf({ quantity = '', ...offer }: OfferCells, tracker: string, polic
   return isCounted ? { ...offer, quantity } : offer;
 }
 
+/** The price per unit is of so much, such as "750 ml", and for so much: "1 l". */
+function measuresIn({ measures }: Places, text: (index: number) => string): OfferCells {
+  const [total = '', base = ''] = measures.map(({ amount, unit }) =>
+    text(amount) === '' ? '' : `${text(amount)} ${text(unit)}`,
+  );
+  return { unit_pricing_measure: total, unit_pricing_base_measure: base };
+}
+
 function draftReader(places: Places, signs: Signs): Format['draft'] {
+  // Only a product's first row says what its options are linked to.
+  const links = new Map<string, ReadonlyArray<Metafield | undefined>>();
   return (line, cells): Draft => {
     const text = (index: number) => textOf(cells[index]);
     const of = (field: Field) => text(places.field(field));
+    // Shopify's handles are lowercase; a spreadsheet may capitalize them.
+    const key = of('id').toLowerCase();
+    const own = links.get(key) ?? places.options.map(({ link }) => metafieldOf(`(${text(link)})`));
+    links.set(key, own);
     const chosen = places.options
-      .map(({ value }, option) => [option, text(value)] as const)
+      .map(({ value }, option) => {
+        const link = own[option];
+        return [option, link ? metafieldValues(text(value), link).join(', ') : text(value)] as const;
+      })
       .filter(([, value]) => value !== 'Default Title');
     return {
       line,
-      // Shopify's handles are lowercase; a spreadsheet may capitalize them.
-      key: of('id').toLowerCase(),
+      key,
       id: of('id'),
       merges: 'by title',
       variantPictures: pictureIn(text(places.variantPicture), '', ''),
@@ -178,7 +204,10 @@ function draftReader(places: Places, signs: Signs): Format['draft'] {
       ],
       lines: [],
       rating: ratingIn(text(places.rating)),
-      offer: stockOf(offerCells(places.offer, cells), text(places.tracker), text(places.policy)),
+      offer: {
+        ...stockOf(offerCells(places.offer, cells), text(places.tracker), text(places.policy)),
+        ...measuresIn(places, text),
+      },
       notForSale: notForSale(text(places.status), text(places.published)),
     };
   };
@@ -196,7 +225,8 @@ export function shopifyFormat(
   const { status, published, position, alt, grams, broad, tags, rating, options, attributes } = places;
   const used = new Set([status, published, position, alt, grams, broad, tags, rating]);
   used.add(places.tracker).add(places.policy).add(places.variantPicture);
-  for (const { name, value } of options) used.add(name).add(value);
+  for (const { name, value, link } of options) used.add(name).add(value).add(link);
+  for (const { amount, unit } of places.measures) used.add(amount).add(unit);
   for (const { index } of attributes) used.add(index);
   for (const index of places.offer.values()) used.add(index);
   const header = (index: number) => headers[index] ?? '';

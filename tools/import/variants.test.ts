@@ -67,6 +67,17 @@ it('A handle that differs by case only is refused under another title', async ()
   expect(text).toContain('file:3 "Mug": "cup" is taken by the product in line 2');
 });
 
+it('Variants of an option that is linked to a metafield are named as its other values are', async () => {
+  const { products } = await importInto(
+    'Handle,Title,Option1 Name,Option1 Value,Option1 Linked To,Variant Price,Color (product.metafields.shopify.color-pattern)\nbar,Bar,Color,off-white,product.metafields.shopify.color-pattern,10,off-white; black\nbar,,,black,,10,\nbell,Bell,Title,Default Title,,5,off-white\n',
+  );
+  expect(products).toMatchObject([
+    { variant: { Color: 'Off white' } },
+    { variant: { Color: 'Black' } },
+    { specification: ['Color: Off white'] },
+  ]);
+});
+
 it('A variant whose option has no name is chosen by Option', async () => {
   const { cups } = await importOf('cup,Cup,Phones,,Black,,,12\n', 'cup,,,,White,,,11\n');
   expect(cups).toMatchObject([{ variant: { Option: 'Black' } }, { variant: { Option: 'White' } }]);
