@@ -133,12 +133,12 @@ describe('Etsy’s listings', () => {
 describe('PrestaShop’s full table', () => {
   // As of PrestaShop 8.1, "Sample files" under Advanced Parameters, Import.
   const english =
-    'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Wholesale price;On sale (0/1);Discount amount;Discount percent;Discount from (yyyy-mm-dd);Discount to (yyyy-mm-dd);Reference #;Supplier reference #;Supplier;Manufacturer;EAN13;UPC;MPN;Ecotax;Width;Height;Depth;Weight;Quantity;Minimal quantity;Visibility;Summary;Description;Available for order (0 = No, 1 = Yes);Image URLs (x,y,z...);Feature(Name:Value:Position);Condition;Out of stock action';
+    'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Wholesale price;On sale (0/1);Discount amount;Discount percent;Discount from (yyyy-mm-dd);Discount to (yyyy-mm-dd);Reference #;Supplier reference #;Supplier;Manufacturer;EAN13;UPC;MPN;Ecotax;Width;Height;Depth;Weight;Quantity;Minimal quantity;Visibility;Summary;Description;Available for order (0 = No, 1 = Yes);Image URLs (x,y,z...);Image alt texts (x,y,z...);Feature(Name:Value:Position);Condition;Out of stock action';
   const rows = [
-    '1;1;Mug;Home,Phones;10.00;1;3.20;1;;20;2026-01-01;2099-12-31;M-1;;;Ton;4006381333931;;;0;8;9.5;8;0.35;2;1;both;Short;<p>Long</p>;1;https://a.example/1.jpg,https://a.example/2.jpg;Material:Clay, glazed:1,Care:By hand:2;new;0',
-    '2;1;Cup;Home,Phones;5;1;2;0;;50;0000-00-00;2020-01-01;C-1;;;;;;;0;0;0;0;0;0;1;both;Short;;1;;;used;1',
-    '3;0;Jug;Home;5;1;2;0;;;;;;;;;;;;0;0;0;0;0;1;1;both;;;1;;;new;0',
-    '4;1;Jar;Home;5;1;2;0;;;;;;;;;;;;0;0;0;0;0;1;1;none;;;1;;;new;0',
+    '1;1;Mug;Home,Phones;10.00;1;3.20;1;;20;2026-01-01;2099-12-31;M-1;;;Ton;4006381333931;;;0;8;9.5;8;0.35;2;1;both;Short;<p>Long</p>;1;https://a.example/1.jpg,https://a.example/2.jpg;A mug,Its handle;Material:Clay, glazed:1,Care:By hand:2;new;0',
+    '2;1;Cup;Home,Phones;5;1;2;0;;50;0000-00-00;2020-01-01;C-1;;;;;;;0;0;0;0;0;0;1;both;Short;;1;;;;used;1',
+    '3;0;Jug;Home;5;1;2;0;;;;;;;;;;;;0;0;0;0;0;1;1;both;;;1;;;;new;0',
+    '4;1;Jar;Home;5;1;2;0;;;;;;;;;;;;0;0;0;0;0;1;1;none;;;1;;;;new;0',
   ];
 
   it('asks for the tax, and is sold with it', async () => {
@@ -165,13 +165,21 @@ describe('PrestaShop’s full table', () => {
           'Depth: 8 cm',
           'Weight: 0.35 kg',
         ],
-        gallery: [expect.objectContaining({ image: 'https://a.example/2.jpg' })],
+        image_alt: 'A mug',
+        gallery: [{ image: 'https://a.example/2.jpg', image_alt: 'Its handle' }],
       }),
       expect.objectContaining({ product_id: '2', price: 6, availability: 'backorder', condition: 'used' }),
     ]);
     expect(text).toContain('it is not active');
     expect(text).toContain('it is hidden in the catalog');
     expect(text).toContain('Wholesale price');
+  });
+
+  it('asks for the tax where its header leaves open if it is included', async () => {
+    const content = [english.replace('excluded', 'excluded or Price tax included'), ...rows, ''].join('\n');
+    expect((await importInto(content)).text).toContain('give the tax in percent');
+    const { products } = await importInto(content, { vat: 0 });
+    expect(products).toMatchObject([{ price: 8, prior_price: 10 }, { price: 5 }]);
   });
 
   it('is read in French', async () => {

@@ -1,9 +1,10 @@
 import { normalizeHeader } from './columns';
-import type { Draft, Format } from './draft';
+import type { Draft, DraftPicture, Format } from './draft';
 import { inSpecification, knownExport } from './known-export';
 import type { OfferCells } from './offer-columns';
 import { mostExactFirst } from './plain';
 import { textOf, type TableStart } from './table';
+import { toLine } from './to-text';
 
 /** Headers of the full product table in English and French, without what stands in parentheses. */
 const HEADERS = {
@@ -11,7 +12,9 @@ const HEADERS = {
   active: 'active, actif',
   title: 'name, nom',
   categories: 'categories',
-  price: 'price tax excluded, price tax excl, prix ht, prix hors taxe, prix hors taxes',
+  // The third may be either, and does not say which.
+  price:
+    'price tax excluded, price tax excl, price tax excluded or price tax included, prix ht, prix hors taxe, prix hors taxes',
   gross: 'price tax included, price tax incl, prix ttc',
   percent: 'discount percent, pourcentage de remise, pourcentage de la remise, remise en pourcentage',
   amount: 'discount amount, montant de la remise, valeur de la remise, remise en montant',
@@ -29,6 +32,7 @@ const HEADERS = {
   short: 'summary, short description, resume, recapitulatif, description courte',
   description: 'description',
   images: 'image urls, url des images, urls des images, images',
+  alts: 'image alt texts, textes alternatifs des images, texte alternatif des images',
   features: 'feature, features, caracteristique, caracteristiques',
   condition: 'condition, etat',
   width: 'width, largeur',
@@ -110,6 +114,14 @@ const listOf = (cell: string) =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
+function picturesIn(addresses: string, alts: string): DraftPicture[] {
+  const texts = alts.split(',').map(toLine);
+  return listOf(addresses).map((address, index) => {
+    const alt = texts[index] ?? '';
+    return alt === '' ? { address } : { address, alt };
+  });
+}
+
 /** "Composition:Cotton, washed:1,Fit:Slim:2": a comma may stand in a value. */
 const featuresIn = (cell: string) =>
   cell.split(/(?<=:\d+),|,(?=[^,:]+:(?!\d+(?:,|$)))/u).map((feature) => {
@@ -127,7 +139,7 @@ function draftReader(at: (header: Header) => number): Format['draft'] {
       id,
       merges: 'never',
       title: text('title'),
-      pictures: listOf(text('images')).map((address) => ({ address })),
+      pictures: picturesIn(text('images'), text('alts')),
       price: cells[at('gross')] ?? cells[at('price')] ?? '',
       categories: listOf(text('categories')).toReversed().flatMap(mostExactFirst),
       description: text('description') || text('short'),

@@ -68,15 +68,16 @@ describe('A WooCommerce export', () => {
   });
 
   it('has a variant for each value where a variation is for any', async () => {
-    const { products } = await importRows(
+    const { products, text } = await importRows(
       { ...parent, 'Attribute 1 value(s)': String.raw`Blue, Red\, dark` },
       { ...variation, ID: '8', Name: 'Ink', SKU: 'I-1', Stock: '9', 'Attribute 1 value(s)': '' },
     );
     expect(products).toMatchObject([
-      { product_id: 'INK-blue', product_title: 'Ink, Blue', variant: { Color: 'Blue' }, sku: 'I-1' },
-      { product_id: 'INK-red-dark', product_title: 'Ink, Red, dark', variant: { Color: 'Red, dark' } },
+      { product_id: 'I-1-blue', product_title: 'Ink, Blue', variant: { Color: 'Blue' }, sku: 'I-1' },
+      { product_id: 'I-1-red-dark', product_title: 'Ink, Red, dark', variant: { Color: 'Red, dark' } },
     ]);
     expect(products[0]).not.toHaveProperty('quantity');
+    expect(text).toContain('with a variant for each value of an attribute');
   });
 
   it('says that a variation without a price is not sold', async () => {

@@ -3,7 +3,7 @@ import { combinationsOf, type Option } from './combinations';
 import type { Draft, DraftPicture, Format } from './draft';
 import { inSpecification, knownExport } from './known-export';
 import type { OfferCells } from './offer-columns';
-import { mostExactFirst } from './plain';
+import { mostExactFirst, slugOf } from './plain';
 import { yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell, type TableStart } from './table';
 
@@ -131,15 +131,17 @@ const choicesOf = (told: Choices, parent: ReadonlyMap<string, readonly string[]>
     .filter(([, values]) => values.length > 0);
 
 /** One of those that a single row stands for. */
-const oneOfMany = ({ title, offer }: Draft, choices: Choices, options: readonly Option[]) => ({
-  variantId: '',
-  title: [
-    title,
-    ...options.flatMap(([, value], at) => ((choices[at]?.[1].length ?? 0) > 1 ? [value] : [])),
-  ].join(', '),
-  // The quantity is that of all of them together.
-  offer: { ...offer, quantity: offer.quantity === '0' ? '0' : '' },
-});
+function oneOfMany(draft: Draft, choices: Choices, options: readonly Option[]) {
+  const chosen = options.flatMap(([, value], at) => ((choices[at]?.[1].length ?? 0) > 1 ? [value] : []));
+  return {
+    variantId: [draft.variantId, ...chosen.map(slugOf)].join('-'),
+    title: [draft.title, ...chosen].join(', '),
+    // The quantity is that of all of them together.
+    offer: { ...draft.offer, quantity: draft.offer.quantity === '0' ? '0' : '' },
+  };
+}
+
+const ANY_NOTE = 'with a variant for each value of an attribute, where the file has one for any value';
 
 type Places = ReturnType<typeof placesOf>;
 
@@ -199,9 +201,11 @@ function draftReader(headers: readonly string[]): Format['draft'] {
       ? choicesOf(told, lists.get(key))
       : told.map(([name, values]) => [name, [values.join(', ')]] as const);
     const combinations = combinationsOf(choices);
-    return combinations.map((options) => ({
+    const isAny = combinations.length > 1;
+    return combinations.map((options, index) => ({
       ...draft,
-      ...(combinations.length > 1 && oneOfMany(draft, choices, options)),
+      ...(isAny && oneOfMany(draft, choices, options)),
+      notes: isAny && index === 0 ? [ANY_NOTE] : [],
       options,
       attributes: [['Brand', text('brands')], ...options, ...sizesIn(places, cells)],
     }));
