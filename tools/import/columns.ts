@@ -69,6 +69,10 @@ export const isWithoutTax = (header: string): boolean =>
     normalizeHeader(header),
   );
 
+/** "Image 2", "Product Image File - 2" and "Bild-URL 2": each is one more picture. */
+const NUMBERED_PICTURE =
+  /^(?:product |additional )?(?:image|picture|photo|bild|produktbild|foto|imagen)(?: url| link| file| src)? ?\d+$/u;
+
 export interface Columns {
   /** Columns by field; `specification` may have several. */
   places: ReadonlyArray<readonly [Field, number]>;
@@ -101,6 +105,9 @@ export function findColumns(headers: readonly string[], aliases: Aliases, overri
     const known = aliases[field]?.find((alias) => names.some((name, at) => name === alias && !taken.has(at)));
     const index = names.findIndex((name, at) => name === known && !taken.has(at));
     if (known !== undefined && index !== -1) taken.set(index, field);
+    if (field !== 'picture') continue;
+    for (const [at, name] of names.entries())
+      if (NUMBERED_PICTURE.test(name) && !taken.has(at)) taken.set(at, field);
   }
   const indices = headers.map((_, index) => index);
   const isRepeated = (index: number) => {

@@ -119,6 +119,14 @@ describe('The photos of a gallery', () => {
   });
 });
 
+it('Numbered columns of pictures are all read', async () => {
+  const { products, text } = await importInto(
+    `Title,Price,Image 1,Product Image File - 2,Image 3 alt\nViolet,7.5,${at('1.jpg')},${at('2.jpg')},Back\n`,
+  );
+  expect(products).toMatchObject([{ product_image: at('1.jpg'), gallery: [{ image: at('2.jpg') }] }]);
+  expect(text).toContain('not used: Image 3 alt');
+});
+
 it('Several columns of pictures come as --map names them', async () => {
   const { products } = await importInto(`Title,Price,Front,Back\nPen,1,${at('1.jpg')},${at('2.jpg')}\n`, {
     overrides: [

@@ -46,28 +46,43 @@ const picturesIn = (cell: string): DraftPicture[] =>
     .filter((address) => address !== '')
     .map((address) => ({ address }));
 
-const PUBLISHED = new Set([
-  'published',
-  'active',
-  'enabled',
-  'veroffentlicht',
-  'aktiv',
-  'publie',
-  'actif',
-  'publicado',
-  'activo',
-]);
+const setOf = (words: string) => new Set(words.split(', '));
 
-/** In an unknown table, such a column may mean something else, so only a clear no keeps a product from being sold. */
-function saleReader(headers: readonly string[]): (cells: readonly Cell[]) => string | undefined {
+/** Columns where a no keeps a product from being sold, and those where a yes does. */
+const SHOWN = setOf(
+  'published, is published, active, is active, enabled, is enabled, visible, is visible, product visible, sellable, veroffentlicht, aktiv, sichtbar, publie, actif, publicado, activo',
+);
+const WITHDRAWN = setOf(
+  'hidden, is hidden, archived, is archived, deleted, is deleted, draft, is draft, discontinued, versteckt, archiviert, geloscht, entwurf, cache, masque, archive, brouillon, oculto, archivado, borrador',
+);
+
+const VISIBILITY = setOf('visibility, sichtbarkeit, visibilite, visibilidad');
+const UNSEEN = setOf(
+  'hidden, none, invisible, not visible, private, versteckt, unsichtbar, nicht sichtbar, privat, cache, masque, prive, oculto, no visible, privado',
+);
+
+/** The columns that may keep a product from being sold; -1 if missing. */
+function saleColumns(headers: readonly string[]) {
   const names = headers.map(normalizeHeader);
-  const status = names.findIndex((name) => ['status', 'statut', 'etat', 'estado'].includes(name));
-  const published = names.findIndex((name) => PUBLISHED.has(name));
+  return {
+    status: names.findIndex((name) => ['status', 'statut', 'etat', 'estado'].includes(name)),
+    visibility: names.findIndex((name) => VISIBILITY.has(name)),
+    answers: names.flatMap((name, index) =>
+      SHOWN.has(name) ? [{ index, isOff: false }] : WITHDRAWN.has(name) ? [{ index, isOff: true }] : [],
+    ),
+  };
+}
+
+/** In an unknown table, such a column may mean something else, so only a clear answer counts. */
+function saleReader(headers: readonly string[]): (cells: readonly Cell[]) => string | undefined {
+  const { status, visibility, answers } = saleColumns(headers);
   return (cells) => {
-    const [state, answer] = [textOf(cells[status]), textOf(cells[published])];
+    const [state, seen] = [textOf(cells[status]), textOf(cells[visibility])];
     if (isActive(state) === false) return `its status is ${state.toLowerCase()}`;
     if (yesOrNo(state) === false) return `its status is ${state}`;
-    return yesOrNo(answer) === false ? `${headers[published] ?? ''} is ${answer.toLowerCase()}` : undefined;
+    if (UNSEEN.has(normalizeHeader(seen))) return `${headers[visibility] ?? ''} is ${seen.toLowerCase()}`;
+    const off = answers.find(({ index, isOff }) => yesOrNo(textOf(cells[index])) === isOff);
+    return off && `${headers[off.index] ?? ''} is ${textOf(cells[off.index]).toLowerCase()}`;
   };
 }
 
@@ -76,6 +91,8 @@ function locate(headers: readonly string[], overrides: Overrides) {
   requireFields(columns, headers);
   const offer = findOfferColumns(headers, columns.rest);
   const offered = new Set(offer.values());
+  const { status, visibility, answers } = saleColumns(headers);
+  const asked = new Set([status, visibility, ...answers.map(({ index }) => index)]);
   const others = columns.rest.filter((index) => !offered.has(index));
   const attributes = others.filter((index) => isForShoppers(headers[index] ?? ''));
   const places = (field: Field) =>
@@ -89,8 +106,12 @@ function locate(headers: readonly string[], overrides: Overrides) {
     offer,
     attributes: [...mapped.filter(isAttribute), ...attributes],
     shown: attributes,
+    asked: [...asked].filter((index) => index !== -1),
     lines: mapped.filter((index) => !isAttribute(index)),
-    unused: [...columns.ignored, ...others.filter((index) => !attributes.includes(index))],
+    unused: [
+      ...columns.ignored,
+      ...others.filter((index) => !attributes.includes(index) && !asked.has(index)),
+    ],
     cell: (cells: readonly Cell[], field: Field): Cell => cells[places(field)[0] ?? -1] ?? '',
     pictures: places('picture'),
     price: headers[places('price')[0] ?? -1] ?? '',
@@ -137,6 +158,7 @@ export function plainFormat(headers: readonly string[], overrides: Overrides): F
       ...places.columns.places.map(([field, index]) => [field, name(index)] as const),
       ...[...places.offer].map(([field, index]) => [field, name(index)] as const),
       ...places.shown.map((index) => ['specification', name(index)] as const),
+      ...places.asked.map((index) => ['for sale', name(index)] as const),
     ],
     unused: () => places.unused.map(name).filter(Boolean),
     draft: draftReader(headers, places),

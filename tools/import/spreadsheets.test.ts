@@ -87,6 +87,11 @@ it.each([
   ['Published,1,0', ['A'], 'Published is 0'],
   ['Aktiv,WAHR,FALSCH', ['A'], 'Aktiv is falsch'],
   ['Status,active,Entwurf', ['A'], 'its status is entwurf'],
+  ['Product Visible?,Y,N', ['A'], 'Product Visible? is n'],
+  ['Archived,no,yes', ['A'], 'Archived is yes'],
+  ['Versteckt,,ja', ['A'], 'Versteckt is ja'],
+  ['Visibility,public,hidden', ['A'], 'Visibility is hidden'],
+  ['Draft,maybe,1.0', ['A', 'B'], '2 products written'],
   ['Status,new,used', ['A', 'B'], '2 products written'],
 ])('A table sells nothing that its own columns hold back: %s', async (cells, titles, said) => {
   const [header, first, second] = cells.split(',');
