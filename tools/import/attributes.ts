@@ -66,6 +66,13 @@ export function wordsOf(handle: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** A header as shoppers read it: "battery_capacity" becomes "Battery capacity", "colorName" becomes "Color". */
-export const shownName = (header: string): string =>
-  /^[\p{L}\d_]+$/u.test(header) && /_|\p{Ll}\p{Lu}/u.test(header) ? wordsOf(subjectOf(header)) : header;
+/**
+ * A header as shoppers read it: "battery_capacity" becomes "Battery capacity", "colorName" becomes "Color", and "weight"
+ * becomes "Weight".
+ */
+export const shownName = (header: string): string => {
+  if (/^\p{Ll}+$/u.test(header)) return wordsOf(header);
+  return /^[\p{L}\d_]+$/u.test(header) && /_|\p{Ll}\p{Lu}/u.test(header)
+    ? wordsOf(subjectOf(header))
+    : header;
+};

@@ -10,7 +10,7 @@ const ALIASES = {
   quantity:
     'quantity, qty, stock, stock quantity, stock qty, inventory, inventory quantity, variant inventory qty, available quantity, bestand, lager, lagerbestand, lagermenge, menge, verfugbare menge, quantite, quantite en stock, stock disponible, existencias, cantidad, inventario',
   availability:
-    'availability, availability status, stock status, in stock, verfugbarkeit, lagerstatus, disponibilite, disponibilidad, estado de stock',
+    'availability, availability status, stock status, in stock, is in stock, verfugbarkeit, lagerstatus, disponibilite, disponibilidad, estado de stock',
   availability_date: 'availability date, available from, verfugbar ab, disponible le, disponible a partir de',
   prior:
     'was, was price, compare at, compare at price, variant compare at price, list price, original price, old price, price before, rrp, msrp, uvp, listenpreis, alter preis, bisheriger preis, streichpreis, statt, prix barre, ancien prix, prix conseille, prix avant, precio anterior, precio original, precio de lista, antes',
@@ -18,9 +18,9 @@ const ALIASES = {
   saleDates: 'sale price effective date',
   saleFrom: 'date sale price starts, angebotspreis startet am, date de debut de promo',
   saleTo: 'date sale price ends, angebotspreis endet am, date de fin de promo',
-  condition: 'condition, zustand, etat, estado, condicion, google shopping condition',
-  sku: 'sku, variant sku, reference',
-  gtin: 'gtin, ean, upc, barcode, variant barcode, isbn',
+  condition: 'condition, zustand, etat, estado, condicion, product condition, google shopping condition',
+  sku: 'sku, variant sku, product code sku, reference',
+  gtin: 'gtin, ean, upc, barcode, variant barcode, isbn, upc ean, product upc ean',
   mpn: 'mpn, manufacturer part number, herstellernummer, teilenummer, google shopping mpn',
   unit_pricing_measure: 'unit pricing measure',
   unit_pricing_base_measure: 'unit pricing base measure',
@@ -101,7 +101,7 @@ function stockOf(cells: OfferCells, note: (message: string) => void): OfferField
   if (told !== '' && availability === undefined)
     note(`availability "${told}" is not understood, so it counts as in stock`);
   if (count === '') return availability === undefined ? {} : { availability };
-  const amount = typeof cells.quantity === 'number' ? cells.quantity : readAmount(count);
+  const amount = typeof cells.quantity === 'number' ? cells.quantity : countIn(count);
   // Oversold is sold out.
   if (amount !== undefined) {
     const quantity = Math.max(0, Math.floor(amount));
@@ -113,6 +113,10 @@ function stockOf(cells: OfferCells, note: (message: string) => void): OfferField
   if (fromWords === undefined) note(`stock "${count}" is not understood, so it counts as in stock`);
   return fromWords === undefined ? {} : { availability: fromWords };
 }
+
+/** "100.0000" is a hundred. */
+const countIn = (text: string): number | undefined =>
+  readAmount(/^-?\d+[.,]0{4,}$/u.test(text) ? text.replace(/[.,]0+$/u, '') : text);
 
 function answerOf(text: string): 'in_stock' | 'out_of_stock' | undefined {
   const answer = yesOrNo(text) ?? (Number(text) > 1 || undefined);
@@ -139,7 +143,8 @@ function pricesOf(price: number, cells: OfferCells, rules: OfferRules, note: (me
   };
   const sale = isSaleOn(cells, rules.today) ? amountIn(cells.sale, 'sale price', rules.vat) : undefined;
   const prior = amountIn(cells.prior, 'price before');
-  const isSale = sale !== undefined && sale < price;
+  // Many systems write 0 where there is no sale.
+  const isSale = sale !== undefined && sale > 0 && sale < price;
   const before = isSale ? price : prior;
   const now = isSale ? sale : price;
   return { price: now, ...(before !== undefined && before > now && { prior_price: before }) };

@@ -18,6 +18,7 @@ describe('A table', () => {
     ['Title,Price,Qty', 'Phone,10,-2', { availability: 'out_of_stock' }],
     ['Title,Price,Stock', 'Phone,10,3', { quantity: 3 }],
     ['Title,Price,Stock', 'Phone,10,', {}],
+    ['Title,Price,Qty', 'Phone,10,100.0000', { quantity: 100 }],
     ['Title,Price,In stock?', 'Phone,10,0', { availability: 'out_of_stock' }],
     ['Title,Price,Availability', 'Phone,10,Sold out', { availability: 'out_of_stock' }],
     ['Titel;Preis;Lagerbestand', 'Handy;10;7', { quantity: 7 }],
@@ -37,6 +38,7 @@ describe('A table', () => {
     ['Title,Price,Compare at', 'Phone,10,8', 10, undefined],
     ['Title,Regular price,Sale price', 'Phone,12,10', 10, 12],
     ['Title,Regular price,Sale price', 'Phone,12,', 12, undefined],
+    ['Title,Price,Sale Price', 'Phone,12,0.00', 12, undefined],
     ['Titel;Preis;UVP', 'Handy;10,00;12,99', 10, 12.99],
     ['Titre;Prix;Prix barré', 'Montre;10;15', 10, 15],
   ])('with %s and %s has a price of today and one before', async (headers, row, price, prior) => {

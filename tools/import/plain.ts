@@ -13,12 +13,20 @@ import { findOfferColumns, offerCells } from './offer-columns';
 import { isActive, yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell } from './table';
 
-const ROOTS = new Set(['accueil', 'home', 'startseite', 'inicio', 'root', 'all products']);
+const ROOTS = new Set([
+  'accueil',
+  'home',
+  'startseite',
+  'inicio',
+  'root',
+  'all products',
+  'default category',
+]);
 
-/** "Home > Electronics > Phones" becomes ["Phones", "Electronics"]. */
+/** "Home > Electronics > Phones" becomes ["Phones", "Electronics"], and so does "/electronics/phones". */
 export const mostExactFirst = (path: string): string[] =>
   path
-    .split(/[>»|]/u)
+    .split(/^(?:\/|default category\/)/iu.test(path) ? '/' : /[>»|]/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .filter((part, index, parts) => index > 0 || parts.length === 1 || !ROOTS.has(part.toLowerCase()))
@@ -41,7 +49,7 @@ const linesOf = (cell: string) =>
     .filter((line) => line !== '');
 
 const picturesIn = (cell: string): DraftPicture[] =>
-  (/^data:/iu.test(cell) ? [cell] : cell.split(/[|\n;]|,(?=\s*https?:)/u))
+  (/^data:/iu.test(cell) ? [cell] : cell.split(/[|\n;]|,?\s(?=https?:)|,(?=https?:)/u))
     .map((address) => address.trim())
     .filter((address) => address !== '')
     .map((address) => ({ address }));
@@ -118,6 +126,16 @@ function locate(headers: readonly string[], overrides: Overrides) {
   };
 }
 
+/** Of several categories, one that the shop has is taken; a comma may also stand in a name. */
+const categoriesIn = (cell: string): string[] =>
+  cell
+    .split(';')
+    .flatMap((each) => [each, ...(each.includes(',') ? each.split(',') : [])])
+    .flatMap((each) => mostExactFirst(each.trim()));
+
+/** Zeros are what a system writes for a weight or size that nobody entered. */
+const isNothing = (cell: string) => /^0+(?:[.,]0+)?$/u.test(cell);
+
 function draftReader(headers: readonly string[], places: ReturnType<typeof locate>): Format['draft'] {
   const { offer, attributes, lines, cell } = places;
   const notForSale = saleReader(headers);
@@ -136,9 +154,11 @@ function draftReader(headers: readonly string[], places: ReturnType<typeof locat
       title,
       pictures,
       price: cell(cells, 'price'),
-      categories: mostExactFirst(text('category')),
+      categories: categoriesIn(text('category')),
       description: text('description'),
-      attributes: attributes.map((index) => [shownName(headers[index] ?? ''), textOf(cells[index])]),
+      attributes: attributes
+        .filter((index) => !isNothing(textOf(cells[index])))
+        .map((index) => [shownName(headers[index] ?? ''), textOf(cells[index])]),
       lines: lines.flatMap((index) => linesOf(textOf(cells[index]))),
       rating: cell(cells, 'rating'),
       offer: offerCells(offer, cells),
