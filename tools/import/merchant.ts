@@ -4,6 +4,7 @@ import type { Draft, Format } from './draft';
 import { OwnerError } from '../shared/owner-error';
 import { mostExactFirst } from './plain';
 import { BETWEEN_VALUES } from './read-xml';
+import { isActive } from './spreadsheet-words';
 import { textOf } from './table';
 
 /** Headers of a Google Merchant Center feed, normalized by `normalizeHeader`. */
@@ -69,6 +70,7 @@ const USED_FIELDS = [
 /** Fields that are read into the optional fields of Data.json. */
 const OFFER = [
   ['availability', 'availability'],
+  ['quantity', 'inventory'],
   ['availability_date', 'availability date'],
   ['sale', 'sale price'],
   ['saleDates', 'sale price effective date'],
@@ -128,6 +130,14 @@ class Places {
   }
 }
 
+/** Fields that Meta's catalogs have besides. */
+function notForSale(status: string, visibility: string): string | undefined {
+  if (isActive(status) === false) return `its status is ${status.toLowerCase()}`;
+  return /^(?:hidden|staging)$/iu.test(visibility)
+    ? `its visibility is ${visibility.toLowerCase()}`
+    : undefined;
+}
+
 function draftReader(places: Places): Format['draft'] {
   return (line, cells): Draft => {
     const text = (header: string | undefined) => textOf(cells[places.indexOf(header)]);
@@ -161,7 +171,7 @@ function draftReader(places: Places): Format['draft'] {
         .filter((each) => each !== ''),
       rating: value('rating'),
       offer: Object.fromEntries(OFFER.map(([column, header]) => [column, firstValue(text(header))] as const)),
-      notForSale: undefined,
+      notForSale: notForSale(text('status'), text('visibility')),
     };
   };
 }
@@ -175,6 +185,7 @@ export function merchantFormat(headers: readonly string[], overrides: Overrides)
       ...USED_FIELDS.map((field) => [field, places.indexOf(places.headerOf(field))] as const),
       ['picture', places.indexOf(ADDITIONAL_PICTURES)] as const,
       ...OFFER.map(([field, header]) => [field, places.indexOf(header)] as const),
+      ...['status', 'visibility'].map((header) => ['for sale', places.indexOf(header)] as const),
       ...[...ALL_ATTRIBUTES, ...places.asked.map(([name]) => name)].map(
         (header) => ['specification', places.indexOf(header)] as const,
       ),

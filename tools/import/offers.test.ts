@@ -65,6 +65,15 @@ describe('A merchant feed', () => {
     expect([off.price, off.offer]).toEqual([12, { availability: 'in_stock' }]);
   });
 
+  it('does not sell what Meta’s catalog hides, and counts its inventory', async () => {
+    const { products, text } = await importInto(
+      'id\ttitle\tprice\timage_link\tstatus\tvisibility\tinventory\na\tA\t1 USD\t\tactive\tpublished\t3\nb\tB\t1 USD\t\tarchived\t\t\nc\tC\t1 USD\t\tactive\thidden\t\n',
+    );
+    expect(products).toMatchObject([{ product_id: 'a', quantity: 3 }]);
+    expect(text).toContain('its status is archived');
+    expect(text).toContain('its visibility is hidden');
+  });
+
   it('does not sell what is out of stock', async () => {
     const { offer } = await offerOf(headers, feedRow('out_of_stock', '', '', 'used'));
     expect(offer).toEqual({ availability: 'out_of_stock', condition: 'used' });
