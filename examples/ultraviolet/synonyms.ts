@@ -11,6 +11,7 @@ export const synonyms: readonly Synonym[] = [
   { words: ['mac'], find: ['MacBooks'] },
   { words: ['watch', 'smartwatch', 'wristwatch', 'fitness tracker'], find: ['Smartwatches'] },
   { words: ['headphone', 'headset', 'over ear'], find: ['WH-1000XM', 'Headphones'] },
+  { words: ['headphone'], find: ['AirPods', 'Buds'] },
   { words: ['earphone', 'earbud', 'earpod', 'headset', 'in ear', 'buds'], find: ['AirPods', 'Buds'] },
   { words: ['speaker', 'boombox'], find: ['JBL Flip'] },
   { words: ['charger', 'power adapter', 'power supply', 'plug', 'wall charger'], find: ['Charger'] },

@@ -1,9 +1,9 @@
 import { synonyms } from '@shop/synonyms';
 import { isInRange, isOpen } from '../lib/amount-range';
-import { compareNames } from '../lib/format';
 import { createYieldToMain } from '../lib/yield-to-main';
 import { amountOf, convert, measureOf } from './amounts';
 import { attributeReader, withKnownNames } from './attributes';
+import { comparisons } from './comparisons';
 import type { Product } from './product';
 import { inCategory, type ProductQuery, type QueryFilters, type UnitRange } from './query';
 import { onePerGroup } from './variants';
@@ -49,19 +49,6 @@ export function filtersOf(query: QueryFilters, catalog: readonly Product[]): Fil
     ...[...ranges].map(([name, range]) => withAny(name, (value) => isAmountIn(value, range))),
   ];
 }
-
-/** The share of the prior price that is saved. */
-const discountOf = ({ price, offer }: Product) => 1 - price / (offer?.prior_price ?? price);
-
-const comparisons: Readonly<
-  Record<Exclude<ProductQuery['sort'], 'featured'>, (a: Product, b: Product) => number>
-> = {
-  'price-up': (a, b) => a.price - b.price,
-  'price-down': (a, b) => b.price - a.price,
-  rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1),
-  discount: (a, b) => discountOf(b) - discountOf(a),
-  name: (a, b) => compareNames(a.product_title, b.product_title),
-};
 
 /** The products that match the search, the best match first, and the category. Facets are offered for these. */
 export function searchResults(

@@ -1,9 +1,10 @@
 import type { Synonym } from '../lib/shop';
 import { countProducts, noun } from '../words/words';
+import { comparisons, type Order } from './comparisons';
 import type { Product } from './product';
 import { markWords, matchedWords, snippetOf, type Piece } from './search/highlight';
 import { isNumeric, keepTogether } from './search/proximity';
-import { mostFound, rank } from './search/rank';
+import { mostFound, rank, type Ranking } from './search/rank';
 import {
   exactMatches,
   indexSynonyms,
@@ -14,6 +15,7 @@ import {
   type Term,
 } from './search/terms';
 import { createVocabulary, type Vocabulary } from './search/vocabulary';
+import { readWish, type Wish } from './search/wish';
 
 export interface SearchHits {
   /** The indexes of the products that match, the best match first. */
@@ -30,30 +32,49 @@ export interface SearchIndex {
   search: (text: string) => SearchHits | undefined;
 }
 
-interface Results {
+interface Results extends Ranking {
   readonly found: readonly Found[];
-  readonly ranked: readonly number[];
 }
 
 /** Words that say nothing alone: "laptop for video editing" is no search for "laptop for". */
-const LINKS = new Set('and for of the with avec con für mit para pour und'.split(' '));
+const LINKS = new Set('and for good of the with avec con für mit para pour und'.split(' '));
 
 /** Matches all words exactly; else with typos; else as many as one product has. */
 function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
   const exact = keepTogether(terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) })));
-  const ranked = rank(exact, vocabulary);
-  if (ranked.length > 0) return { found: exact, ranked };
+  const ranking = rank(exact, vocabulary);
+  if (ranking.ranked.length > 0) return { found: exact, ...ranking };
   const vague = exact.map(({ term, matches }) => ({
     term,
     matches: [...matches, ...vagueMatches(vocabulary, term, synonyms)],
   }));
-  const forgiven = rank(vague, vocabulary);
-  if (forgiven.length > 0) return { found: vague, ranked: forgiven };
-  const meant = vague.filter(({ term }) => !LINKS.has(term.source.toLowerCase()));
-  const kept = mostFound(meant.length > 0 ? meant : vague, vocabulary);
+  const forgiven = rank(vague, vocabulary, true);
+  if (forgiven.ranked.length > 0) return { found: vague, ...forgiven };
+  // A mention of headphones does not make a laptop for travel one.
+  const named = vague.map((each, index) => (each.term.synonyms.length > 0 ? (exact[index] ?? each) : each));
+  const meant = named.filter(({ term }) => !LINKS.has(term.source.toLowerCase()));
+  const kept = mostFound(meant.length > 0 ? meant : named, vocabulary);
   // A number alone says too little.
   const isWorthShowing = kept.some((each) => !isNumeric(each));
-  return { found: kept, ranked: isWorthShowing ? rank(kept, vocabulary) : [] };
+  return { found: kept, ...(isWorthShowing ? rank(kept, vocabulary) : { ranked: [], alike: 0 }) };
+}
+
+function sorted(indexes: readonly number[], order: Order, products: readonly Product[]): number[] {
+  const found = indexes.flatMap((index) => {
+    const product = products[index];
+    return product ? [{ index, product }] : [];
+  });
+  return found.sort((one, other) => comparisons[order](one.product, other.product)).map(({ index }) => index);
+}
+
+/** Sorts those that are as good a match, and leaves out those that cost more. If all do, the cheapest come first. */
+function grant({ order, atMost = Infinity }: Wish, { ranked, alike }: Ranking, products: readonly Product[]) {
+  const isPaid = (index: number) => (products[index]?.price ?? Infinity) <= atMost;
+  const isGranted = ranked.some(isPaid);
+  const kept = isGranted ? order : 'price-up';
+  const best = ranked.slice(0, alike);
+  const all = [...(kept ? sorted(best, kept, products) : best), ...ranked.slice(alike)];
+  return { ranked: isGranted ? all.filter(isPaid) : all, isGranted };
 }
 
 /** The typed text of the terms. */
@@ -76,11 +97,15 @@ export async function createSearchIndex(
 ): Promise<SearchIndex> {
   const vocabulary = await createVocabulary(products, yieldToMain);
   const meanings = indexSynonyms(synonyms);
+  const everything: Results = { found: [], ranked: [...products.keys()], alike: products.length };
   const search = (text: string): SearchHits | undefined => {
-    const terms = termsOf(text, meanings);
-    if (terms.length === 0) return undefined;
-    const { found, ranked } = find(terms, vocabulary, meanings);
-    const isShortened = ranked.length > 0 && found.length < terms.length;
+    const wish = readWish(text, (word) => vocabulary.names.has(word));
+    const terms = termsOf(wish.text, meanings);
+    if (terms.length === 0 && wish.order === undefined && wish.atMost === undefined) return undefined;
+    const { found, ...ranking } = terms.length > 0 ? find(terms, vocabulary, meanings) : everything;
+    const { ranked: granted, isGranted } = grant(wish, ranking, products);
+    const ranked = terms.length > 0 || isGranted ? granted : [];
+    const isShortened = ranked.length > 0 && (found.length < terms.length || !isGranted);
     const matched = matchedWords(found);
     return {
       ranked,

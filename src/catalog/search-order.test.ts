@@ -79,6 +79,48 @@ it('keeps no linking word where nothing has all words', async () => {
   expect(titles).toEqual(['Book 14', 'Force One']);
 });
 
+const priced = [
+  named('Case for Star', 'Cases', { price: 5, rating: 5, description: 'For a phone.' }),
+  named('Star', 'Phones', { price: 900, rating: 4 }),
+  named('Comet', 'Phones', { price: 300, rating: 3 }),
+  named('Planet', 'Phones', { price: 600, rating: 5 }),
+];
+
+it.each([
+  ['cheapest phone', ['Comet', 'Planet', 'Star', 'Case for Star']],
+  ['most expensive phone', ['Star', 'Planet', 'Comet', 'Case for Star']],
+  ['best phone', ['Planet', 'Star', 'Comet', 'Case for Star']],
+  ['phone under $700', ['Comet', 'Planet', 'Case for Star']],
+  ['best phone under 700', ['Planet', 'Comet', 'Case for Star']],
+  ['under $10', ['Case for Star']],
+  ['cheapest', ['Case for Star', 'Comet', 'Planet', 'Star']],
+  ['under $1', []],
+])('sells in the order and at the price wished for: %s', async (text, titles) => {
+  expect(await titlesFor(priced, text)).toEqual(titles);
+});
+
+it('shows the cheapest first, and says so, where nothing costs as little as wished for', async () => {
+  const { hits, titles } = await hitsFor(priced, 'phone under 100 dollars', [
+    { words: ['phone'], find: ['Phones'] },
+  ]);
+  expect(titles).toEqual(['Comet', 'Planet', 'Star']);
+  expect(hits?.messageFor(3)).toBe('Nothing for “phone under 100 dollars”. Showing “phone”: 3 gadgets');
+});
+
+it('takes what a synonym means for better than a title, and than a mention', async () => {
+  const sold = [
+    named('PowerCore', 'Chargers'),
+    named('Book', 'Laptops', { description: 'Has headphones. For travel.' }),
+    named('Ear One', 'Headphones'),
+  ];
+  const meaning = [
+    { words: ['pc'], find: ['Laptops'] },
+    { words: ['headphone'], find: ['Headphones'] },
+  ];
+  expect((await hitsFor(sold, 'pc', meaning)).titles[0]).toBe('Book');
+  expect((await hitsFor(sold, 'headphones for travel', meaning)).titles).toEqual(['Ear One']);
+});
+
 const synonyms = [
   { words: ['cell phone'], find: ['Phones'] },
   { words: ['ear buds'], find: ['AirPods'] },

@@ -126,7 +126,7 @@ function locate(headers: readonly string[], overrides: Overrides) {
   };
 }
 
-/** Of several categories, one that the shop has is taken; a comma may also stand in a name. */
+/** Several categories, of which one that the shop has is taken. A comma may also stand in a name. */
 const categoriesIn = (cell: string): string[] =>
   cell
     .split(';')

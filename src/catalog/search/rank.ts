@@ -1,6 +1,6 @@
 import { isNumeric, MAX_PROXIMITY, proximityOf } from './proximity';
 import { QUALITY, type Found } from './terms';
-import { fieldAt, productAt, type Vocabulary } from './vocabulary';
+import { fieldAt, productAt, stemsOf, type Vocabulary } from './vocabulary';
 
 const NOT_FOUND = 255;
 /** The parts of a match's cost: errors, then the field, then how exact it is. */
@@ -11,6 +11,8 @@ const FIELD = 4;
 const errorsIn = (cost: number) => cost >>> 5;
 const fieldIn = (cost: number) => (cost >>> 2) & 7;
 const qualityIn = (cost: number) => cost & 3;
+
+const CATEGORY = 2;
 
 /** A match in a title costs more than membership in the category named, such as `Keyboards`. */
 const TITLE = 1;
@@ -25,7 +27,9 @@ function costsOf({ term, matches }: Found, { titleEnds, categories }: Vocabulary
       if (cost < (costs[product] ?? 0)) costs[product] = cost;
     }
   const kind = term.words.map(({ stem }) => stem).join(' ');
-  for (const place of categories.get(kind) ?? []) costs[productAt(place)] = 0;
+  const meant = term.synonyms.flatMap(({ find }) => find.map(stemsOf));
+  for (const each of [kind, ...meant])
+    for (const place of categories.get(each) ?? []) costs[productAt(place)] = 0;
   return costs;
 }
 
@@ -59,15 +63,24 @@ function candidatesOf(costs: readonly Uint8Array[], count: number) {
 /** The number of values of each part of a key. */
 const RADIX = 64;
 
+/** The part of a key that counts errors, numbers and fields. */
+const fieldsOf = (key = 0): number => Math.trunc(key / (MAX_PRODUCTS * RADIX ** 3));
+
+export interface Ranking {
+  readonly ranked: readonly number[];
+  /** How many of the first differ in less than the field: they are what was searched for. */
+  readonly alike: number;
+}
+
 /**
  * The products in which all terms are found, the best first: by errors, numbers beside what they belong to, fields,
  * proximity and exactness, and then in the catalog's order.
  */
-export function rank(found: readonly Found[], vocabulary: Vocabulary): number[] {
+export function rank(found: readonly Found[], vocabulary: Vocabulary, needsName = false): Ranking {
   const count = vocabulary.titleEnds.length;
   const costs = found.map((each) => costsOf(each, vocabulary));
   const { isCandidate, candidates } = candidatesOf(costs, count);
-  if (candidates.length === 0) return [];
+  if (candidates.length === 0) return { ranked: [], alike: 0 };
   const { all, numbers, glued } = proximityOf(found, isCandidate);
   const mostGlued = glued.reduce((most, near) => Math.max(most, near), 0);
   const ends = endsOf(found, vocabulary);
@@ -77,6 +90,7 @@ export function rank(found: readonly Found[], vocabulary: Vocabulary): number[] 
   for (const product of candidates) {
     // Terms that were typed as one stay together, if they do so anywhere.
     if ((glued[product] ?? 0) < mostGlued) continue;
+    if (needsName && !costs.some((each) => fieldIn(each[product] ?? 0) <= CATEGORY)) continue;
     let errors = 0;
     let fields = 0;
     let quality = 0;
@@ -95,9 +109,11 @@ export function rank(found: readonly Found[], vocabulary: Vocabulary): number[] 
     keys[kept] = key * MAX_PRODUCTS + product;
     kept += 1;
   }
+  const sorted = keys.subarray(0, kept).sort();
   const ranked: number[] = [];
-  for (const key of keys.subarray(0, kept).sort()) ranked.push(key % MAX_PRODUCTS);
-  return ranked;
+  for (const key of sorted) ranked.push(key % MAX_PRODUCTS);
+  const other = sorted.findIndex((key) => fieldsOf(key) !== fieldsOf(sorted[0]));
+  return { ranked, alike: other === -1 ? kept : other };
 }
 
 interface Choice {

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { readWish } from './wish';
+
+const none = () => false;
+
+it.each([
+  ['cheapest phone', 'phone', 'price-up'],
+  ['Phone, cheap', 'Phone,', 'price-up'],
+  ['affordable macbook', 'macbook', 'price-up'],
+  ['günstige Kopfhörer', 'Kopfhörer', 'price-up'],
+  ['montre pas chère', 'montre pas chère', undefined],
+  ['casque pas cher', 'casque', 'price-up'],
+  ['most expensive laptop', 'laptop', 'price-down'],
+  ['best laptop', 'laptop', 'rating'],
+  ['top-rated watch', 'watch', 'rating'],
+  ['beste Kamera', 'Kamera', 'rating'],
+  ['best cheap phone', 'phone', 'price-up'],
+  ['bestseller', 'bestseller', undefined],
+  ['cheapness', 'cheapness', undefined],
+] as const)('finds the order in “%s”', (search, text, order) => {
+  expect(readWish(search, none)).toEqual({ text, order, atMost: undefined });
+});
+
+it.each([
+  ['laptop under $1,000', 'laptop', 1000],
+  ['laptop under 1299.99', 'laptop', 1299.99],
+  ['Laptop unter 1.299,50 €', 'Laptop', 1299.5],
+  ['laptops below 900 dollars', 'laptops', 900],
+  ['casque moins de 80 euros', 'casque', 80],
+  ['phone up to 600 with stylus', 'phone with stylus', 600],
+  ['under $100', '', 100],
+])('finds the limit in “%s”', (search, text, atMost) => {
+  expect(readWish(search, none)).toEqual({ text, order: undefined, atMost });
+});
+
+it.each([
+  'laptop under 1.5 kg',
+  'watch under 42 mm',
+  'under armour',
+  'iphone pro max 16',
+  'up to 20 hours',
+  '$100',
+])('finds no limit in “%s”', (search) => {
+  expect(readWish(search, none)).toEqual({ text: search, order: undefined, atMost: undefined });
+});
+
+it('leaves the words that are names in the shop', () => {
+  expect(readWish('Budget planner', (word) => word === 'budget')).toEqual({
+    text: 'Budget planner',
+    order: undefined,
+    atMost: undefined,
+  });
+});

@@ -1,0 +1,49 @@
+import type { Order } from '../comparisons';
+
+/** A search as far as it speaks of prices and ratings: "cheapest phone", "best laptop under $1,000". */
+export interface Wish {
+  /** The search without it. */
+  readonly text: string;
+  readonly order: Order | undefined;
+  /** In the currency's main unit. */
+  readonly atMost: number | undefined;
+}
+
+const wordIn = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu');
+
+const ORDERS = [
+  [
+    'price-up',
+    wordIn(
+      'cheap(?:er|est)?|inexpensive|affordable|budget|günstig\\p{L}{0,4}|billig\\p{L}{0,4}|(?:pas|moins) chers?|barat[oa]s?',
+    ),
+  ],
+  [
+    'price-down',
+    wordIn('most expensive|priciest|teuerste[nrs]?|(?:le|la|les) plus ch[eè]re?s?|más car[oa]s?'),
+  ],
+  ['rating', wordIn('best(?:[ -]rated)?|(?:top|highest)[ -]rated|beste[nrs]?|meilleure?s?|mejor(?:es)?')],
+] as const;
+
+/** An amount with a unit, such as "under 1.5 kg", is no price: money ends the search, or names its currency. */
+const LIMIT =
+  /(?<![\p{L}\p{N}])(?:under|below|less than|cheaper than|up to|at most|unter|bis|moins de|menos de|hasta)\s+\p{Sc}?\s?(?<amount>\d[\d.,]*\d|\d)\s?(?:(?:\p{Sc}|dollars?|bucks|euros?|pounds?|usd|eur|gbp|chf)(?![\p{L}\p{N}])|(?=$|\s+(?:and|for|with|für|mit|pour|avec|para|con)\s))/iu;
+
+/** "1,299.50" and "1.299,50" */
+const amountIn = (text: string): number =>
+  Number(text.replaceAll(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+
+/** @param isName tells words of titles, which are searched for: "Budget Planner" */
+export function readWish(search: string, isName: (word: string) => boolean): Wish {
+  const amount = LIMIT.exec(search)?.groups?.['amount'];
+  let text = search.replace(LIMIT, ' ');
+  let order: Order | undefined;
+  for (const [each, words] of ORDERS)
+    text = text.replaceAll(words, (word) => {
+      if (isName(word.toLowerCase())) return word;
+      order ??= each;
+      return ' ';
+    });
+  text = text.replaceAll(/\s{2,}/gu, ' ').trim();
+  return { text, order, atMost: amount === undefined ? undefined : amountIn(amount) };
+}
