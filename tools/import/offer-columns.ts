@@ -20,7 +20,7 @@ const ALIASES = {
   saleTo: 'date sale price ends, angebotspreis endet am, date de fin de promo',
   condition: 'condition, zustand, etat, estado, condicion, product condition, google shopping condition',
   sku: 'sku, variant sku, product code sku, reference',
-  gtin: 'gtin, ean, upc, barcode, variant barcode, isbn, upc ean, product upc ean',
+  gtin: 'gtin, ean, upc, barcode, variant barcode, variant barcodes, isbn, upc ean, product upc ean',
   mpn: 'mpn, manufacturer part number, herstellernummer, teilenummer, google shopping mpn',
   unit_pricing_measure: 'unit pricing measure',
   unit_pricing_base_measure: 'unit pricing base measure',

@@ -95,7 +95,7 @@ describe('A Shopify export', () => {
 
   it('has numbers, condition and unit price in columns of its own', async () => {
     const { offer } = await offerOf(
-      'Handle,Title,Variant Price,Variant Barcode,Google Shopping / MPN,Google Shopping / Condition,Unit Price Total Measure,Unit Price Total Measure Unit,Unit Price Base Measure,Unit Price Base Measure Unit',
+      'Handle,Title,Variant Price,Variant Barcodes,Google Shopping / MPN,Google Shopping / Condition,Unit Price Total Measure,Unit Price Total Measure Unit,Unit Price Base Measure,Unit Price Base Measure Unit',
       "oil,Oil,10,'4006381333931,M-1,used,750,ml,1,l",
     );
     expect(offer).toEqual({
