@@ -92,6 +92,7 @@ it.each([
   ['best phone', ['Planet', 'Star', 'Comet', 'Case for Star']],
   ['phone under $700', ['Comet', 'Planet', 'Case for Star']],
   ['best phone under 700', ['Planet', 'Comet', 'Case for Star']],
+  ['phone up to 600', ['Comet', 'Planet', 'Case for Star']],
   ['under $10', ['Case for Star']],
   ['cheapest', ['Case for Star', 'Comet', 'Planet', 'Star']],
   ['under $1', []],
@@ -119,6 +120,21 @@ it('takes what a synonym means for better than a title, and than a mention', asy
   ];
   expect((await hitsFor(sold, 'pc', meaning)).titles[0]).toBe('Book');
   expect((await hitsFor(sold, 'headphones for travel', meaning)).titles).toEqual(['Ear One']);
+});
+
+it('finds a thing by its mention of another', async () => {
+  const sold = [
+    named('Book', 'Laptops'),
+    named('Plug', 'Chargers', { description: 'For any laptop.' }),
+    named('Plug Mini', 'Chargers'),
+  ];
+  const meaning = [{ words: ['laptop'], find: ['Laptops'] }];
+  expect((await hitsFor(sold, 'laptop charger', meaning)).titles).toEqual(['Plug']);
+});
+
+it('searches for a word of a title, though it is a wish elsewhere', async () => {
+  const sold = [named('Notes', 'Paper', { price: 1 }), named('Budget Planner', 'Paper', { price: 9 })];
+  expect(await titlesFor(sold, 'budget')).toEqual(['Budget Planner']);
 });
 
 const synonyms = [

@@ -27,7 +27,9 @@ it.each([
   ['Laptop unter 1.299,50 €', 'Laptop', 1299.5],
   ['laptops below 900 dollars', 'laptops', 900],
   ['casque moins de 80 euros', 'casque', 80],
-  ['phone up to 600 with stylus', 'phone with stylus', 600],
+  ['phone up to 600 with stylus', 'phone  with stylus', 600],
+  [' phone   under\t5 ', 'phone', 5],
+  ['phone under 99 €', 'phone', 99],
   ['under $100', '', 100],
 ])('finds the limit in “%s”', (search, text, atMost) => {
   expect(readWish(search, none)).toEqual({ text, order: undefined, atMost });
@@ -39,6 +41,7 @@ it.each([
   'under armour',
   'iphone pro max 16',
   'up to 20 hours',
+  'under 100 eurostars',
   '$100',
 ])('finds no limit in “%s”', (search) => {
   expect(readWish(search, none)).toEqual({ text: search, order: undefined, atMost: undefined });

@@ -9,7 +9,9 @@ export interface Wish {
   readonly atMost: number | undefined;
 }
 
-const wordIn = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu');
+/** The words as a whole, not within others. */
+const whole = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
+const wordIn = (words: string) => new RegExp(whole(words), 'giu');
 
 const ORDERS = [
   [
@@ -25,9 +27,15 @@ const ORDERS = [
   ['rating', wordIn('best(?:[ -]rated)?|(?:top|highest)[ -]rated|beste[nrs]?|meilleure?s?|mejor(?:es)?')],
 ] as const;
 
+const MOST = whole('under|below|less than|cheaper than|up to|at most|unter|bis|moins de|menos de|hasta');
+const CURRENCY = `\\p{Sc}|${whole('dollars?|bucks|euros?|pounds?|usd|eur|gbp|chf')}`;
+const LINK = 'and|for|with|und|für|mit|et|pour|avec|y|para|con';
+
 /** An amount with a unit, such as "under 1.5 kg", is no price: money ends the search, or names its currency. */
-const LIMIT =
-  /(?<![\p{L}\p{N}])(?:under|below|less than|cheaper than|up to|at most|unter|bis|moins de|menos de|hasta)\s+\p{Sc}?\s?(?<amount>\d[\d.,]*\d|\d)\s?(?:(?:\p{Sc}|dollars?|bucks|euros?|pounds?|usd|eur|gbp|chf)(?![\p{L}\p{N}])|(?=$|\s+(?:and|for|with|für|mit|pour|avec|para|con)\s))/iu;
+const LIMIT = new RegExp(
+  `${MOST} \\p{Sc}? ?(?<amount>\\d[\\d.,]*)(?: ?(?:${CURRENCY})|(?=$| (?:${LINK}) ))`,
+  'iu',
+);
 
 /** "1,299.50" and "1.299,50" */
 const amountIn = (text: string): number =>
@@ -35,15 +43,15 @@ const amountIn = (text: string): number =>
 
 /** @param isName tells words of titles, which are searched for: "Budget Planner" */
 export function readWish(search: string, isName: (word: string) => boolean): Wish {
-  const amount = LIMIT.exec(search)?.groups?.['amount'];
-  let text = search.replace(LIMIT, ' ');
+  let text = search.replaceAll(/\s+/gu, ' ').trim();
+  const amount = LIMIT.exec(text)?.groups?.['amount'];
+  text = text.replace(LIMIT, '');
   let order: Order | undefined;
   for (const [each, words] of ORDERS)
     text = text.replaceAll(words, (word) => {
       if (isName(word.toLowerCase())) return word;
       order ??= each;
-      return ' ';
+      return '';
     });
-  text = text.replaceAll(/\s{2,}/gu, ' ').trim();
-  return { text, order, atMost: amount === undefined ? undefined : amountIn(amount) };
+  return { text: text.trim(), order, atMost: amount === undefined ? undefined : amountIn(amount) };
 }
