@@ -37,7 +37,11 @@ interface Results extends Ranking {
 }
 
 /** Words that say nothing alone: "laptop for video editing" is no search for "laptop for". */
-const LINKS = new Set('and for good of the with avec con für mit para pour und'.split(' '));
+const LINKS = new Set(
+  'a an and buy for good i in is me need of or price show the vs want what which with avec con für mit para pour und'.split(
+    ' ',
+  ),
+);
 
 /** Matches all words exactly; else with typos; else as many as one product has. */
 function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
