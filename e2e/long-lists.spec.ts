@@ -84,6 +84,27 @@ test.describe('With more than 300 gadgets', () => {
     });
   });
 
+  test('focus stays where it is while the code for them arrives', async ({ page, shop }) => {
+    let release: (() => void) | undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/row-window-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await shop.open();
+    await expect(page.getByText('640 gadgets', { exact: true })).toBeVisible();
+    await expect(shop.cards).toHaveCount(24);
+    const opener = shop.card('Gadget 2').getByRole('button', { name: 'View Details' });
+    await opener.focus();
+    const height = () => page.evaluate(() => document.body.scrollHeight);
+    const before = await height();
+    release?.();
+    await expect.poll(height).toBeGreaterThan(5 * before);
+    await expect(opener).toBeFocused();
+  });
+
   test('Tab goes on beyond the first cards, and Back finds the place', async ({ page, shop }) => {
     await shop.open();
     await shop.choose('Laptops');

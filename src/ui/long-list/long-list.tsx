@@ -1,6 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { usePainted } from '../timing';
-import type { LongListProps } from './windowed-list';
+import type { ItemWindow } from './row-window';
+
+interface LongListProps {
+  label: string;
+  /** Lays the items out as a grid of one or more columns, with rows of equal height. */
+  className: string | undefined;
+  count: number;
+  firstCount?: number;
+  keyAt: (index: number) => string;
+  renderAt: (index: number) => ReactNode;
+}
 
 /** A shorter list is rendered whole, so that the browser's own search finds every item. */
 const MAX_PLAIN_ITEMS = 300;
@@ -12,37 +22,53 @@ const NEW_ITEMS = 12;
 /** More than Home's page is prerendered with: a page that is shorter for a moment would scroll up. */
 const FIRST_ITEMS = 24;
 
-const WindowedList = lazy(async () => ({ default: (await import('./windowed-list')).WindowedList }));
+const RowWindow = lazy(async () => ({ default: (await import('./row-window')).RowWindow }));
 
-interface PlainListProps extends LongListProps {
-  /** Items from here on are empty, but have their room. */
-  rendered?: number;
-}
-
-function PlainList({ label, className, count, keyAt, renderAt, rendered = count }: PlainListProps) {
-  return (
-    <ul className={className} aria-label={label}>
-      {Array.from({ length: count }, (_, index) => (
-        <li key={keyAt(index)}>{index < rendered && renderAt(index)}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** A list of any length that scrolls with the page; of a long one only the items near the view are rendered. */
-export function LongList({ firstCount, ...props }: LongListProps) {
-  const { count, renderAt } = props;
-  const isShown = usePainted();
+/**
+ * A list of any length that scrolls with the page. Of a long one only the items near the view are rendered, with padding
+ * in place of the others (WAI-ARIA: `aria-posinset`). It stays one list throughout, so that focus within it is never lost.
+ */
+export function LongList({ label, className, count, firstCount, keyAt, renderAt }: LongListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [near, setNear] = useState<ItemWindow>();
+  const isShown = usePainted() || firstCount === undefined;
   const isPainted = usePainted(renderAt);
-  if (firstCount !== undefined && !isShown)
-    return <PlainList {...props} count={Math.min(firstCount, count)} />;
-  if (count <= MAX_PLAIN_ITEMS) {
-    const isWhole = firstCount === undefined || count <= MAX_AT_ONCE || isPainted;
-    return <PlainList {...props} rendered={isWhole ? count : NEW_ITEMS} />;
-  }
+  const isLong = isShown && count > MAX_PLAIN_ITEMS;
+  const isWhole = firstCount === undefined || count <= MAX_AT_ONCE || isPainted;
+  // Items that are not rendered yet are empty, but have their room.
+  const rendered = isWhole || isLong || !isShown ? count : NEW_ITEMS;
+  const mostAtFirst = isShown ? FIRST_ITEMS : firstCount;
+  const whole = {
+    from: 0,
+    to: isLong || !isShown ? Math.min(mostAtFirst, count) : count,
+    before: 0,
+    after: 0,
+  };
+  const { from, to, before, after } = (isLong && near) || whole;
   return (
-    <Suspense fallback={<PlainList {...props} count={FIRST_ITEMS} />}>
-      <WindowedList {...props} />
-    </Suspense>
+    <>
+      <ul
+        ref={list}
+        className={className}
+        aria-label={label}
+        // A long list keeps the scroll position itself.
+        style={isLong ? { paddingBlock: `${before}px ${after}px`, overflowAnchor: 'none' } : undefined}
+      >
+        {Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, offset) => {
+          const index = from + offset;
+          const place = isLong && { 'aria-posinset': index + 1, 'aria-setsize': count };
+          return (
+            <li key={keyAt(index)} {...place}>
+              {index < rendered && renderAt(index)}
+            </li>
+          );
+        })}
+      </ul>
+      {isLong && (
+        <Suspense>
+          <RowWindow list={list} count={count} onChange={setNear} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,23 +1,23 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { classNames } from '../classes';
-import styles from './windowed-list.module.css';
 
-export interface LongListProps {
-  label: string;
-  /** Lays the items out as a grid of one or more columns, with rows of equal height. */
-  className: string | undefined;
+/** The items to render, `to` excluded, and the room of those before and after them in CSS pixels. */
+export interface ItemWindow {
+  from: number;
+  to: number;
+  before: number;
+  after: number;
+}
+
+interface RowWindowProps {
+  list: RefObject<HTMLElement | null>;
   count: number;
-  firstCount?: number;
-  keyAt: (index: number) => string;
-  renderAt: (index: number) => ReactNode;
+  onChange: (items: ItemWindow | undefined) => void;
 }
 
 /** Rows above and below the view, so that neither scrolling nor Tab meets a gap. */
 const OVERSCAN_ROWS = 3;
-
-const FIRST_ITEMS = 24;
 
 /** In CSS pixels; `top` is from the top of the page. */
 interface GridShape {
@@ -60,8 +60,8 @@ function useGridShape(list: RefObject<HTMLElement | null>): GridShape | undefine
   return shape;
 }
 
-function useRowWindow(count: number) {
-  const list = useRef<HTMLUListElement>(null);
+/** Tells which items of a list, whose rows are equally high, are near the view. */
+export function RowWindow({ list, count, onChange }: RowWindowProps) {
   const shape = useGridShape(list);
   const columns = shape?.columns ?? 1;
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here, where it is fresh at every render
@@ -81,34 +81,14 @@ function useRowWindow(count: number) {
 
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows[0], rows.at(-1)];
-  const top = shape?.top ?? 0;
-  return {
-    list,
-    from: first ? first.index * columns : 0,
-    to: last ? Math.min((last.index + 1) * columns, count) : Math.min(FIRST_ITEMS, count),
-    before: first ? first.start - top : 0,
-    after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
-  };
-}
-
-/** Renders only the items near the view, with padding in place of the others (WAI-ARIA: `aria-posinset`). */
-export function WindowedList({ label, className, count, keyAt, renderAt }: LongListProps) {
-  const { list, from, to, before, after } = useRowWindow(count);
-  return (
-    <ul
-      ref={list}
-      className={classNames(styles.list, className)}
-      aria-label={label}
-      style={{ paddingBlock: `${before}px ${after}px` }}
-    >
-      {Array.from({ length: to - from }, (_, offset) => {
-        const index = from + offset;
-        return (
-          <li key={keyAt(index)} aria-posinset={index + 1} aria-setsize={count}>
-            {renderAt(index)}
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const from = first && first.index * columns;
+  const to = last && Math.min((last.index + 1) * columns, count);
+  const before = first && first.start - (shape?.top ?? 0);
+  const after = last && virtualizer.getTotalSize() - (last.end - (shape?.top ?? 0));
+  useLayoutEffect(() => {
+    if (from !== undefined && to !== undefined && before !== undefined && after !== undefined)
+      onChange({ from, to, before, after });
+  }, [from, to, before, after, onChange]);
+  useLayoutEffect(() => () => onChange(undefined), [onChange]);
+  return null;
 }
