@@ -43,7 +43,7 @@ const LINKS = new Set(
   ),
 );
 
-/** Matches all words exactly; else with typos; else as many as one product has. */
+/** Matches all words exactly; else with typos and mentions, beside a name; else as many as one product has. */
 function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
   const exact = keepTogether(terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) })));
   const ranking = rank(exact, vocabulary);
