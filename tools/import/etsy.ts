@@ -35,7 +35,7 @@ function locate(headers: readonly string[]) {
     variations: ['1', '2', '3'].map((number) => {
       // "NOM VARIATION 1" is the last but one of three: type, name, values.
       const [values = -1, name = -1] = names
-        .flatMap((each, index) => (each.split(' ').includes(number) && !PICTURE.test(each) ? [index] : []))
+        .flatMap((each, index) => (each.includes('vari') && each.split(' ').includes(number) ? [index] : []))
         .toReversed();
       return { name, values };
     }),
