@@ -1,20 +1,14 @@
 import { gadget } from './support/catalog';
+import { holdBack } from './support/hold-back';
 import { expect, failedResource, test, type Page } from './support/test';
 
 /** Opens Home with its code held back; returns the function that releases it. */
 async function openWithoutCode(page: Page, address = '/'): Promise<() => Promise<void>> {
-  let release: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/*.js');
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Explore Cutting-Edge Gadgets' })).toBeVisible();
   return async () => {
-    release?.();
+    release();
     await page.waitForResponse('**/Data.json');
   };
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { many, sell } from './support/catalog';
+import { holdBack } from './support/hold-back';
 import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
@@ -85,14 +86,7 @@ test.describe('With more than 300 gadgets', () => {
   });
 
   test('focus stays where it is while the code for them arrives', async ({ page, shop }) => {
-    let release: (() => void) | undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/row-window-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/row-window-*.js');
     await shop.open();
     await expect(page.getByText('640 gadgets', { exact: true })).toBeVisible();
     await expect(shop.cards).toHaveCount(24);
@@ -100,7 +94,7 @@ test.describe('With more than 300 gadgets', () => {
     await opener.focus();
     const height = () => page.evaluate(() => document.body.scrollHeight);
     const before = await height();
-    release?.();
+    release();
     await expect.poll(height).toBeGreaterThan(5 * before);
     await expect(opener).toBeFocused();
   });

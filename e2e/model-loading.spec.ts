@@ -1,4 +1,5 @@
 import { violetPhone } from './support/catalog';
+import { holdBack } from './support/hold-back';
 import {
   button,
   dialog,
@@ -35,21 +36,14 @@ test.describe('A model', () => {
   });
 
   test('loads together with its code, behind a dialog', async ({ page, shop }) => {
-    let arrive: (() => void) | undefined;
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/model-stage-*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/model-stage-*.js');
     await openDetails(shop);
     const asked = page.waitForRequest('**/model.gltf');
     await open(page).click();
     await asked;
     await expect(said(page)).toHaveText('Loading…');
     await expect(button(page, 'Turn left')).toHaveCount(0);
-    arrive?.();
+    arrive();
     await isThere(page);
   });
 

@@ -1,3 +1,4 @@
+import { holdBack } from './support/hold-back';
 import { stayUntilKept } from './support/offline';
 import { expect, failedResource, test, type Page } from './support/test';
 
@@ -61,13 +62,7 @@ test.describe('Without any code', () => {
 });
 
 test('A product’s page is sold from before its catalog arrives', async ({ page, shop }) => {
-  let answer: (() => void) | undefined;
-  await page.route('**/Data.json', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/Data.json');
   await page.goto('products/kupferton-seewind');
   await page.getByRole('button', { name: 'Add To Cart' }).click();
   await expect(shop.cartLink).toHaveText('1');
@@ -76,7 +71,7 @@ test('A product’s page is sold from before its catalog arrives', async ({ page
   await expect(page).toHaveURL(/\/guitars\/products\/kupferton-seewind-dune$/u);
   await expect(page).toHaveTitle('Saitenhof | Kupferton Seewind Dune');
   expect(await page.getByRole('heading', { name: 'Similar guitars' }).count()).toBe(0);
-  answer?.();
+  answer();
   await expect(page.getByRole('heading', { name: 'Similar guitars' })).toBeVisible();
   await expect(heading(page)).toHaveText('Kupferton Seewind Dune');
 });

@@ -1,5 +1,6 @@
 import { gadget, sell } from './support/catalog';
 import { phones } from './support/phones';
+import { holdBack } from './support/hold-back';
 import { expect, test, type Page } from './support/test';
 
 test.beforeEach(async ({ page }) => sell(page, phones));
@@ -38,12 +39,7 @@ test.describe('Results are announced', () => {
 });
 
 test('A link with filters shows nothing else, however slow', async ({ page, shop }) => {
-  const release: Array<() => void> = [];
-  let isHeld = true;
-  await page.route(/\.js$|Data\.json$/u, async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => release.push(resolve));
-    await route.fallback();
-  });
+  const release = await holdBack(page, /\.js$|Data\.json$/u);
   await page.goto('/?category=Laptops&f=Memory:32+GB', { waitUntil: 'commit' });
   const category = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(category('Laptops')).toBeVisible();
@@ -53,8 +49,7 @@ test('A link with filters shows nothing else, however slow', async ({ page, shop
   await expect(page.getByRole('list', { name: 'Gadgets' })).toBeVisible();
   await expect(shop.titles).toHaveCount(0);
   await expect(status(page)).toBeHidden();
-  isHeld = false;
-  for (const go of release) go();
+  release();
   await expect(shop.titles).toHaveText(['Gadget book']);
   await expect(status(page)).toHaveText('1 gadget in Laptops');
   await expect.poll(() => ground('Laptops')).not.toBe(await ground('All Product'));

@@ -54,7 +54,7 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   }));
   const forgiven = rank(vague, vocabulary, true);
   if (forgiven.ranked.length > 0) return { found: vague, ...forgiven };
-  // A mention of headphones does not make a laptop for travel one.
+  // From here on a mention does not count: a laptop's of headphones is no answer to "headphones for travel".
   const named = vague.map((each, index) => (each.term.synonyms.length > 0 ? (exact[index] ?? each) : each));
   const meant = named.filter(({ term }) => !LINKS.has(term.source.toLowerCase()));
   const kept = mostFound(meant.length > 0 ? meant : named, vocabulary);
@@ -71,7 +71,7 @@ function sorted(indexes: readonly number[], order: Order, products: readonly Pro
   return found.sort((one, other) => comparisons[order](one.product, other.product)).map(({ index }) => index);
 }
 
-/** Sorts those that are as good a match, and leaves out those that cost more. If all do, the cheapest come first. */
+/** Sorts the best matches as wished, and leaves out what costs more. If everything does, the cheapest come first. */
 function grant({ order, atMost = Infinity }: Wish, { ranked, alike }: Ranking, products: readonly Product[]) {
   const isPaid = (index: number) => (products[index]?.price ?? Infinity) <= atMost;
   const isGranted = ranked.some(isPaid);

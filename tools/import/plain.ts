@@ -126,7 +126,7 @@ function locate(headers: readonly string[], overrides: Overrides) {
   };
 }
 
-/** Several categories, of which one that the shop has is taken. A comma may also stand in a name. */
+/** The categories of a cell, of which the first that the shop has is taken. A comma may be part of a name. */
 const categoriesIn = (cell: string): string[] =>
   cell
     .split(';')
@@ -137,7 +137,7 @@ const categoriesIn = (cell: string): string[] =>
 const isNothing = (cell: string) => /^0+(?:[.,]0+)?$/u.test(cell);
 
 function draftReader(headers: readonly string[], places: ReturnType<typeof locate>): Format['draft'] {
-  const { offer, attributes, lines, cell } = places;
+  const { offer, attributes, shown, lines, cell } = places;
   const notForSale = saleReader(headers);
   return (line, cells): Draft => {
     const text = (field: Field) => textOf(cell(cells, field));
@@ -157,7 +157,7 @@ function draftReader(headers: readonly string[], places: ReturnType<typeof locat
       categories: categoriesIn(text('category')),
       description: text('description'),
       attributes: attributes
-        .filter((index) => !isNothing(textOf(cells[index])))
+        .filter((index) => !(shown.includes(index) && isNothing(textOf(cells[index]))))
         .map((index) => [shownName(headers[index] ?? ''), textOf(cells[index])]),
       lines: lines.flatMap((index) => linesOf(textOf(cells[index]))),
       rating: cell(cells, 'rating'),

@@ -62,6 +62,11 @@ it('A column that --map names is published beside those that are known', async (
   expect(specification).toEqual(['Fast', 'Shelf: B-14', 'Color: Red']);
 });
 
+it('A column that --map names is published though it is 0', async () => {
+  const { specification } = await specificationOf(table({ Weight: '0', Sugar: '0' }), 'Sugar');
+  expect(specification).toEqual(['Sugar: 0']);
+});
+
 it('A field of a feed is published when --map names it', async () => {
   const item =
     '<id>1</id><title>A</title><price>1 USD</price><material>Oak</material><custom_label_0>secret</custom_label_0>';

@@ -1,5 +1,5 @@
 import { normalizeHeader } from './columns';
-import { combinationsOf, type Option } from './combinations';
+import { combinationsOf, type Choices, type Option } from './combinations';
 import type { Draft, DraftPicture, Format } from './draft';
 import { inSpecification, knownExport } from './known-export';
 import type { OfferCells } from './offer-columns';
@@ -119,8 +119,6 @@ function stockOf(text: (header: Header) => string): OfferCells {
   if (isOrdered && Number(count) <= 0 && count !== '') return { availability: 'backorder' };
   return isOrdered ? {} : { quantity: count };
 }
-
-type Choices = ReadonlyArray<readonly [name: string, values: readonly string[]]>;
 
 /** A variation has one value of each attribute, or, if its cell is empty, any of its parent's. */
 const choicesOf = (told: Choices, parent: ReadonlyMap<string, readonly string[]> | undefined): Choices =>

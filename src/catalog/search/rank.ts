@@ -12,10 +12,9 @@ const errorsIn = (cost: number) => cost >>> 5;
 const fieldIn = (cost: number) => (cost >>> 2) & 7;
 const qualityIn = (cost: number) => cost & 3;
 
-const CATEGORY = 2;
-
 /** A match in a title costs more than membership in the category named, such as `Keyboards`. */
 const TITLE = 1;
+const CATEGORY = 2;
 
 /** The cost of a term's best match in each product. */
 function costsOf({ term, matches }: Found, { titleEnds, categories }: Vocabulary): Uint8Array {
@@ -68,13 +67,14 @@ const fieldsOf = (key = 0): number => Math.trunc(key / (MAX_PRODUCTS * RADIX ** 
 
 export interface Ranking {
   readonly ranked: readonly number[];
-  /** How many of the first differ in less than the field: they are what was searched for. */
+  /** How many of the first match in the same fields, and so are as good an answer. */
   readonly alike: number;
 }
 
 /**
  * The products in which all terms are found, the best first: by errors, numbers beside what they belong to, fields,
  * proximity and exactness, and then in the catalog's order.
+ * @param needsName leaves out products that have no term in title or category
  */
 export function rank(found: readonly Found[], vocabulary: Vocabulary, needsName = false): Ranking {
   const count = vocabulary.titleEnds.length;

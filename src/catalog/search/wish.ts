@@ -1,8 +1,8 @@
 import type { Order } from '../comparisons';
 
-/** A search as far as it speaks of prices and ratings: "cheapest phone", "best laptop under $1,000". */
+/** A search, and the order and price that it asks for: "cheapest phone", "best laptop under $1,000". */
 export interface Wish {
-  /** The search without it. */
+  /** The search without them. */
   readonly text: string;
   readonly order: Order | undefined;
   /** In the currency's main unit. */

@@ -34,17 +34,12 @@ export function LongList({ label, className, count, firstCount, keyAt, renderAt 
   const isShown = usePainted() || firstCount === undefined;
   const isPainted = usePainted(renderAt);
   const isLong = isShown && count > MAX_PLAIN_ITEMS;
-  const isWhole = firstCount === undefined || count <= MAX_AT_ONCE || isPainted;
+  const most = !isShown ? firstCount : isLong ? FIRST_ITEMS : count;
+  const windowed = isLong ? near : undefined;
+  const { from, to } = windowed ?? { from: 0, to: most };
+  const isPending = isShown && !isLong && firstCount !== undefined && count > MAX_AT_ONCE && !isPainted;
   // Items that are not rendered yet are empty, but have their room.
-  const rendered = isWhole || isLong || !isShown ? count : NEW_ITEMS;
-  const mostAtFirst = isShown ? FIRST_ITEMS : firstCount;
-  const whole = {
-    from: 0,
-    to: isLong || !isShown ? Math.min(mostAtFirst, count) : count,
-    before: 0,
-    after: 0,
-  };
-  const { from, to, before, after } = (isLong && near) || whole;
+  const rendered = isPending ? NEW_ITEMS : count;
   return (
     <>
       <ul
@@ -52,11 +47,13 @@ export function LongList({ label, className, count, firstCount, keyAt, renderAt 
         className={className}
         aria-label={label}
         // A long list keeps the scroll position itself.
-        style={isLong ? { paddingBlock: `${before}px ${after}px`, overflowAnchor: 'none' } : undefined}
+        style={
+          windowed && { paddingBlock: `${windowed.before}px ${windowed.after}px`, overflowAnchor: 'none' }
+        }
       >
         {Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, offset) => {
           const index = from + offset;
-          const place = isLong && { 'aria-posinset': index + 1, 'aria-setsize': count };
+          const place = windowed && { 'aria-posinset': index + 1, 'aria-setsize': count };
           return (
             <li key={keyAt(index)} {...place}>
               {index < rendered && renderAt(index)}
