@@ -1,3 +1,4 @@
+import { memoize } from '../lib/memoize';
 import { conditionNames } from './conditions';
 import type { Product } from './product';
 import type { ProductQuery } from './query';
@@ -54,7 +55,7 @@ function valuesIn(value: string, { separators: own }: Writing): string[] {
   return [...new Set(beginnings.filter((part) => part !== ''))];
 }
 
-function createReader(catalog: readonly Product[]): AttributeReader {
+export const attributeReader = memoize((catalog: readonly Product[]): AttributeReader => {
   const lines = new Map<string, Array<readonly [name: string, value: string]>>();
   for (const { specification } of catalog)
     for (const { name, value } of specification.map(parseAttribute)) {
@@ -66,10 +67,7 @@ function createReader(catalog: readonly Product[]): AttributeReader {
   const writings = new Map([...lines].map(([key, own]) => [key, readWriting(own)]));
   const hasSoldOut = catalog.some(({ offer }) => offer?.isSoldOut === true);
   const hasOld = catalog.some(({ offer }) => offer?.condition !== undefined && offer.condition !== 'new');
-  const cache = new WeakMap<Product, ReadonlyMap<string, readonly string[]>>();
-  const valuesOf = (product: Product) => {
-    const cached = cache.get(product);
-    if (cached) return cached;
+  const valuesOf = memoize((product: Product): ReadonlyMap<string, readonly string[]> => {
     const values = new Map<string, readonly string[]>();
     if (hasSoldOut) values.set(AVAILABILITY, product.offer?.isSoldOut === true ? [] : ['In stock only']);
     if (hasOld) values.set('Condition', [conditionNames[product.offer?.condition ?? 'new']]);
@@ -78,19 +76,10 @@ function createReader(catalog: readonly Product[]): AttributeReader {
       const own = valuesIn(value, writing);
       if (name !== '' && own.length > 0 && !values.has(writing.name)) values.set(writing.name, own);
     }
-    cache.set(product, values);
     return values;
-  };
+  });
   return { nameOf: (name) => writings.get(fold(name))?.name ?? name, valuesOf };
-}
-
-const readers = new WeakMap<readonly Product[], AttributeReader>();
-
-export function attributeReader(catalog: readonly Product[]): AttributeReader {
-  const reader = readers.get(catalog) ?? createReader(catalog);
-  readers.set(catalog, reader);
-  return reader;
-}
+});
 
 /** The query with the catalog's names of attributes; a link may have others. */
 export function withKnownNames<Query extends Pick<ProductQuery, 'facets' | 'ranges'>>(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { memoize } from '../lib/memoize';
 import { toCents, withoutNoise } from '../lib/money';
 
 /** Longer texts take browsers half a minute to lay out. */
@@ -131,22 +132,13 @@ export function parseProduct(input: unknown): Product | undefined {
   return result.success ? result.output : undefined;
 }
 
-const cardLists = new WeakMap<readonly Product[], readonly Product[]>();
-
 /** Without the variants that have no card of their own. */
-export function withCards(products: readonly Product[]): readonly Product[] {
-  const known = cardLists.get(products);
-  if (known) return known;
+export const withCards = memoize((products: readonly Product[]): readonly Product[] => {
   const cards = products.filter(({ offer }) => offer?.isAlternative !== true);
-  const list = cards.length === products.length ? products : cards;
-  cardLists.set(products, list);
-  return list;
-}
+  return cards.length === products.length ? products : cards;
+});
 
-const indexes = new WeakMap<readonly Product[], ReadonlyMap<string, Product>>();
-
-export function productsById(products: readonly Product[]): ReadonlyMap<string, Product> {
-  const index = indexes.get(products) ?? new Map(products.map((product) => [product.product_id, product]));
-  indexes.set(products, index);
-  return index;
-}
+export const productsById = memoize(
+  (products: readonly Product[]): ReadonlyMap<string, Product> =>
+    new Map(products.map((product) => [product.product_id, product])),
+);

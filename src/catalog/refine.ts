@@ -1,5 +1,6 @@
 import { synonyms } from '@shop/synonyms';
 import { isInRange, isOpen } from '../lib/amount-range';
+import { memoize } from '../lib/memoize';
 import { createYieldToMain } from '../lib/yield-to-main';
 import { amountOf, convert, measureOf } from './amounts';
 import { attributeReader, withKnownNames } from './attributes';
@@ -7,15 +8,11 @@ import { comparisons } from './comparisons';
 import type { Product } from './product';
 import { inCategory, type ProductQuery, type QueryFilters, type UnitRange } from './query';
 import { onePerGroup } from './variants';
-import { createSearchIndex, type SearchHits, type SearchIndex } from './search-index';
+import { createSearchIndex, type SearchHits } from './search-index';
 
-const indexes = new WeakMap<readonly Product[], Promise<SearchIndex>>();
-
-export function searchIndexOf(products: readonly Product[]): Promise<SearchIndex> {
-  const index = indexes.get(products) ?? createSearchIndex(products, createYieldToMain(), synonyms);
-  indexes.set(products, index);
-  return index;
-}
+export const searchIndexOf = memoize((products: readonly Product[]) =>
+  createSearchIndex(products, createYieldToMain(), synonyms),
+);
 
 export interface Filter {
   /** The attribute's; empty for the price. */

@@ -1,3 +1,4 @@
+import { memoize } from '../lib/memoize';
 import type { Product } from './product';
 
 export interface Attribute {
@@ -12,17 +13,12 @@ export function parseAttribute(line: string): Attribute {
     : { name: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() };
 }
 
-const cache = new WeakMap<Product, ReadonlyMap<string, string>>();
-
 /** The beginnings of a product's attributes, which it may share with others: `14-inch OLED` of `Display: 14-inch OLED, 120 Hz`. */
-export function attributeValues(product: Product): ReadonlyMap<string, string> {
-  const cached = cache.get(product);
-  if (cached) return cached;
+export const attributeValues = memoize((product: Product): ReadonlyMap<string, string> => {
   const values = new Map<string, string>();
   for (const { name, value } of product.specification.map(parseAttribute)) {
     const beginning = value.split(/, |; /u)[0] ?? '';
     if (name !== '' && beginning !== '' && !values.has(name)) values.set(name, beginning);
   }
-  cache.set(product, values);
   return values;
-}
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { memoize } from '../lib/memoize';
 import { productCardSchema, productSchema } from '../catalog/product';
 
 /** The fields that a row shows. The rest of a product would fill the storage, and is in Data.json. */
@@ -53,11 +54,10 @@ function unpackItems(data: unknown): unknown {
 
 export const itemMigrations = [unpackItems];
 
-const idsOf = new WeakMap<readonly SavedItem[], ReadonlySet<string>>();
+/** Kept, because every card asks. */
+const idsOf = memoize(
+  (items: readonly SavedItem[]) => new Set(items.map(({ product }) => product.product_id)),
+);
 
-/** Every card calls this, so each list's ids are cached. */
-export function holdsProduct(items: readonly SavedItem[], productId: string): boolean {
-  const ids = idsOf.get(items) ?? new Set(items.map(({ product }) => product.product_id));
-  idsOf.set(items, ids);
-  return ids.has(productId);
-}
+export const holdsProduct = (items: readonly SavedItem[], productId: string): boolean =>
+  idsOf(items).has(productId);

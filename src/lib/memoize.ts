@@ -1,0 +1,9 @@
+/** Computes once for each object, as long as it lives. */
+export function memoize<Key extends object, Value extends object>(compute: (key: Key) => Value) {
+  const known = new WeakMap<Key, Value>();
+  return (key: Key): Value => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
