@@ -28,38 +28,33 @@ function describeOffer({ product_id: productId, price, offer }: Product, site: U
     price: decimals.format(price),
     priceCurrency: settings.currency,
     availability: `https://schema.org/${availabilities[availability]}`,
-    ...(date !== undefined && { availabilityStarts: date }),
-    ...(condition !== undefined && {
-      itemCondition: `https://schema.org/${conditionNames[condition]}Condition`,
-    }),
-    ...(prior !== undefined && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        priceType: 'https://schema.org/StrikethroughPrice',
-        price: decimals.format(prior),
-        priceCurrency: settings.currency,
-      },
-    }),
+    availabilityStarts: date,
+    itemCondition: condition && `https://schema.org/${conditionNames[condition]}Condition`,
+    priceSpecification: prior && {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: decimals.format(prior),
+      priceCurrency: settings.currency,
+    },
     url: HAS_PRODUCT_PAGES ? addressOf(productId, site) : site.href,
   };
 }
 
-/** No rating: it would have to come from customers' reviews, and there are none. */
+/** JSON leaves out undefined fields. No rating: it would have to come from customers' reviews, and there are none. */
 function describeProduct(product: Product, site: URL) {
   const { brand, sku = product.product_id, gtin, mpn } = product.offer ?? {};
+  const isFile = !/^(?:$|data:)/iu.test(product.product_image);
   const maker = brand ?? attributeValues(product).get('Maker');
   return {
     '@type': 'Product',
     name: product.product_title,
     sku,
-    ...(gtin !== undefined && { gtin }),
-    ...(mpn !== undefined && { mpn }),
+    gtin,
+    mpn,
     category: product.category,
-    ...(maker === undefined ? {} : { brand: { '@type': 'Brand', name: maker } }),
+    brand: maker && { '@type': 'Brand', name: maker },
     description: product.description,
-    ...(/^(?:$|data:)/iu.test(product.product_image)
-      ? {}
-      : { image: new URL(product.product_image, site).href }),
+    image: isFile ? new URL(product.product_image, site).href : undefined,
     offers: describeOffer(product, site),
   };
 }
@@ -72,11 +67,10 @@ const isProperty = ([name]: readonly [name: string, value: string]) => PROPERTY.
 function describeVariant({ offer }: Product) {
   const values = Object.entries(offer?.variant ?? {});
   const others = values.filter((value) => !isProperty(value));
+  const additionalProperty = others.map(([name, value]) => ({ '@type': 'PropertyValue', name, value }));
   return {
     ...Object.fromEntries(values.filter(isProperty).map(([name, value]) => [name.toLowerCase(), value])),
-    ...(others.length > 0 && {
-      additionalProperty: others.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
-    }),
+    additionalProperty: others.length > 0 ? additionalProperty : undefined,
   };
 }
 
