@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { clamp } from '../lib/amount-range';
 import { formatRating } from '../lib/format';
 import styles from './rating-stars.module.css';
+import { sliderValue } from './slider-keys';
 
 /** Specification §9; the size is in CSS pixels. */
 const STAR_COUNT = 5;
@@ -10,20 +11,7 @@ const STAR = 'M15 2.6l3.8 7.9 8.6 1.2-6.2 6.1 1.5 8.6L15 22.3l-7.7 4.1 1.5-8.6L2
 
 export function ratingByKey(key: string, value: number): number | undefined {
   if (/^[1-5]$/u.test(key)) return Number(key);
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return Math.min(value + 0.5, STAR_COUNT);
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return Math.max(value - 0.5, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return STAR_COUNT;
-    default:
-      return undefined;
-  }
+  return sliderValue(key, value, { max: STAR_COUNT, step: 0.5, page: 1 });
 }
 
 /** @param distance from the left edge, in CSS pixels */

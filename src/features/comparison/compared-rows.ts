@@ -1,4 +1,4 @@
-import type { Offer, Product } from '../../catalog/product';
+import type { Product } from '../../catalog/product';
 import { parseAttribute, type Attribute } from '../../catalog/specification';
 import { formatRating, formatPrice } from '../../lib/format';
 
@@ -19,12 +19,20 @@ const NAMELESS = 'Also';
 const normalize = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
 function toRow(name: string, values: readonly string[]): ComparedRow {
-  const told = values.filter((value) => value !== '');
-  return { name, values, differs: new Set(told.map(normalize)).size > 1 };
+  const told = values.filter((value) => value !== '').map(normalize);
+  return { name, values, differs: new Set(told).size > 1 };
 }
 
+const countValues = ({ values }: ComparedRow) => values.filter((value) => value !== '').length;
+
 /** The row with its best value marked: the lowest price, the highest rating. */
-function withBest(row: ComparedRow, figures: readonly number[], label: string): ComparedRow {
+function withBest(
+  row: ComparedRow,
+  products: readonly Product[],
+  figureOf: (product: Product) => number,
+  label: string,
+): ComparedRow {
+  const figures = products.map(figureOf);
   const most = Math.max(...figures);
   const index = figures.indexOf(most);
   return row.differs && figures.lastIndexOf(most) === index ? { ...row, best: { index, label } } : row;
@@ -37,53 +45,43 @@ function valueOf(facts: readonly Attribute[], key: string): string {
     .join('; ');
 }
 
-/** Prices, ratings, and specifications aligned by name: first those that the most products have. */
-export function comparedRows(products: readonly Product[]): ComparedRow[] {
+/** Specifications aligned by name, the most common first; lines without a name are last. */
+function specificationRows(products: readonly Product[]): ComparedRow[] {
   const factsOf = products.map(({ specification }) => specification.map(parseAttribute));
   const names = new Map<string, string>();
   for (const { name } of factsOf.flat()) {
     if (!names.has(normalize(name))) names.set(normalize(name), name);
   }
-  const countValues = ({ values }: ComparedRow) => values.filter((value) => value !== '').length;
-  const specifications = [...names].map(([key, name]) => ({
-    isNamed: key !== '',
-    row: toRow(
-      name || NAMELESS,
-      factsOf.map((facts) => valueOf(facts, key)),
-    ),
-  }));
-  const offerRow = (name: string, valueOfOffer: (offer: Offer) => string | undefined) => {
-    const row = toRow(
+  const rows = [...names].map(([key, name]) => {
+    const values = factsOf.map((facts) => valueOf(facts, key));
+    return { isNamed: key !== '', row: toRow(name || NAMELESS, values) };
+  });
+  return rows
+    .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || countValues(b.row) - countValues(a.row))
+    .map(({ row }) => row);
+}
+
+/** Prices, ratings, what offers say, and specifications. */
+export function comparedRows(products: readonly Product[]): ComparedRow[] {
+  const rowOf = (name: string, valueOf: (product: Product) => string | undefined) =>
+    toRow(
       name,
-      products.map(({ offer }) => (offer && valueOfOffer(offer)) ?? ''),
+      products.map((product) => valueOf(product) ?? ''),
     );
-    return countValues(row) > 0 ? [row] : [];
-  };
+  const prices = rowOf('Price', ({ price }) => formatPrice(price));
+  const ratings = rowOf('Rating', ({ rating }) => (rating === undefined ? '' : formatRating(rating)));
+  const offers = [
+    rowOf('Price before', ({ offer: { prior_price: prior } = {} }) =>
+      prior === undefined ? '' : formatPrice(prior),
+    ),
+    rowOf('Price by amount', ({ offer }) => offer?.unitPrice),
+    rowOf('Availability', ({ offer }) => offer?.stock),
+    rowOf('Condition', ({ offer }) => offer?.conditionLabel),
+  ];
   return [
-    withBest(
-      toRow(
-        'Price',
-        products.map(({ price }) => formatPrice(price)),
-      ),
-      products.map(({ price }) => -price),
-      'lowest',
-    ),
-    withBest(
-      toRow(
-        'Rating',
-        products.map(({ rating }) => (rating === undefined ? '' : formatRating(rating))),
-      ),
-      products.map(({ rating = 0 }) => rating),
-      'highest',
-    ),
-    ...offerRow('Price before', ({ prior_price: prior }) =>
-      prior === undefined ? undefined : formatPrice(prior),
-    ),
-    ...offerRow('Price by amount', ({ unitPrice }) => unitPrice),
-    ...offerRow('Availability', ({ stock }) => stock),
-    ...offerRow('Condition', ({ conditionLabel }) => conditionLabel),
-    ...specifications
-      .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || countValues(b.row) - countValues(a.row))
-      .map(({ row }) => row),
+    withBest(prices, products, ({ price }) => -price, 'lowest'),
+    withBest(ratings, products, ({ rating = 0 }) => rating, 'highest'),
+    ...offers.filter((row) => countValues(row) > 0),
+    ...specificationRows(products),
   ];
 }
