@@ -3,17 +3,17 @@ import { sumInCents } from '../lib/money';
 import { createPersistedStore } from './persisted-store';
 import type { SavedProduct } from './saved-items';
 
-/** The latest time a `Date` can hold, in milliseconds. */
-const MAX_DATE = 8.64e15;
 const MAX_ORDERS = 50;
 const MAX_CHARACTERS = 400_000;
 const MAX_QUANTITY = 100_000;
 const MAX_LENGTH = 1_000;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** In milliseconds, and no later than a `Date` can be. */
+export const time = v.pipe(whole, v.maxValue(8.64e15));
 /** In cents, with up to two decimals. */
-const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_LENGTH));
+export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+export const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_LENGTH));
 
 export const lineSchema = v.object({
   product_id: text,
@@ -31,8 +31,7 @@ const sumOf = (lines: readonly OrderLine[]): number =>
 
 const orderSchema = v.object({
   id: text,
-  /** In milliseconds. */
-  placedAt: v.pipe(whole, v.maxValue(MAX_DATE)),
+  placedAt: time,
   /** Unreadable lines are dropped. */
   lines: v.pipe(
     v.array(v.unknown()),

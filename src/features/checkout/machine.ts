@@ -1,4 +1,5 @@
-import type { OrderLine } from '../../store/orders';
+import * as v from 'valibot';
+import { amount, lineSchema, text, time } from '../../store/orders';
 import { orderNumber } from './order-number';
 
 /**
@@ -11,7 +12,9 @@ import { orderNumber } from './order-number';
  *
  * By e-mail or WhatsApp: `unsent` until the shopper says `sent`.
  */
-export type OrderState = 'unknown' | 'received' | 'refused' | 'unsent' | 'sent';
+const states = ['unknown', 'received', 'refused', 'unsent', 'sent'] as const;
+
+export type OrderState = (typeof states)[number];
 
 /** The endpoint's answer to a try; `unknown` if there is none that says either. */
 export type Answer =
@@ -20,22 +23,23 @@ export type Answer =
 /** The shopper's own data, by field. */
 export type Customer = Readonly<Record<string, string>>;
 
-/** Amounts are in cents. */
-export interface PlacedOrder {
-  order: string;
-  /** In milliseconds. */
-  placedAt: number;
+/** As it is stored. Amounts are in cents. */
+export const orderSchema = v.object({
+  order: text,
+  placedAt: time,
   /** The cart's items that it holds. */
-  itemIds: readonly string[];
-  lines: readonly OrderLine[];
-  shipping?: { label: string; price: number } | undefined;
-  total: number;
-  state: OrderState;
+  itemIds: v.pipe(v.array(v.string()), v.readonly()),
+  lines: v.array(lineSchema),
+  shipping: v.optional(v.object({ label: text, price: amount })),
+  total: amount,
+  state: v.picklist(states),
   /** Until it has arrived. */
-  customer?: Customer | undefined;
+  customer: v.optional(v.record(v.string(), v.string())),
   /** The shop's words for a refusal. */
-  why?: string | undefined;
-}
+  why: v.optional(v.string()),
+});
+
+export type PlacedOrder = v.InferOutput<typeof orderSchema>;
 
 type Content = Pick<PlacedOrder, 'lines' | 'shipping' | 'total' | 'customer'>;
 

@@ -1,28 +1,10 @@
 import * as v from 'valibot';
 import { removeFromCart, cart } from '../../store/cart';
-import { lineSchema } from '../../store/orders';
 import { createPersistedStore } from '../../store/persisted-store';
 import { writeDraft } from './details';
-import { answered, isDone, type Answer, type OrderState, type PlacedOrder } from './machine';
+import { answered, isDone, orderSchema, type Answer, type PlacedOrder } from './machine';
 
 const MAX_ORDERS = 50;
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1_000));
-const state = v.picklist(['unknown', 'received', 'refused', 'unsent', 'sent'] satisfies OrderState[]);
-
-const orderSchema = v.object({
-  order: text,
-  placedAt: v.pipe(whole, v.maxValue(8.64e15)),
-  itemIds: v.array(v.string()),
-  lines: v.array(lineSchema),
-  shipping: v.optional(v.object({ label: text, price: amount })),
-  total: amount,
-  state,
-  customer: v.optional(v.record(v.string(), v.string())),
-  why: v.optional(v.string()),
-});
 
 /** Newest first. Orders that have arrived make room for others. */
 function bounded(orders: readonly PlacedOrder[]): readonly PlacedOrder[] {

@@ -38,7 +38,7 @@ function withBest(
   return row.differs && figures.lastIndexOf(most) === index ? { ...row, best: { index, label } } : row;
 }
 
-function valueOf(facts: readonly Attribute[], key: string): string {
+function factIn(facts: readonly Attribute[], key: string): string {
   return facts
     .filter(({ name }) => normalize(name) === key)
     .map(({ value }) => value)
@@ -53,7 +53,7 @@ function specificationRows(products: readonly Product[]): ComparedRow[] {
     if (!names.has(normalize(name))) names.set(normalize(name), name);
   }
   const rows = [...names].map(([key, name]) => {
-    const values = factsOf.map((facts) => valueOf(facts, key));
+    const values = factsOf.map((facts) => factIn(facts, key));
     return { isNamed: key !== '', row: toRow(name || NAMELESS, values) };
   });
   return rows
