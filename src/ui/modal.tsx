@@ -1,9 +1,9 @@
 import {
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   type ComponentProps,
+  type MouseEvent,
   type RefObject,
 } from 'react';
 import { returnFocus } from '../focus/places';
@@ -40,36 +40,22 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, first: RefObject<HTM
   }, [ref, first]);
 }
 
-/** Returns true for a press on the dialog's backdrop. */
-function isOnBackdrop({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
 /** Closes on a press that begins and ends on the backdrop, except the second of a double click. */
-function useBackdropClick(
-  ref: RefObject<HTMLDialogElement | null>,
-  isOn: boolean,
-  onClose: () => void,
-): void {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !isOn) return undefined;
-    let startedOutside = false;
-    const onDown = (event: MouseEvent) => {
-      startedOutside = event.detail < 2 && isOnBackdrop(event, dialog);
-    };
-    const onClick = (event: MouseEvent) => {
-      if (startedOutside && isOnBackdrop(event, dialog)) close();
-    };
-    dialog.addEventListener('mousedown', onDown);
-    dialog.addEventListener('click', onClick);
-    return () => {
-      dialog.removeEventListener('mousedown', onDown);
-      dialog.removeEventListener('click', onClick);
-    };
-  }, [ref, isOn]);
+function useBackdropClick(onClose: () => void) {
+  const beganOutside = useRef(false);
+  return {
+    onMouseDown: (event: MouseEvent) => {
+      beganOutside.current = event.detail < 2 && isOnBackdrop(event);
+    },
+    onClick: (event: MouseEvent) => {
+      if (beganOutside.current && isOnBackdrop(event)) onClose();
+    },
+  };
 }
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
@@ -84,10 +70,11 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
 export function Modal({ first, closesOnBackdrop = false, onClose, className, ...props }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref, first);
-  useBackdropClick(ref, closesOnBackdrop, onClose);
+  const backdrop = useBackdropClick(onClose);
   return (
     <dialog
       {...props}
+      {...(closesOnBackdrop && backdrop)}
       ref={ref}
       className={classNames(styles.modal, className)}
       onCancel={(event) => {
