@@ -20,25 +20,19 @@ export function addProductToCart(product: Product): void {
 }
 
 export function removeCartItem(item: SavedItem): void {
-  undoable(
-    'Item Removed from Cart',
-    applyWithUndo(() => removeFromCart([item])),
-  );
+  const undo = applyWithUndo(() => removeFromCart([item]));
+  undoable('Item Removed from Cart', undo);
 }
 
 export function saveForLater(item: SavedItem): void {
   const { product } = resolveItem(catalog.getState(), item);
-  undoable(
-    'Saved for later on your wishlist',
-    applyWithUndo(() => moveToWishlist([item], [product])),
-  );
+  const undo = applyWithUndo(() => moveToWishlist([item], [product]));
+  undoable('Saved for later on your wishlist', undo);
 }
 
 export function clearCart(): void {
-  undoable(
-    'Cart Cleared',
-    applyWithUndo(() => cart.change(() => [])),
-  );
+  const undo = applyWithUndo(() => cart.change(() => []));
+  undoable('Cart Cleared', undo);
 }
 
 export function sortCart(): void {

@@ -76,10 +76,8 @@ async function buyAgain(order: Bought): Promise<void> {
   } else if (sale.products.length === 0) {
     showToast(saleMessage(sale), { isWarning: true });
   } else {
-    undoable(
-      saleMessage(sale),
-      applyWithUndo(() => addToCart(sale.products)),
-    );
+    const undo = applyWithUndo(() => addToCart(sale.products));
+    undoable(saleMessage(sale), undo);
   }
 }
 

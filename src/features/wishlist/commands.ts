@@ -10,10 +10,8 @@ export function addWish(product: Product): void {
 }
 
 export function removeWish(item: SavedItem): void {
-  undoable(
-    'Item Removed from Wishlist',
-    applyWithUndo(() => removeFromWishlist([item])),
-  );
+  const undo = applyWithUndo(() => removeFromWishlist([item]));
+  undoable('Item Removed from Wishlist', undo);
 }
 
 /** For the heart on a card. */
@@ -24,8 +22,6 @@ export function toggleWish(product: Product): void {
 }
 
 export function clearWishlist(): void {
-  undoable(
-    'Wishlist Cleared',
-    applyWithUndo(() => wishlist.change(() => [])),
-  );
+  const undo = applyWithUndo(() => wishlist.change(() => []));
+  undoable('Wishlist Cleared', undo);
 }
