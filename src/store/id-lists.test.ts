@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { forgetViewed, rememberSearch, searches, viewed } from './id-lists';
+import { rememberSearch, searches, viewed } from './id-lists';
+import { removeFrom } from './persisted-store';
 
 afterEach(() => {
   viewed.set([]);
@@ -17,7 +18,7 @@ it('lists viewed products once each, the latest first, at most twelve', () => {
 
 it('restores forgotten views, behind products opened since', () => {
   open('a');
-  const undo = forgetViewed();
+  const undo = removeFrom(viewed);
   expect(viewed.getState()).toEqual([]);
   open('b');
   undo();
@@ -27,7 +28,7 @@ it('restores forgotten views, behind products opened since', () => {
 it('restores views that another tab added just before', () => {
   open('a');
   localStorage.setItem('shop:/viewed', JSON.stringify({ version: 1, data: ['other', 'a'] }));
-  const undo = forgetViewed();
+  const undo = removeFrom(viewed);
   undo();
   expect(viewed.getState()).toEqual(['other', 'a']);
 });

@@ -1,32 +1,16 @@
 import { createPersistedStore } from './persisted-store';
 
-const bounded = (ids: readonly unknown[], max: number): readonly string[] =>
-  [...new Set(ids.filter((id) => typeof id === 'string'))].slice(0, max);
-
 /** A short list of distinct strings. */
-export function createIdList(name: string, max: number) {
-  const store = createPersistedStore<readonly string[]>({
+const createIdList = (name: string, max: number) =>
+  createPersistedStore<readonly string[]>({
     name,
     initial: [],
-    parse: (data) => bounded(Array.isArray(data) ? data : [], max),
+    parse: (data) => (Array.isArray(data) ? data.filter((id) => typeof id === 'string') : []),
+    normalize: (ids) => [...new Set(ids)].slice(0, max),
   });
-  const { change } = store;
-  return Object.assign(store, {
-    change: (update: (ids: readonly string[]) => readonly string[]) =>
-      change((ids) => bounded(update(ids), max)),
-  });
-}
 
 /** Products opened on this device, latest first. */
 export const viewed = createIdList('viewed', 12);
-
-/** Returns the undo, which keeps products opened since. */
-export function forgetViewed(): () => void {
-  viewed.pull();
-  const cleared = viewed.getState();
-  viewed.change(() => []);
-  return () => void viewed.change((since) => [...since, ...cleared]);
-}
 
 export const MAX_COMPARED = 4;
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { product } from '../test/products';
-import { addOrder, countItems, createOrder, differingSum, forgetOrders, orders } from './orders';
+import { addOrder, countItems, createOrder, differingSum, orders } from './orders';
+import { removeFrom } from './persisted-store';
 
 afterEach(() => {
   orders.set([]);
@@ -30,7 +31,7 @@ it('Orders are listed newest first, at most fifty, and can be forgotten and rest
   for (let day = 1; day <= 60; day += 1) addOrder(orderAt(day));
   expect(datesOf()).toHaveLength(50);
   expect(datesOf()[0]).toBe(60);
-  const undo = forgetOrders();
+  const undo = removeFrom(orders);
   expect(datesOf()).toEqual([]);
   addOrder(orderAt(70));
   undo();

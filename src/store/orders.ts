@@ -60,24 +60,17 @@ function parseOrders(data: unknown, onLoss: () => void): readonly Order[] {
     if (result.success) orders.set(result.output.id, result.output);
     else onLoss();
   }
-  return bounded([...orders.values()]);
+  return [...orders.values()];
 }
 
 export const orders = createPersistedStore<readonly Order[]>({
   name: 'orders',
   initial: [],
   parse: parseOrders,
+  normalize: bounded,
 });
 
-export const addOrder = (order: Order) => orders.change((others) => bounded([order, ...others]));
-
-/** Returns the undo. */
-export function forgetOrders(): () => void {
-  orders.pull();
-  const forgotten = orders.getState();
-  orders.change(() => []);
-  return () => void orders.change((since) => bounded([...since, ...forgotten]));
-}
+export const addOrder = (order: Order) => orders.change((others) => [order, ...others]);
 
 /** Groups equal products at equal prices, in the cart's order. `placedAt` is in milliseconds. */
 export function createOrder(products: readonly SavedProduct[], placedAt: number): Order {

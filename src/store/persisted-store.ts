@@ -18,6 +18,8 @@ interface PersistedStoreOptions<Value> {
   initial: Value;
   /** Must not throw. Drops what it cannot read, and calls `onLoss` if a shopper would miss it. */
   parse: (data: unknown, onLoss: () => void) => Value;
+  /** Applied to each value that is read or set, such as a limit. Returns the same object if nothing is to change. */
+  normalize?: (value: Value) => Value;
   /** From version 1 to 2, 2 to 3, and so on; `parse` reads the last result. */
   migrations?: ReadonlyArray<(data: unknown) => unknown>;
 }
@@ -35,8 +37,10 @@ function setAside(key: string, text: string): StorageProblem | undefined {
   return writeStored(`${key}.unreadable`, text);
 }
 
+const asItIs = <Value>(value: Value) => value;
+
 function decode<Value>(key: string, text: string, options: PersistedStoreOptions<Value>): Value {
-  const { initial, parse, migrations = [] } = options;
+  const { initial, parse, normalize = asItIs, migrations = [] } = options;
   const stored = v.safeParse(envelope, parseJson(text));
   if (!stored.success || stored.output.version < 1 || stored.output.version > migrations.length + 1) {
     // It may be a newer version's, which the next write would destroy. There may be no room for a second copy.
@@ -46,7 +50,7 @@ function decode<Value>(key: string, text: string, options: PersistedStoreOptions
   }
   const { data, version } = stored.output;
   const latest = migrations.slice(version - 1).reduce((older, migrate) => migrate(older), data);
-  return parse(latest, () => void setAside(key, text));
+  return normalize(parse(latest, () => void setAside(key, text)));
 }
 
 /**
@@ -54,15 +58,16 @@ function decode<Value>(key: string, text: string, options: PersistedStoreOptions
  * docs/decisions/0003-tabs-agree.md
  */
 export function createPersistedStore<Value>(options: PersistedStoreOptions<Value>) {
-  const { name, initial, migrations = [] } = options;
+  const { name, initial, normalize = asItIs, migrations = [] } = options;
   const store = createStore<Value>()(() => initial);
   const key = storageKey(name);
   const version = migrations.length + 1;
   /** The text last read or written. */
   let known: string | undefined;
 
-  const set = (value: Value): StorageProblem | undefined => {
-    if (value === store.getState()) return undefined;
+  const set = (wanted: Value): StorageProblem | undefined => {
+    if (wanted === store.getState()) return undefined;
+    const value = normalize(wanted);
     const text = JSON.stringify({ version, data: value });
     const problem = writeStored(key, text);
     // If storage is full, it still holds the old text.
@@ -92,4 +97,17 @@ export function createPersistedStore<Value>(options: PersistedStoreOptions<Value
       return watchStored(key, pull);
     },
   });
+}
+
+type ListStore<Item> = ReturnType<typeof createPersistedStore<readonly Item[]>>;
+
+/** Removes items, by default all. Returns the undo, which puts them behind those added since. */
+export function removeFrom<Item>(
+  list: ListStore<Item>,
+  isRemoved: (item: Item) => boolean = () => true,
+): () => void {
+  list.pull();
+  const removed = list.getState().filter(isRemoved);
+  list.change((items) => items.filter((item) => !isRemoved(item)));
+  return () => void list.change((since) => [...since, ...removed]);
 }

@@ -1,6 +1,6 @@
 import { cart } from './cart';
 import type { SavedItem } from './saved-items';
-import { restoreWishlist, wishlist } from './wishlist';
+import { wishlist } from './wishlist';
 
 const idsOf = (items: readonly SavedItem[]) => new Set(items.map(({ itemId }) => itemId));
 
@@ -60,7 +60,7 @@ export function applyWithUndo(change: () => void) {
   const after = { cart: cart.getState(), wishlist: wishlist.getState() };
   const steps = [
     () => cart.change((now) => restored(now, before.cart, after.cart)),
-    () => restoreWishlist((now) => restored(now, before.wishlist, after.wishlist)),
+    () => wishlist.change((now) => restored(now, before.wishlist, after.wishlist)),
   ];
   // Restores before it removes the copy in the other list; if storage is full, the copy stays.
   if (before.cart.length < after.cart.length) steps.reverse();

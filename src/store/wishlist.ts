@@ -13,18 +13,16 @@ function unique(items: readonly SavedItem[]): readonly SavedItem[] {
 export const wishlist = createPersistedStore<readonly SavedItem[]>({
   name: 'wishlist',
   initial: [],
-  parse: (data, onLoss) => unique(parseItems(data, onLoss)),
+  parse: parseItems,
+  normalize: unique,
   migrations: itemMigrations,
 });
 
 /** Products already in the list keep their position. */
 export const addToWishlist = (products: readonly SavedProduct[]) =>
-  wishlist.change((items) => unique([...items, ...createItems(products)]));
+  wishlist.change((items) => [...items, ...createItems(products)]);
 
 export function removeFromWishlist(removed: readonly SavedItem[]) {
   const ids = new Set(removed.map(({ product }) => product.product_id));
   return wishlist.change((items) => items.filter(({ product }) => !ids.has(product.product_id)));
 }
-
-export const restoreWishlist = (update: (items: readonly SavedItem[]) => readonly SavedItem[]) =>
-  wishlist.change((items) => unique(update(items)));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { removeFromCart, cart } from '../../store/cart';
-import { createPersistedStore } from '../../store/persisted-store';
+import { createPersistedStore, removeFrom } from '../../store/persisted-store';
 import { writeDraft } from './details';
 import { answered, isDone, orderSchema, type Answer, type PlacedOrder } from './machine';
 
@@ -29,10 +29,11 @@ export const placedOrders = createPersistedStore<readonly PlacedOrder[]>({
   name: 'placed-orders',
   initial: [],
   parse: parseOrders,
+  normalize: bounded,
 });
 
 export const storeOrder = (order: PlacedOrder) =>
-  placedOrders.change((others) => bounded([order, ...others.filter((other) => other.order !== order.order)]));
+  placedOrders.change((others) => [order, ...others.filter((other) => other.order !== order.order)]);
 
 /** Changes an order. One that has left takes its own items out of the cart: what another tab has added stays. */
 function change(order: PlacedOrder, update: (order: PlacedOrder) => PlacedOrder): PlacedOrder {
@@ -57,9 +58,5 @@ export const storeSent = (order: PlacedOrder) =>
   change(order, (stored) => ({ ...stored, state: 'sent', customer: undefined }));
 
 /** The items are free to be ordered anew. Returns the undo. */
-export function forgetPlaced(numbers: readonly string[]): () => void {
-  placedOrders.pull();
-  const forgotten = placedOrders.getState().filter(({ order }) => numbers.includes(order));
-  placedOrders.change((orders) => orders.filter(({ order }) => !numbers.includes(order)));
-  return () => void placedOrders.change((since) => bounded([...since, ...forgotten]));
-}
+export const forgetPlaced = (numbers: readonly string[]): (() => void) =>
+  removeFrom(placedOrders, ({ order }) => numbers.includes(order));

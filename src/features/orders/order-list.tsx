@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatCents, formatTime } from '../../lib/format';
-import { countItems, differingSum, forgetOrders, orders, type Order } from '../../store/orders';
+import { countItems, differingSum, orders, type Order } from '../../store/orders';
+import { removeFrom } from '../../store/persisted-store';
 import { Button } from '../../ui/button';
 import { classNames, printout, surface } from '../../ui/classes';
 import { usePrinted } from '../../ui/use-printed';
@@ -62,7 +63,7 @@ export function OrderList() {
       undo();
       setUndo(undefined);
     } else {
-      const forgetUndo = forgetOrders();
+      const forgetUndo = removeFrom(orders);
       setUndo(() => forgetUndo);
     }
   };

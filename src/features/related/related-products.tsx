@@ -8,7 +8,8 @@ import { focusHeading, placeRef } from '../../focus/places';
 import { formatPrice } from '../../lib/format';
 import { productLink } from '../../lib/product-link';
 import { useFollow } from '../../router/router';
-import { forgetViewed, viewed } from '../../store/id-lists';
+import { viewed } from '../../store/id-lists';
+import { removeFrom } from '../../store/persisted-store';
 import { Button } from '../../ui/button';
 import { classNames, oneLine, shelf, surface, unprinted } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
@@ -77,7 +78,7 @@ interface RelatedProductsProps {
 }
 
 function clearViewed(): void {
-  const undo = forgetViewed();
+  const undo = removeFrom(viewed);
   // The button is removed with its section.
   focusHeading();
   undoable(`Recently viewed ${noun.many} cleared`, {
