@@ -5,53 +5,34 @@ export interface Amount {
   unit: string;
 }
 
-const units: Readonly<Record<string, readonly [measure: string, factor: number]>> = {
-  KB: ['data', 1e3],
-  MB: ['data', 1e6],
-  GB: ['data', 1e9],
-  TB: ['data', 1e12],
-  mg: ['weight', 1e-3],
-  g: ['weight', 1],
-  kg: ['weight', 1e3],
-  Kg: ['weight', 1e3],
-  oz: ['weight', 28.349_523_125],
-  lb: ['weight', 453.592_37],
-  lbs: ['weight', 453.592_37],
-  pounds: ['weight', 453.592_37],
-  ml: ['volume', 1],
-  cl: ['volume', 10],
-  l: ['volume', 1e3],
-  L: ['volume', 1e3],
-  mm: ['length', 1],
-  cm: ['length', 10],
-  m: ['length', 1e3],
-  inch: ['length', 25.4],
-  inches: ['length', 25.4],
-  '"': ['length', 25.4],
-  '″': ['length', 25.4],
-  Hz: ['frequency', 1],
-  kHz: ['frequency', 1e3],
-  MHz: ['frequency', 1e6],
-  GHz: ['frequency', 1e9],
-  mW: ['power', 1e-3],
-  W: ['power', 1],
-  mAh: ['charge', 1],
-  Ah: ['charge', 1e3],
-  s: ['time', 1],
-  min: ['time', 60],
-  minutes: ['time', 60],
-  h: ['time', 3600],
-  hours: ['time', 3600],
-  days: ['time', 86_400],
+const POUND = 453.592_37;
+const INCH = 25.4;
+
+/** How much a unit is, by what it measures. */
+const measures = {
+  data: { KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 },
+  weight: { mg: 1e-3, g: 1, kg: 1e3, Kg: 1e3, oz: 28.349_523_125, lb: POUND, lbs: POUND, pounds: POUND },
+  volume: { ml: 1, cl: 10, l: 1e3, L: 1e3 },
+  length: { mm: 1, cm: 10, m: 1e3, inch: INCH, inches: INCH, '"': INCH, '″': INCH },
+  frequency: { Hz: 1, kHz: 1e3, MHz: 1e6, GHz: 1e9 },
+  power: { mW: 1e-3, W: 1 },
+  charge: { mAh: 1, Ah: 1e3 },
+  time: { s: 1, min: 60, minutes: 60, h: 3600, hours: 3600, days: 86_400 },
 };
 
-/** A unit that is not listed measures itself. */
-const meaningOf = (unit: string) => (Object.hasOwn(units, unit) ? units[unit] : undefined) ?? [unit, 1];
+const units = new Map(
+  Object.entries(measures).flatMap(([measure, factors]) =>
+    Object.entries(factors).map(([unit, factor]) => [unit, { measure, factor }]),
+  ),
+);
 
-export const measureOf = (unit: string): string => meaningOf(unit)[0];
+/** A unit that is not listed measures itself. */
+const meaningOf = (unit: string) => units.get(unit) ?? { measure: unit, factor: 1 };
+
+export const measureOf = (unit: string): string => meaningOf(unit).measure;
 
 export function convert({ amount, unit }: Amount, to: string): number {
-  return unit === to ? amount : (amount * meaningOf(unit)[1]) / meaningOf(to)[1];
+  return unit === to ? amount : (amount * meaningOf(unit).factor) / meaningOf(to).factor;
 }
 
 /** One sign stands for others that look alike. */

@@ -1,18 +1,8 @@
-const TYPES_WITHOUT_TEXT = new Set([
-  'button',
-  'checkbox',
-  'color',
-  'file',
-  'image',
-  'radio',
-  'range',
-  'reset',
-  'submit',
-]);
+const TYPE_WITHOUT_TEXT = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/u;
 
 /** Typing into such an element enters text, or picks a list entry by its first letter. */
 export function takesText(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !TYPES_WITHOUT_TEXT.has(target.type);
+  if (target instanceof HTMLInputElement) return !TYPE_WITHOUT_TEXT.test(target.type);
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.localName === 'textarea' || target.localName === 'select')
