@@ -10,6 +10,9 @@ export function parseCategory(text: string | null): CategoryFilter {
   return categories.find(({ value }) => value === text)?.value ?? 'all';
 }
 
+export const categoryLabel = (category: string): string =>
+  categories.find(({ value }) => value === category)?.label ?? category;
+
 export function categoryDrawing(category: string): string {
   const known = settings.categories.find(({ value }) => value === category);
   return `images/categories/${known?.drawing ?? settings.otherDrawing}.svg`;

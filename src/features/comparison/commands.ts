@@ -1,7 +1,5 @@
-import { useStore } from 'zustand';
 import type { Product } from '../../catalog/product';
 import { focusPlace } from '../../focus/places';
-import { useHydrated } from '../../router/router';
 import { compared, MAX_COMPARED } from '../../store/id-lists';
 import { announce } from '../../ui/announcer';
 import { showToast } from '../../ui/toasts/toasts';
@@ -23,9 +21,4 @@ export function toggleCompared({ product_id: id }: Product): void {
   }
   compared.change((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));
   announceCompared();
-}
-
-export function useHasComparison(): boolean {
-  const isChosen = useStore(compared, (ids) => ids.length > 0);
-  return useHydrated() && isChosen;
 }

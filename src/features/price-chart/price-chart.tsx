@@ -90,45 +90,43 @@ export function PriceChart({ products, onOpen }: PriceChartProps) {
   const view = useShownWindow(span.width, products.length);
   const common = { products, figures, caption, order };
   return (
-    <>
-      <section className={styles.section} aria-labelledby={`${id}heading`}>
-        <h2 id={`${id}heading`}>{hasRatings ? 'Prices and ratings' : 'Prices'}</h2>
-        <p id={`${id}summary`} className={visuallyHidden}>
-          {summary}
-        </p>
-        <div className={classNames(surface, styles.card)}>
-          <div ref={widthRef} className={styles.head}>
-            {isTable ? (
-              <p className={styles.caption} aria-hidden="true">
-                {caption}
-              </p>
-            ) : (
-              <Legend figures={figures} shown={shown} onChange={setSeries} />
-            )}
-            <Actions {...common} isTable={isTable} onToggle={toggleTable} view={view} />
-          </div>
-          {Table && <Table {...common} onOrder={setOrder} />}
-          {!isTable && width !== undefined && (
-            <ChartPlot
-              {...common}
-              shown={view.shown}
-              series={shown}
-              width={width}
-              span={span}
-              {...ticks}
-              onMove={view.moveTo}
-              onOpen={onOpen}
-              summaryId={`${id}summary`}
-              hintId={`${id}hint`}
-            />
-          )}
-          {!isTable && (
-            <p id={`${id}hint`} className={classNames(unprinted, styles.hint)}>
-              {`Choose a bar${hasRatings ? ' or a diamond' : ''}, or press Enter, to open its ${noun.one}.`}
+    <section className={styles.section} aria-labelledby={`${id}heading`}>
+      <h2 id={`${id}heading`}>{hasRatings ? 'Prices and ratings' : 'Prices'}</h2>
+      <p id={`${id}summary`} className={visuallyHidden}>
+        {summary}
+      </p>
+      <div className={classNames(surface, styles.card)}>
+        <div ref={widthRef} className={styles.head}>
+          {isTable ? (
+            <p className={styles.caption} aria-hidden="true">
+              {caption}
             </p>
+          ) : (
+            <Legend figures={figures} shown={shown} onChange={setSeries} />
           )}
+          <Actions {...common} isTable={isTable} onToggle={toggleTable} view={view} />
         </div>
-      </section>
-    </>
+        {Table && <Table {...common} onOrder={setOrder} />}
+        {!isTable && width !== undefined && (
+          <ChartPlot
+            {...common}
+            shown={view.shown}
+            series={shown}
+            width={width}
+            span={span}
+            {...ticks}
+            onMove={view.moveTo}
+            onOpen={onOpen}
+            summaryId={`${id}summary`}
+            hintId={`${id}hint`}
+          />
+        )}
+        {!isTable && (
+          <p id={`${id}hint`} className={classNames(unprinted, styles.hint)}>
+            {`Choose a bar${hasRatings ? ' or a diamond' : ''}, or press Enter, to open its ${noun.one}.`}
+          </p>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { InitialData } from '../../catalog/initial-data';
 import { useCatalog, useKnownProduct } from '../../catalog/use-catalog';
 import { CatalogStatus } from '../../features/browse/catalog-status';
-import { useHasComparison } from '../../features/comparison/commands';
+import { LazyTray } from '../../features/comparison/lazy-tray';
 import { focusHeading } from '../../focus/places';
 import { paths } from '../../lib/paths';
 import { lazyPart } from '../../loading/lazy';
@@ -18,7 +18,6 @@ import { ProductDetails } from './product-details';
 const RelatedProducts = lazyPart(
   async () => (await import('../../features/related/related-products')).RelatedProducts,
 );
-const Tray = lazyPart(async () => (await import('../../features/comparison/tray')).Tray);
 
 function NoProduct({ productId, isReady }: { productId: string | undefined; isReady: boolean }) {
   const message =
@@ -82,11 +81,10 @@ function Shown({ initialData }: DetailsProps) {
 
 /** Specification §2, Product details. */
 export function Details(props: DetailsProps) {
-  const hasComparison = useHasComparison();
   return (
     <>
       <Shown {...props} />
-      {hasComparison && <Tray onEmpty={focusHeading} />}
+      <LazyTray onEmpty={focusHeading} />
     </>
   );
 }

@@ -10,7 +10,8 @@ import { ProductGrid } from '../../features/browse/product-grid';
 import { RAIL, RefineBar } from '../../features/browse/refine-bar';
 import type { Refining } from '../../features/browse/refine-panel';
 import { useProductQuery } from '../../features/browse/use-product-query';
-import { focusTray, toggleCompared, useHasComparison } from '../../features/comparison/commands';
+import { focusTray, toggleCompared } from '../../features/comparison/commands';
+import { LazyTray } from '../../features/comparison/lazy-tray';
 import { toggleWish } from '../../features/wishlist/commands';
 import { focusNearestCard } from '../../focus/places';
 import { bannerPicture, sections } from '../../lib/paths';
@@ -28,18 +29,12 @@ import banner from './banner.module.css';
 import styles from './home.module.css';
 import { useResults, useUncovered, type Results } from './use-results';
 
-// Not needed before the first search, filter or comparison.
+// Not needed before the first search or filter.
 const AppliedFilters = lazyPart(
   async () => (await import('../../features/browse/applied-filters')).AppliedFilters,
 );
 const RefinePanel = lazyPart(async () => (await import('../../features/browse/filter-sheet')).RefinePanel);
 const NoMatch = lazyPart(async () => (await import('./no-match')).NoMatch);
-const Tray = lazyPart(async () => (await import('../../features/comparison/tray')).Tray);
-
-function TrayWhenNeeded() {
-  const isNeeded = useHasComparison();
-  return isNeeded && <Tray onEmpty={focusNearestCard} />;
-}
 
 /** A line break in the owner's heading makes the rest of it smaller. */
 const [first, second] = settings.home.heading.split('\n');
@@ -224,7 +219,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
           <Shelf {...found} {...refining} onChanged={focusProducts} />
         </div>
       </section>
-      <TrayWhenNeeded />
+      <LazyTray onEmpty={focusNearestCard} />
     </>
   );
 }

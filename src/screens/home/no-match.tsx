@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { categories } from '../../catalog/categories';
+import { categoryLabel } from '../../catalog/categories';
 import { isRefined, plainQuery, type ProductQuery } from '../../catalog/query';
 import { relaxQuery } from '../../catalog/relax-query';
 import { EmptyShop } from '../../features/browse/empty-shop';
@@ -11,8 +11,6 @@ import { Neon } from '../../ui/neon';
 import { REST_MS } from '../../ui/timing';
 import type { Refining } from '../../features/browse/refine-panel';
 import { count, countProducts, noun } from '../../words/words';
-
-const labelOf = (category: string) => categories.find(({ value }) => value === category)?.label ?? category;
 
 /** "Remove Memory: 8 GB or 16 GB, search in all categories" */
 function describe({ text, category, price, facets, ranges }: ProductQuery): string {
@@ -53,7 +51,7 @@ export function NoMatch({ products, hits, query, onChange, onChanged }: NoMatchP
       <Message
         Heading="h3"
         drawing="images/not-found.svg"
-        title={`Nothing in ${labelOf(query.category)} at the moment`}
+        title={`Nothing in ${categoryLabel(query.category)} at the moment`}
         text="This shelf is empty for now. Have a look at the others."
       >
         <Button variant="primary" onClick={() => change({ ...query, category: 'all' })}>

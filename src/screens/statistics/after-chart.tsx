@@ -28,7 +28,7 @@ export function EmptyRange({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-type StatisticsQuery = Pick<ProductQuery, 'category' | 'price'>;
+export type StatisticsQuery = Pick<ProductQuery, 'category' | 'price'>;
 
 interface StatisticsFilterProps {
   query: StatisticsQuery;

@@ -1,14 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { categories } from '../../catalog/categories';
+import { categoryLabel } from '../../catalog/categories';
 import type { Product } from '../../catalog/product';
-import {
-  formatQuery,
-  inCategory,
-  inPriceRange,
-  parseQuery,
-  plainQuery,
-  type ProductQuery,
-} from '../../catalog/query';
+import { formatQuery, inCategory, inPriceRange, parseQuery, plainQuery } from '../../catalog/query';
 import { useCatalog } from '../../catalog/use-catalog';
 import { CatalogStatus } from '../../features/browse/catalog-status';
 import { priceLabel } from '../../features/browse/range-label';
@@ -24,6 +17,7 @@ import { classNames, printed, shelf, unprinted } from '../../ui/classes';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { usePainted } from '../../ui/timing';
 import { countProducts, noun } from '../../words/words';
+import type { StatisticsQuery } from './after-chart';
 import styles from './statistics.module.css';
 
 const loadAfterChart = () => import('./after-chart');
@@ -31,8 +25,6 @@ const StatisticsFilter = lazyPart(async () => (await loadAfterChart()).Statistic
 const EmptyShop = lazyPart(async () => (await loadAfterChart()).EmptyShop);
 const EmptyRange = lazyPart(async () => (await loadAfterChart()).EmptyRange);
 const Highlights = lazyPart(async () => (await loadAfterChart()).Highlights);
-
-type StatisticsQuery = Pick<ProductQuery, 'category' | 'price'>;
 
 const filter = (products: readonly Product[], { category, price }: StatisticsQuery) =>
   inPriceRange(inCategory(products, category), price);
@@ -44,7 +36,7 @@ function countMessage(total: number): string {
 
 /** "Laptops, from $500" */
 function scopeLabel({ category, price }: StatisticsQuery): string {
-  const label = categories.find(({ value }) => value === category)?.label ?? category;
+  const label = categoryLabel(category);
   return isOpen(price) ? label : `${label}, ${priceLabel(price).toLowerCase()}`;
 }
 

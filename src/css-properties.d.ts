@@ -1,8 +1,0 @@
-import 'react';
-
-declare module 'react' {
-  interface CSSProperties {
-    /** A custom property. */
-    [name: `--${string}`]: string | number;
-  }
-}
