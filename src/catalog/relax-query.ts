@@ -69,15 +69,9 @@ export function relaxQuery(
     .filter(({ failed }) => failed.size === fewest && fewest < parts.length)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_WAYS)
-    .map(({ failed, count }) => ({
-      off: join(
-        parts.filter((_, index) => failed.has(index)),
-        query.sort,
-      ),
-      rest: join(
-        parts.filter((_, index) => !failed.has(index)),
-        query.sort,
-      ),
-      count,
-    }));
+    .map(({ failed, count }) => {
+      const off = parts.filter((_, index) => failed.has(index));
+      const rest = parts.filter((_, index) => !failed.has(index));
+      return { off: join(off, query.sort), rest: join(rest, query.sort), count };
+    });
 }

@@ -16,16 +16,11 @@ function readPositions(): Map<string, number> {
   return new Map(pairs.filter((pair) => Array.isArray(pair) && Number.isFinite(pair[1])));
 }
 
-interface Hold {
-  readonly end: () => void;
-  readonly isOver: () => boolean;
-}
-
 /** Scrolls there again at each change of the page's height, until it has settled or the visitor does anything. */
-function holdPlace(top: number): Hold {
-  const visitor = new AbortController();
-  const { signal } = visitor;
-  const end = () => visitor.abort();
+function holdPlace(top: number): AbortController {
+  const hold = new AbortController();
+  const { signal } = hold;
+  const end = () => hold.abort();
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const changes = new ResizeObserver(() => {
     clearTimeout(timeout);
@@ -41,7 +36,7 @@ function holdPlace(top: number): Hold {
   }
   changes.observe(document.body);
   scrollTo({ top, behavior: 'instant' });
-  return { end, isOver: () => signal.aborted };
+  return hold;
 }
 
 /** Back, Forward and reload restore the scroll position; any other change of screen starts at the top. */
@@ -62,19 +57,19 @@ export function useScrollMemory(): void {
     const isOtherPage = shownPage.current !== page;
     shownPage.current = page;
     const position = known.get(key);
-    let hold: Hold | undefined;
+    let hold: AbortController | undefined;
     if (type === 'pop' && position !== undefined) hold = holdPlace(position);
     else if (type === 'push' && isOtherPage && hash === '') scrollTo({ top: 0, behavior: 'instant' });
 
     const remember = () => {
       // A page that is short for a moment scrolls up by itself.
-      if (hold?.isOver() !== false) known.set(key, scrollY);
+      if (hold?.signal.aborted !== false) known.set(key, scrollY);
     };
     const save = () => writeStored(KEY, JSON.stringify([...known].slice(-MAX_ENTRIES)), 'sessionStorage');
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pagehide', save);
     return () => {
-      hold?.end();
+      hold?.abort();
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', save);
     };

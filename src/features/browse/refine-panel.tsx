@@ -5,7 +5,7 @@ import type { Product } from '../../catalog/product';
 import { setRange, toggleFacet, type ProductQuery, type UnitRange } from '../../catalog/query';
 import { searchResults } from '../../catalog/refine';
 import type { SearchHits } from '../../catalog/search-index';
-import { endsOf, type Ends } from '../../lib/amount-range';
+import { endsOf, type End, type Ends } from '../../lib/amount-range';
 import { currencySymbol, formatPrice } from '../../lib/format';
 import { classNames, oneLine } from '../../ui/classes';
 import { RangeFields } from '../../ui/range-fields';
@@ -96,7 +96,9 @@ interface UnitRangeGroupProps {
   onChange: (range: UnitRange) => void;
 }
 
-const hasRoom = (ends: Ends | undefined): ends is Ends => ends !== undefined && ends.from < ends.to;
+/** None where all amounts are the same. */
+const sliderOf = (ends: Ends | undefined, format: (amount: number) => string, labels: Record<End, string>) =>
+  ends && ends.from < ends.to ? { ends, format, labels } : undefined;
 
 function UnitRangeGroup({ facet: { name, unit, ends }, range, onChange }: UnitRangeGroupProps) {
   const format = formatWithUnit(unit);
@@ -108,11 +110,7 @@ function UnitRangeGroup({ facet: { name, unit, ends }, range, onChange }: UnitRa
         labels={{ from: `From (${unit})`, to: `To (${unit})` }}
         example={ends && format(ends.from)}
         unit={unit}
-        slider={
-          hasRoom(ends)
-            ? { ends, format, labels: { from: `${name}, at least`, to: `${name}, at most` } }
-            : undefined
-        }
+        slider={sliderOf(ends, format, { from: `${name}, at least`, to: `${name}, at most` })}
         range={range ?? {}}
         onChange={(next) => onChange({ ...next, unit })}
       />
@@ -152,15 +150,7 @@ export function RefinePanel(props: Refining) {
           legend="Price"
           labels={{ from: 'From', to: 'To' }}
           unit={currencySymbol()}
-          slider={
-            hasRoom(prices)
-              ? {
-                  ends: prices,
-                  format: formatPrice,
-                  labels: { from: 'Lowest price', to: 'Highest price' },
-                }
-              : undefined
-          }
+          slider={sliderOf(prices, formatPrice, { from: 'Lowest price', to: 'Highest price' })}
           range={query.price}
           onChange={(price) => onChange({ ...query, price })}
         />

@@ -55,15 +55,14 @@ export function saleMessage({ products, gone, soldOut }: Sale): string {
 /** Resolves once the catalog, which an empty cart does not ask for, has arrived or failed. */
 function settledCatalog(): Promise<CatalogState> {
   requestCatalog();
+  const now = catalog.getState();
+  if (now.status !== 'loading') return Promise.resolve(now);
   return new Promise((resolve) => {
-    let stop: (() => void) | undefined;
-    const check = (state: CatalogState) => {
+    const stop = catalog.subscribe((state) => {
       if (state.status === 'loading') return;
-      stop?.();
+      stop();
       resolve(state);
-    };
-    stop = catalog.subscribe(check);
-    check(catalog.getState());
+    });
   });
 }
 

@@ -8,7 +8,7 @@ const widthOf = (address: string) => Number.parseInt(address.slice(stemOf(addres
 /** The widths of each picture that has several, by its stem. */
 export type PictureWidths = ReadonlyMap<string, ReadonlySet<unknown>>;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

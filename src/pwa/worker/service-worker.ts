@@ -10,7 +10,14 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { bannerPicture, catalogAddress, cleanPathname, paths, productFolder } from '../../lib/paths';
 import { PICTURE, workerMessages } from '../constants';
-import { isOfOwnType, othersOfSame, ownTypeOnly, picturesWithWidths, type PictureWidths } from './addresses';
+import {
+  isObject,
+  isOfOwnType,
+  othersOfSame,
+  ownTypeOnly,
+  picturesWithWidths,
+  type PictureWidths,
+} from './addresses';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by scripts/build-worker.ts. */
@@ -178,10 +185,5 @@ registerRoute(new NavigationRoute(answerUnknown));
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
-  const isTakeOver =
-    typeof message === 'object' &&
-    message !== null &&
-    'type' in message &&
-    message.type === workerMessages.takeOver;
-  if (isTakeOver) void self.skipWaiting();
+  if (isObject(message) && message['type'] === workerMessages.takeOver) void self.skipWaiting();
 });
