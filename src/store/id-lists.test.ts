@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { rememberSearch, searches, viewed } from './id-lists';
-import { removeFrom } from './persisted-store';
+import { removeFrom } from './lists';
 
 afterEach(() => {
   viewed.set([]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sumInCents } from '../lib/money';
+import { listParser } from './lists';
 import { createPersistedStore } from './persisted-store';
 import type { SavedProduct } from './saved-items';
 
@@ -52,21 +53,10 @@ function bounded(orders: readonly Order[]): readonly Order[] {
   });
 }
 
-function parseOrders(data: unknown, onLoss: () => void): readonly Order[] {
-  const inputs: readonly unknown[] = Array.isArray(data) ? data : [];
-  const orders = new Map<string, Order>();
-  for (const input of inputs) {
-    const result = v.safeParse(orderSchema, input);
-    if (result.success) orders.set(result.output.id, result.output);
-    else onLoss();
-  }
-  return [...orders.values()];
-}
-
 export const orders = createPersistedStore<readonly Order[]>({
   name: 'orders',
   initial: [],
-  parse: parseOrders,
+  parse: listParser(orderSchema, ({ id }) => id),
   normalize: bounded,
 });
 

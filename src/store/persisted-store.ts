@@ -98,16 +98,3 @@ export function createPersistedStore<Value>(options: PersistedStoreOptions<Value
     },
   });
 }
-
-type ListStore<Item> = ReturnType<typeof createPersistedStore<readonly Item[]>>;
-
-/** Removes items, by default all. Returns the undo, which puts them behind those added since. */
-export function removeFrom<Item>(
-  list: ListStore<Item>,
-  isRemoved: (item: Item) => boolean = () => true,
-): () => void {
-  list.pull();
-  const removed = list.getState().filter(isRemoved);
-  list.change((items) => items.filter((item) => !isRemoved(item)));
-  return () => void list.change((since) => [...since, ...removed]);
-}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { memoize } from '../lib/memoize';
 import { productCardSchema, productSchema } from '../catalog/product';
+import { listParser } from './lists';
 
 /** The fields that a row shows. The rest of a product would fill the storage, and is in Data.json. */
 const savedProductSchema = v.object({
@@ -26,19 +27,9 @@ function newItemId(): string {
 export const createItems = (products: readonly SavedProduct[]): SavedItem[] =>
   products.map((product) => ({ itemId: newItemId(), product: v.parse(savedProductSchema, product) }));
 
+export const parseItems = listParser(itemSchema, ({ itemId }) => itemId);
+
 const list = v.fallback(v.array(v.unknown()), []);
-
-export function parseItems(data: unknown, onLoss: () => void = () => undefined): SavedItem[] {
-  const inputs = v.parse(list, data);
-  const items = new Map<string, SavedItem>();
-  for (const input of inputs) {
-    const result = v.safeParse(itemSchema, input);
-    if (result.success) items.set(result.output.itemId, result.output);
-  }
-  if (items.size < inputs.length) onLoss();
-  return [...items.values()];
-}
-
 const packedItems = v.object({ items: list, products: list });
 
 /** Version 1 stored each product once, and in each row its index. */

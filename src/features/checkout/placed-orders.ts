@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { removeFromCart, cart } from '../../store/cart';
-import { createPersistedStore, removeFrom } from '../../store/persisted-store';
+import { listParser, removeFrom } from '../../store/lists';
+import { createPersistedStore } from '../../store/persisted-store';
 import { writeDraft } from './details';
 import { answered, isDone, orderSchema, type Answer, type PlacedOrder } from './machine';
 
@@ -15,20 +15,11 @@ function bounded(orders: readonly PlacedOrder[]): readonly PlacedOrder[] {
   });
 }
 
-function parseOrders(data: unknown, onLoss: () => void): readonly PlacedOrder[] {
-  const inputs: readonly unknown[] = Array.isArray(data) ? data : [];
-  return inputs.flatMap((input) => {
-    const result = v.safeParse(orderSchema, input);
-    if (!result.success) onLoss();
-    return result.success ? result.output : [];
-  });
-}
-
 /** Real orders, of shops with `checkout` in their settings. */
 export const placedOrders = createPersistedStore<readonly PlacedOrder[]>({
   name: 'placed-orders',
   initial: [],
-  parse: parseOrders,
+  parse: listParser(orderSchema, ({ order }) => order),
   normalize: bounded,
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatCents, formatTime } from '../../lib/format';
 import { countItems, differingSum, orders, type Order } from '../../store/orders';
-import { removeFrom } from '../../store/persisted-store';
+import { removeFrom } from '../../store/lists';
 import { Button } from '../../ui/button';
 import { classNames, printout, surface } from '../../ui/classes';
 import { usePrinted } from '../../ui/use-printed';

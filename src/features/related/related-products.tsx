@@ -9,7 +9,7 @@ import { formatPrice } from '../../lib/format';
 import { productLink } from '../../lib/product-link';
 import { useFollow } from '../../router/router';
 import { viewed } from '../../store/id-lists';
-import { removeFrom } from '../../store/persisted-store';
+import { removeFrom } from '../../store/lists';
 import { Button } from '../../ui/button';
 import { classNames, oneLine, shelf, surface, unprinted } from '../../ui/classes';
 import { Picture } from '../../ui/picture';
