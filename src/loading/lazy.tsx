@@ -1,6 +1,7 @@
 import { lazy, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { showToast } from '../ui/toasts/toasts';
+import { onSettled } from './on-settled';
 import { ignoreChunkError, reloadForStaleChunk } from './stale-chunks';
 
 export function sayNotLoaded(): void {
@@ -21,6 +22,7 @@ interface Missing {
 /** A part whose code is loaded when it is first shown. If it fails to load or throws, the next time tries again. */
 export function lazyPart<Props extends object>(load: Load<Props>) {
   let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => (loaded ??= await load());
   return function Part(props: Props & Missing) {
     const { onMissing } = props;
     const [Shown, setShown] = useState(() => loaded);
@@ -29,20 +31,8 @@ export function lazyPart<Props extends object>(load: Load<Props>) {
       sayNotLoaded();
       onMissing();
     });
-    useEffect(() => {
-      // It may be closed again before its code comes, or fails to.
-      let isWanted = true;
-      load().then(
-        (component) => {
-          loaded = component;
-          setShown(() => component);
-        },
-        () => isWanted && fail(),
-      );
-      return () => {
-        isWanted = false;
-      };
-    }, []);
+    // It may be closed again before its code comes, or fails to.
+    useEffect(() => onSettled(loadOnce(), (component) => setShown(() => component), fail), []);
     if (!Shown) return null;
     const onError = () => {
       sayCrashed();

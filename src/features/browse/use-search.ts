@@ -3,6 +3,7 @@ import type { Product } from '../../catalog/product';
 import { isRefined, type ProductQuery } from '../../catalog/query';
 import type { SearchHits, SearchIndex } from '../../catalog/search-index';
 import { onFirstInteraction } from '../../loading/idle';
+import { onSettled } from '../../loading/on-settled';
 import { ignoreChunkError } from '../../loading/stale-chunks';
 
 interface SearchTools {
@@ -36,16 +37,8 @@ export function useSearch(products: readonly Product[], query: ProductQuery): Se
   const isNeeded = isRefined(query) && products.length > 0;
   const isSearch = query.text.trim() !== '';
   useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isWanted = true;
     // If the code does not arrive, the grid stays as it is, and the next query tries again.
-    loadTools(products, isSearch).then(
-      (loaded) => isWanted && setTools(loaded),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
+    return isNeeded ? onSettled(loadTools(products, isSearch), setTools) : undefined;
   }, [products, isNeeded, isSearch]);
 
   return useMemo(() => {

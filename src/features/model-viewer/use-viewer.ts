@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { modelFileFault } from '../../catalog/model-file';
+import { onSettled } from '../../loading/on-settled';
 
 /** The reason for not showing a model. */
 export type Failure = 'lost' | 'missing' | 'model' | 'slow' | 'unfit';
@@ -29,15 +30,7 @@ let failures = 0;
 export function useViewer(file: string) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Failure | 'drawing' | 'loading' | 'ready'>('loading');
-  useEffect(() => {
-    let isCurrent = true;
-    void prepare(file, attempt > 0).then((next) => {
-      if (isCurrent) setState(next);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [file, attempt]);
+  useEffect(() => onSettled(prepare(file, attempt > 0), setState), [file, attempt]);
   return {
     state,
     attempt,

@@ -6,6 +6,7 @@ import { searchIndexOf } from '../../catalog/refine';
 import type { SearchHits, SearchIndex } from '../../catalog/search-index';
 import { useCatalog } from '../../catalog/use-catalog';
 import { onePerGroup } from '../../catalog/variants';
+import { onSettled } from '../../loading/on-settled';
 import { searches } from '../../store/id-lists';
 
 const MAX_PRODUCTS = 6;
@@ -47,13 +48,7 @@ function categoriesOf(found: readonly Product[], isSearch: boolean): readonly Su
 
 function useIndex(products: readonly Product[]): SearchIndex | undefined {
   const [made, setMade] = useState<{ products: readonly Product[]; index: SearchIndex }>();
-  useEffect(() => {
-    let isWanted = true;
-    void searchIndexOf(products).then((index) => isWanted && setMade({ products, index }));
-    return () => {
-      isWanted = false;
-    };
-  }, [products]);
+  useEffect(() => onSettled(searchIndexOf(products), (index) => setMade({ products, index })), [products]);
   return made?.products === products ? made.index : undefined;
 }
 
