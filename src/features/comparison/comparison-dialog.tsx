@@ -18,16 +18,14 @@ function TooFew({ products, ref }: { products: readonly Product[]; ref: Ref<HTML
   const isKnown = useStore(catalog, ({ status }) => status === 'ready');
   const [only] = products;
   if (!isKnown) return <p role="status">Loading…</p>;
-  if (only)
-    return (
-      <p key="one" ref={ref} role="status" tabIndex={-1}>
-        <bdi>{only.product_title}</bdi>
-        {` is the only ${noun.one} chosen so far. Choose one more to see them side by side.`}
-      </p>
-    );
   return (
-    <p key="none" ref={ref} role="status" tabIndex={-1}>
-      {`No ${noun.many} chosen yet. Choose two or more with the scales on their cards to see them side by side.`}
+    <p key={only?.product_id} ref={ref} role="status" tabIndex={-1}>
+      <bdi>{only?.product_title}</bdi>
+      <span>
+        {only
+          ? ` is the only ${noun.one} chosen so far. Choose one more to see them side by side.`
+          : `No ${noun.many} chosen yet. Choose two or more with the scales on their cards to see them side by side.`}
+      </span>
     </p>
   );
 }

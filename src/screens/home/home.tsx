@@ -88,24 +88,6 @@ function useFocusFallback(focus: () => void) {
   };
 }
 
-interface CategoriesProps {
-  chosen: CategoryFilter;
-  onChoose: (category: CategoryFilter) => void;
-}
-
-function Categories({ chosen, onChoose }: CategoriesProps) {
-  return (
-    <ToggleButtons
-      label="Category"
-      options={categories}
-      value={chosen}
-      onChoose={onChoose}
-      className={styles.filter}
-      buttonClassName={styles.category}
-    />
-  );
-}
-
 /** In a wide window; elsewhere the filters are a sheet. It keeps its groups unfolded while a tablet is turned. */
 function FilterRail(props: Refining) {
   const isWide = useMedia(RAIL);
@@ -207,7 +189,14 @@ export function Home({ initialData }: { initialData: InitialData }) {
         </h2>
         <div>
           <div className={styles.rail}>
-            <Categories chosen={query.category} onChoose={setCategory} />
+            <ToggleButtons
+              label="Category"
+              options={categories}
+              value={query.category}
+              onChoose={setCategory}
+              className={styles.filter}
+              buttonClassName={styles.category}
+            />
             <FilterRail {...refining} />
           </div>
         </div>
