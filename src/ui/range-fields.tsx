@@ -79,10 +79,9 @@ function readRange(form: HTMLFormElement, unit: string, example: string): Amount
   return range;
 }
 
-/** Applied by Enter, and when focus leaves them. */
+/** Applied by Enter, for which a form of two fields needs a button, and when focus leaves them. */
 export function RangeFields(props: RangeFieldsProps) {
-  const { legend, labels, unit, slider, range, onChange } = props;
-  const { example = `250 or ${formatPlain(99.99)}` } = props;
+  const { legend, labels, unit, slider, range, example = `250 or ${formatPlain(99.99)}`, onChange } = props;
   const [problem, setProblem] = useState<Problem & { turn: number }>();
   const [slid, setSlid] = useState<AmountRange>();
   const id = useId();
@@ -121,10 +120,7 @@ export function RangeFields(props: RangeFieldsProps) {
         <div className={styles.amounts}>
           {field('from')}
           {field('to')}
-          {/* Enter submits a form of two fields only if it has one. */}
-          <button type="submit" hidden>
-            Apply
-          </button>
+          <input type="submit" hidden />
         </div>
         <p role="alert" className={styles.problem}>
           {/* A new element, so that the same text is said again. */}

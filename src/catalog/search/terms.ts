@@ -1,6 +1,6 @@
 import type { Synonym } from '../../lib/shop';
-import type { Position, Vocabulary } from './vocabulary';
-import { fieldAt, FIELD, stemsOf } from './vocabulary';
+import { beginningWith } from './prefixes';
+import { fieldAt, FIELD, stemsOf, type Position, type Vocabulary } from './vocabulary';
 import { errorsBetween, isNumber, MIN_LENGTH, wordsOf, type Word } from './words';
 
 /** How a word matched: the number of errors (`INSIDE` for within another word), and how exactly otherwise. */
@@ -83,24 +83,6 @@ export function termsOf(text: string, synonyms: Synonyms): Term[] {
     start += length;
   }
   return terms;
-}
-
-/** Binary search: the index of the first word not before `text`. */
-function lowerBound(sorted: readonly string[], text: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? '') < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function beginningWith(sorted: readonly string[], text: string): string[] {
-  const from = lowerBound(sorted, text);
-  let to = from;
-  while (sorted[to]?.startsWith(text) === true) to += 1;
-  return sorted.slice(from, to);
 }
 
 const isName = (place: Position) => fieldAt(place) <= FIELD.category;

@@ -99,9 +99,12 @@ interface ProductCardProps {
   eager: boolean;
 }
 
-/** Its link covers the whole card. */
+const EAGER = { loading: 'eager', fetchPriority: 'high' } as const;
+const LAZY = { loading: 'lazy', fetchPriority: 'auto' } as const;
+
+/** Its link covers the whole card. The specification has a button here; a link opens in a new tab too. */
 export const ProductCard = memo(function ProductCard({ product, mark, snippet, eager }: ProductCardProps) {
-  const { offer } = product;
+  const { offer, product_title: title } = product;
   const titleId = useId();
   const prefetch = () => prefetchPicture(pictureProps(product, 'details'));
   return (
@@ -115,19 +118,13 @@ export const ProductCard = memo(function ProductCard({ product, mark, snippet, e
         transitionName={pictureTransitionName(product.product_id)}
         className={styles.picture}
         {...pictureProps(product, 'card')}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        {...(eager ? EAGER : LAZY)}
       />
       <CardActions product={product} titleId={titleId} />
       {offer && <OfferMarks {...offer} />}
       <div className={styles.facts}>
-        <h3
-          id={titleId}
-          dir="auto"
-          className={classNames(oneLine, styles.title)}
-          title={product.product_title}
-        >
-          {mark ? <Highlighted pieces={mark(product.product_title)} /> : product.product_title}
+        <h3 id={titleId} dir="auto" className={classNames(oneLine, styles.title)} title={title}>
+          {mark ? <Highlighted pieces={mark(title)} /> : title}
         </h3>
         {mark && (
           <p dir="auto" className={classNames(oneLine, styles.note)}>
@@ -139,7 +136,6 @@ export const ProductCard = memo(function ProductCard({ product, mark, snippet, e
           <span className={styles.amount}>{formatPrice(product.price)}</span>
           <PriorPrice {...offer} />
         </p>
-        {/* The specification has a button here; a link opens in a new tab too. */}
         <Link
           ref={placeRef(`opener ${product.product_id}`)}
           role="button"

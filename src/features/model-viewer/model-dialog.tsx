@@ -113,12 +113,7 @@ function ModelDialog({ product, model: { file, first, views }, onClose }: ModelD
   const foot = (
     <div role="group" aria-label="Views" className={styles.views}>
       {views.map((each) => (
-        <Button
-          key={each.name}
-          className={styles.view}
-          aria-pressed={each === goal}
-          onClick={() => show(each)}
-        >
+        <Button key={each.name} aria-pressed={each === goal} onClick={() => show(each)}>
           {each.name}
         </Button>
       ))}

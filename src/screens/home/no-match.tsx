@@ -25,6 +25,15 @@ function describe({ text, category, price, facets, ranges }: ProductQuery): stri
   return `Remove ${removed.join(' and ')}${everywhere}`;
 }
 
+/** After the count, which waits until typing rests. */
+function useAnnounced(ways: number): void {
+  useEffect(() => {
+    if (ways === 0) return undefined;
+    const timer = setTimeout(() => announce(`${count(ways, 'suggestion')} below.`), REST_MS);
+    return () => clearTimeout(timer);
+  }, [ways]);
+}
+
 interface NoMatchProps extends Refining {
   /** Moves focus elsewhere: the pressed button is removed. */
   onChanged: () => void;
@@ -35,12 +44,7 @@ const MAGNIFIER = 'M27 43a16 16 0 1 1 .1 0M39 39 54 54';
 /** In place of the grid if no product matches. */
 export function NoMatch({ products, hits, query, onChange, onChanged }: NoMatchProps) {
   const ways = useMemo(() => relaxQuery(products, query, hits), [products, query, hits]);
-  // After the count, which waits until typing rests.
-  useEffect(() => {
-    if (ways.length === 0) return undefined;
-    const timer = setTimeout(() => announce(`${count(ways.length, 'suggestion')} below.`), REST_MS);
-    return () => clearTimeout(timer);
-  }, [ways.length]);
+  useAnnounced(ways.length);
   if (products.length === 0) return <EmptyShop Heading="h3" />;
   const change = (next: ProductQuery) => {
     onChange(next);
