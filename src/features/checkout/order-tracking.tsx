@@ -1,15 +1,17 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { settings } from '@shop/settings';
 import { useStore } from 'zustand';
 import { formatCents, formatTime } from '../../lib/format';
 import type { Checkout } from '../../lib/shop';
+import { removeFrom } from '../../store/lists';
 import { Button } from '../../ui/button';
+import { OrderHistory } from '../../ui/order-history';
 import { classNames, surface } from '../../ui/classes';
 import styles from './checkout.module.css';
 import { isDone, type PlacedOrder } from './machine';
 import { OrderActions, useOrderWords } from './order-actions';
 import { OrderRows } from './order-rows';
-import { forgetPlaced, placedOrders } from './placed-orders';
+import { placedOrders } from './placed-orders';
 
 interface TrackedProps {
   order: PlacedOrder;
@@ -46,26 +48,12 @@ export function OrderTracking({ buyAgain }: { buyAgain: (order: PlacedOrder) => 
   useEffect(() => placedOrders.follow(), []);
   const { checkout } = settings;
   const orders = useStore(placedOrders);
-  const [undo, setUndo] = useState<() => void>();
   if (!checkout) return null;
-  const onPress = () => {
-    undo?.();
-    const forgetUndo = undo ? undefined : forgetPlaced(orders.map(({ order }) => order));
-    setUndo(() => forgetUndo);
-  };
   return (
-    <section aria-label="Your orders" className={styles.tracking}>
-      <p role="status">{orders.length === 0 && (undo ? 'Order history cleared.' : 'No orders yet.')}</p>
-      <ul>
-        {orders.map((order) => (
-          <Tracked key={order.order} order={order} checkout={checkout} buyAgain={() => buyAgain(order)} />
-        ))}
-      </ul>
-      {(orders.length > 0 || undo) && (
-        <Button variant="quiet" onClick={onPress}>
-          {undo ? 'Undo' : 'Clear all'}
-        </Button>
-      )}
-    </section>
+    <OrderHistory isEmpty={orders.length === 0} forget={() => removeFrom(placedOrders)}>
+      {orders.map((order) => (
+        <Tracked key={order.order} order={order} checkout={checkout} buyAgain={() => buyAgain(order)} />
+      ))}
+    </OrderHistory>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import { formatCents, formatTime } from '../../lib/format';
 import { countItems, differingSum, orders, type Order } from '../../store/orders';
 import { removeFrom } from '../../store/lists';
 import { Button } from '../../ui/button';
 import { classNames, printout, surface } from '../../ui/classes';
+import { OrderHistory } from '../../ui/order-history';
 import { usePrinted } from '../../ui/use-printed';
 import { count } from '../../words/words';
 import { useBuyAgain } from './buy-again';
@@ -56,41 +57,20 @@ export function OrderList() {
   useEffect(() => orders.follow(), []);
   const { printed, printAlone } = usePrinted<Order>();
   const known = useStore(orders);
-  const [undo, setUndo] = useState<() => void>();
-  const isEmpty = known.length === 0;
-  const onPress = () => {
-    if (undo) {
-      undo();
-      setUndo(undefined);
-    } else {
-      const forgetUndo = removeFrom(orders);
-      setUndo(() => forgetUndo);
-    }
-  };
   return (
-    <section aria-label="Your orders" className={styles.list}>
-      <p role="status" className={styles.status}>
-        {isEmpty && (undo ? 'Order history cleared.' : 'No orders yet. Your purchases will be listed here.')}
-      </p>
-      {!isEmpty && (
-        <ul className={styles.orders}>
-          {known.map((order) => (
-            <li key={order.id}>
-              <OrderEntry order={order} onPrint={() => printAlone(order)} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <>
+      <OrderHistory isEmpty={known.length === 0} forget={() => removeFrom(orders)}>
+        {known.map((order) => (
+          <li key={order.id}>
+            <OrderEntry order={order} onPrint={() => printAlone(order)} />
+          </li>
+        ))}
+      </OrderHistory>
       {printed && (
         <div className={printout}>
           <Receipt order={printed} />
         </div>
       )}
-      {(!isEmpty || undo) && (
-        <Button variant="quiet" className={styles.forget} onClick={onPress}>
-          {undo ? 'Undo' : 'Clear all'}
-        </Button>
-      )}
-    </section>
+    </>
   );
 }

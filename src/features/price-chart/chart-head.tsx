@@ -70,26 +70,23 @@ export function Actions({ products, figures, order, isTable, onToggle, view }: A
     saveFile(figuresCsv(inOrder(products, order), figures), CSV_NAME);
     announce(`Saved as ${CSV_NAME}`);
   };
+  const zooms = [
+    { label: 'Zoom out', icon: 'zoomOut', factor: ZOOM_STEP, isAtEnd: shown.count >= limits.maxCount },
+    { label: 'Zoom in', icon: 'zoomIn', factor: 1 / ZOOM_STEP, isAtEnd: shown.count <= limits.minCount },
+  ] as const;
   return (
     <div className={styles.actions}>
       {!isTable && limits.minCount < limits.maxCount && (
         <div className={styles.group}>
-          <StepButton
-            variant="secondary"
-            className={styles.action}
-            label="Zoom out"
-            icon="zoomOut"
-            isAtEnd={shown.count >= limits.maxCount}
-            onStep={() => zoomBy(ZOOM_STEP)}
-          />
-          <StepButton
-            variant="secondary"
-            className={styles.action}
-            label="Zoom in"
-            icon="zoomIn"
-            isAtEnd={shown.count <= limits.minCount}
-            onStep={() => zoomBy(1 / ZOOM_STEP)}
-          />
+          {zooms.map(({ factor, ...step }) => (
+            <StepButton
+              key={step.label}
+              {...step}
+              variant="secondary"
+              className={styles.action}
+              onStep={() => zoomBy(factor)}
+            />
+          ))}
         </div>
       )}
       <div className={styles.group}>
