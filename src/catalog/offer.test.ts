@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { goodEntry, product } from '../test/products';
 import { attributesOf, facetsOf } from './facets';
 import { parseCatalog } from './load-catalog';
-import { readOffer, unitPrice, withOffer } from './offer';
+import { unitPrice, withOffer } from './offer';
+import { readOffer } from './offer-fields';
 import { parseQuery } from './query';
 import { refine, searchIndexOf } from './refine';
 

@@ -1,78 +1,11 @@
-import * as v from 'valibot';
 import { formatDay, formatPrice } from '../lib/format';
 import { amountOf, convert, measureOf } from './amounts';
 import { conditionNames } from './conditions';
-import { identifier, price, text, type Offer, type Product } from './product';
+import { readOffer, type OfferFields } from './offer-fields';
+import type { Offer, Product } from './product';
 import { attributeValues, parseAttribute } from './specification';
 
 export { joinGroups } from './variants';
-
-const measure = v.pipe(
-  text,
-  v.check((size) => (amountOf(size)?.amount ?? 0) > 0, 'is no amount such as "500 g"'),
-);
-
-/** An ISO 8601 day, or a time, which is cut off. */
-const day = v.pipe(
-  v.string('is not a text'),
-  v.transform((date) => date.slice(0, 10)),
-  v.isoDate('is no date such as "2027-03-31"'),
-  v.check((date) => !Number.isNaN(Date.parse(date)), 'is no date'),
-);
-
-const oneOf = <const Options extends readonly string[]>(...options: Options) =>
-  v.picklist(options, `is none of ${options.join(', ')}`);
-
-/** Optional fields of Data.json, named after Google Merchant Center and schema.org. */
-export const offerEntries = {
-  availability: oneOf('in_stock', 'out_of_stock', 'preorder', 'backorder'),
-  availability_date: day,
-  prior_price: price,
-  unit_pricing_measure: measure,
-  unit_pricing_base_measure: measure,
-  condition: oneOf('new', 'refurbished', 'used'),
-  grade: text,
-  quantity: v.pipe(
-    v.number('is not a number'),
-    v.safeInteger('is not a whole number'),
-    v.minValue(0, 'is below 0'),
-  ),
-  brand: text,
-  sku: identifier,
-  gtin: identifier,
-  mpn: identifier,
-  item_group_id: identifier,
-  variant: v.pipe(
-    v.record(text, identifier, 'is no object such as { "Color": "Red" }'),
-    v.check((values) => Object.keys(values).length > 0, 'is empty'),
-  ),
-};
-
-const fieldsSchema = v.partial(v.object(offerEntries));
-
-export type OfferFields = v.InferOutput<typeof fieldsSchema>;
-
-interface OfferIssue {
-  field: string;
-  input: unknown;
-  message: string;
-}
-
-/** The valid fields of an entry, and why the others are ignored. */
-export function readOffer(entry: Readonly<Record<string, unknown>>): {
-  fields: OfferFields;
-  issues: readonly OfferIssue[];
-} {
-  const result = v.safeParse(fieldsSchema, entry, { abortPipeEarly: true });
-  if (result.success) return { fields: result.output, issues: [] };
-  const rest = { ...entry };
-  const issues = result.issues.map((issue) => {
-    const field = String(issue.path?.[0]?.key);
-    delete rest[field];
-    return { field, input: entry[field], message: issue.message };
-  });
-  return { fields: readOffer(rest).fields, issues };
-}
 
 const stockLabels = {
   in_stock: 'In Stock',

@@ -1,26 +1,7 @@
 import * as v from 'valibot';
 import { memoize } from '../lib/memoize';
-import { toCents, withoutNoise } from '../lib/money';
-
-/** Longer texts take browsers half a minute to lay out. */
-const textUpTo = (characters: number) =>
-  v.pipe(
-    v.string('is not a text'),
-    v.check((text) => text.length <= characters, 'is too long'),
-  );
-const longText = textUpTo(20_000);
-export const text = v.pipe(textUpTo(1_000), v.trim(), v.nonEmpty('is empty'));
-
-export const identifier = v.union(
-  [text, v.pipe(v.number(), v.safeInteger(), v.transform(String))],
-  'is neither a text nor a whole number',
-);
-
-export const price = v.pipe(
-  v.number('is not a number'),
-  v.check((dollars) => toCents(dollars) !== undefined, 'is no price of at most four decimals'),
-  v.transform(withoutNoise),
-);
+import { identifier, longText, price, text } from './fields';
+import type { OfferFields } from './offer-fields';
 
 const rating = v.pipe(
   v.number('is not a number'),
@@ -90,30 +71,15 @@ export const productSchema = v.object({
 });
 
 /** How a product is sold, where its entry says more than specification §3 asks for; `offer.ts` makes it. */
-export interface Offer {
-  availability: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
-  availability_date?: string | undefined;
+export interface Offer extends OfferFields {
+  availability: NonNullable<OfferFields['availability']>;
   /** "In Stock", "Only 2 left", "Pre-order, from March 31, 2027" */
   stock: string;
   isSoldOut: boolean;
-  /** There are no more. */
-  quantity?: number | undefined;
-  /** Before the sale; above `price`. */
-  prior_price?: number | undefined;
   /** "$12.50 per kg" */
   unitPrice?: string | undefined;
-  condition?: 'new' | 'refurbished' | 'used' | undefined;
   /** "Refurbished, A: like new"; none if it is new. */
   conditionLabel?: string | undefined;
-  grade?: string | undefined;
-  brand?: string | undefined;
-  sku?: string | undefined;
-  gtin?: string | undefined;
-  mpn?: string | undefined;
-  /** Variants of one product share it. */
-  item_group_id?: string | undefined;
-  /** `{ Color: 'Red', Size: 'M' }` */
-  variant?: Readonly<Record<string, string>> | undefined;
   /** All of its group, itself too. */
   variants?: readonly Product[];
   /** Another of them has the group's card. */

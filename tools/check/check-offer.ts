@@ -1,5 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { offerEntries, readOffer, unitPrice } from '../../src/catalog/offer';
+import { unitPrice } from '../../src/catalog/offer';
+import { offerEntries, readOffer } from '../../src/catalog/offer-fields';
 import { productSchema } from '../../src/catalog/product';
 
 type Entry = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offerEntries } from '../../src/catalog/offer';
+import { offerEntries } from '../../src/catalog/offer-fields';
 import { productSchema } from '../../src/catalog/product';
 import { dataSchema } from './data-schema';
 

@@ -1,5 +1,5 @@
 import { readAmount } from '../check/read-amount';
-import type { OfferFields } from '../../src/catalog/offer';
+import type { OfferFields } from '../../src/catalog/offer-fields';
 import { normalizeHeader } from './columns';
 import { readPrice, type PriceStyle } from './price';
 import { yesOrNo } from './spreadsheet-words';

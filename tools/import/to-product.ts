@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readAmount } from '../check/read-amount';
-import type { OfferFields } from '../../src/catalog/offer';
+import type { OfferFields } from '../../src/catalog/offer-fields';
 import { usablePicture, type Product } from '../../src/catalog/product';
 import { repairEntry } from '../../src/catalog/repair-entry';
 import { toCents, withoutNoise } from '../../src/lib/money';
