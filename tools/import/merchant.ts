@@ -71,6 +71,7 @@ const USED_FIELDS = [
 const OFFER = [
   ['availability', 'availability'],
   ['quantity', 'inventory'],
+  ['quantity', 'quantity to sell on facebook'],
   ['availability_date', 'availability date'],
   ['sale', 'sale price'],
   ['saleDates', 'sale price effective date'],
@@ -170,7 +171,11 @@ function draftReader(places: Places): Format['draft'] {
         .split(BETWEEN_VALUES)
         .filter((each) => each !== ''),
       rating: value('rating'),
-      offer: Object.fromEntries(OFFER.map(([column, header]) => [column, firstValue(text(header))] as const)),
+      offer: Object.fromEntries(
+        OFFER.map(([column, header]) => [column, firstValue(text(header))] as const).filter(
+          ([, told]) => told !== '',
+        ),
+      ),
       notForSale: notForSale(text('status'), text('visibility')),
     };
   };

@@ -159,6 +159,15 @@ export interface OfferRules {
   today: string;
 }
 
+/** A spreadsheet's writing of a long number. */
+const ROUNDED = /^\d(?:[.,]\d+)?e\+\d+$/iu;
+
+function faultOf(column: OfferColumn, text: string): string | undefined {
+  if (ROUNDED.test(text)) return 'was rounded by a spreadsheet';
+  const isDate = column !== 'availability_date' || text === '' || day(text) !== '';
+  return isDate ? undefined : 'is no date such as "2027-03-31"';
+}
+
 /** The optional fields of Data.json, with today's price. */
 export function readOfferCells(
   price: number,
@@ -170,7 +179,11 @@ export function readOfferCells(
   const condition = meant(CONDITIONS, text('condition'));
   const copied = (
     ['sku', 'gtin', 'mpn', 'unit_pricing_measure', 'unit_pricing_base_measure', 'availability_date'] as const
-  ).filter((column) => text(column) !== '');
+  ).filter((column) => {
+    const fault = faultOf(column, text(column));
+    if (fault !== undefined) note(`${column} "${text(column)}" ${fault}, and is left out`);
+    return text(column) !== '' && fault === undefined;
+  });
   return {
     ...pricesOf(price, cells, rules, note),
     ...stockOf(cells, note),

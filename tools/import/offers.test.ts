@@ -50,6 +50,15 @@ describe('A table', () => {
     const { text } = await offerOf('Title,Price,Availability', 'Phone,10,Maybe');
     expect(text).toContain('availability "Maybe" is not understood, so it counts as in stock');
   });
+
+  it.each([
+    ['EAN', '8.80609E+12', 'gtin "8.80609E+12" was rounded by a spreadsheet, and is left out'],
+    ['Available from', 'soon', 'availability_date "soon" is no date such as "2027-03-31", and is left out'],
+  ])('leaves out %s where it says %s', async (header, cell, message) => {
+    const { text, offer } = await offerOf(`ID,Title,Price,${header}`, `a,Phone,10,${cell}`);
+    expect(text).toContain(message);
+    expect(offer).toEqual({});
+  });
 });
 
 const feedRow = (...cells: readonly string[]) =>
@@ -72,6 +81,13 @@ describe('A merchant feed', () => {
     expect(products).toMatchObject([{ product_id: 'a', quantity: 3 }]);
     expect(text).toContain('its status is archived');
     expect(text).toContain('its visibility is hidden');
+  });
+
+  it('counts what Meta’s catalog has to sell', async () => {
+    const { products } = await importInto(
+      'id\ttitle\tprice\timage_link\tquantity_to_sell_on_facebook\na\tA\t1 USD\t\t75\n',
+    );
+    expect(products).toMatchObject([{ quantity: 75 }]);
   });
 
   it('does not sell what is out of stock', async () => {
