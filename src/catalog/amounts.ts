@@ -45,7 +45,10 @@ const classOf = (sign: string) => (/\s/u.test(sign) ? '\\s' : /[’']/u.test(sig
 export function amountReader({ group, decimal }: ReturnType<typeof numberSigns>) {
   const grouped = `(?<grouped>[1-9]\\d{0,2}(?:${classOf(group)}\\d{3}(?!\\d))+(?:${classOf(decimal)}\\d+)?)`;
   const plain = String.raw`(?<plain>\d+(?:[.,]\d+)?)`;
-  const pattern = new RegExp(`^(?:up to |about )?(?:${grouped}|${plain})[\\s-]?(?<unit>\\p{L}+|["″])?`, 'iu');
+  const pattern = new RegExp(
+    `^(?:up to |about )?(?:${grouped}|${plain})[\\s-]?(?<unit>\\p{L}+[²³]?|["″])?`,
+    'iu',
+  );
   return (text: string): Amount | undefined => {
     const found = pattern.exec(text)?.groups;
     if (!found) return undefined;

@@ -23,7 +23,8 @@ import { toProducts } from './to-products';
 import { etsyFormat, isEtsy } from './etsy';
 import { isPrestaShop, prestaShopFormat } from './prestashop';
 import { isSquare, squareFormat } from './square';
-import { isWooCommerce, wooCommerceFormat } from './woocommerce';
+import { wooCommerceFormat } from './woocommerce';
+import { isWooCommerce } from './woocommerce-columns';
 import { writeCatalog } from './write-file';
 
 export interface ImportOptions extends PictureOptions {

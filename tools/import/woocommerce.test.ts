@@ -156,4 +156,19 @@ describe('A WooCommerce export', () => {
       { product_id: '3', price: 4, prior_price: 5, availability: 'out_of_stock' },
     ]);
   });
+
+  it.each([
+    ['German', 'MPN,Einheit,Grundpreiseinheit,Produkteinheit'],
+    ['English', 'MPN,Unit,Unit base,Unit product'],
+  ])('has the price by amount of the plugin Germanized in %s', async (_language, headers) => {
+    const { products } = await importInto(
+      `ID,Type,SKU,Name,Published,Regular price,Categories,Parent,Attribute 1 name,Attribute 1 value(s),${headers}\n1,simple,,Gum,1,2,Phones,,,,M-1,g,100,250\n2,variable,T,Tea,1,,Phones,,Size,"S, L",,kg,1,\n3,variation,,Tea - S,1,5,,T,Size,S,,,,"0,5"\n4,simple,,Pen,1,2,Phones,,,,,kg,1,\n`,
+    );
+    expect(products).toMatchObject([
+      { mpn: 'M-1', unit_pricing_measure: '250 g', unit_pricing_base_measure: '100 g' },
+      { unit_pricing_measure: '0,5 kg', unit_pricing_base_measure: '1 kg' },
+      { product_id: '4' },
+    ]);
+    expect(products[2]).not.toHaveProperty('unit_pricing_measure');
+  });
 });

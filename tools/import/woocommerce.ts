@@ -6,78 +6,7 @@ import type { OfferCells } from './offer-columns';
 import { mostExactFirst, slugOf } from './plain';
 import { yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell, type TableStart } from './table';
-
-/** Headers of the product export in English, German and French. */
-const HEADERS = {
-  id: 'id',
-  type: 'type, typ',
-  sku: 'sku, artikelnummer, ugs',
-  gtin: 'gtin upc ean or isbn, gtin upc ean oder isbn, gtin upc ean ou isbn',
-  title: 'name, nom',
-  published: 'published, veroffentlicht, publie',
-  visibility: 'visibility in catalog, sichtbarkeit im katalog, visibilite dans le catalogue',
-  short: 'short description, kurzbeschreibung, description courte',
-  description: 'description, beschreibung',
-  saleFrom:
-    'date sale price starts, datum an dem angebotspreis beginnt, angebotspreis startet am, date de debut de promo',
-  saleTo:
-    'date sale price ends, datum an dem angebotspreis endet, angebotspreis endet am, date de fin de promo',
-  inStock: 'in stock, vorratig, en stock',
-  stock: 'stock, lager, bestand, lagerbestand',
-  backorders:
-    'backorders allowed, lieferruckstande erlaubt, lieferruckstand erlaubt, autoriser les commandes de produits en rupture',
-  sale: 'sale price, angebotspreis, tarif promo, prix promo',
-  price: 'regular price, regularer preis, normaler preis, tarif regulier, prix regulier',
-  categories: 'categories, kategorien',
-  images: 'images, bilder',
-  parent: 'parent, ubergeordnet, ubergeordnetes produkt, eltern',
-  brands: 'brands, brand, marken, marke, marques, marque',
-} as const;
-
-type Header = keyof typeof HEADERS;
-
-function isHeader(name: string): name is Header {
-  return Object.hasOwn(HEADERS, name);
-}
-
-const fields = Object.keys(HEADERS).filter(isHeader);
-
-/** "Attribute 1 name", "Attribut 1 Name", "Nom de l’attribut 1" */
-const attributePattern = (words: string) =>
-  new RegExp(`^(?:attribut\\w* (?<a>\\d+) ${words}|${words} (?:des|de l) attribut\\w* (?<b>\\d+))$`, 'u');
-const NAME = attributePattern('(?:name|nom)');
-const VALUES = attributePattern('(?:value s|wert e|werte|valeur s|valeurs)');
-
-const SIZES =
-  /^(?:weight|length|width|height|gewicht|lange|breite|hohe|poids|longueur|largeur|hauteur) (?<unit>\w+)$/u;
-
-function placesOf(headers: readonly string[]) {
-  const names = headers.map(normalizeHeader);
-  const at = (header: Header) => {
-    const alias = HEADERS[header].split(', ').find((each) => names.includes(each));
-    return alias === undefined ? -1 : names.indexOf(alias);
-  };
-  const numbered = (pattern: RegExp) =>
-    new Map(
-      names.flatMap((name, index) => {
-        const { a, b } = pattern.exec(name)?.groups ?? {};
-        const number = a ?? b;
-        return number === undefined ? [] : [[number, index] as const];
-      }),
-    );
-  const values = numbered(VALUES);
-  const attributes = [...numbered(NAME)].map(([number, name]) => ({ name, value: values.get(number) ?? -1 }));
-  const sizes = names.flatMap((name, index) => {
-    const unit = SIZES.exec(name)?.groups?.['unit'];
-    return unit === undefined ? [] : [{ index, name: (headers[index] ?? '').replace(/\s*\(.*/u, ''), unit }];
-  });
-  return { at, attributes, sizes };
-}
-
-export function isWooCommerce(headers: readonly string[]): boolean {
-  const { at } = placesOf(headers);
-  return (['type', 'title', 'published', 'price', 'parent'] as const).every((header) => at(header) !== -1);
-}
+import { fields, placesOf, type Header } from './woocommerce-columns';
 
 /** WooCommerce puts a quote before signs that a spreadsheet would take for a formula: "'-1" is a draft. */
 const unquoted = (text: string) => text.replace(/^'(?=[-+=@])/u, '');
@@ -120,6 +49,37 @@ function stockOf(text: (header: Header) => string): OfferCells {
   return isOrdered ? {} : { quantity: count };
 }
 
+/** The plugin Germanized's, for the price by amount. */
+interface UnitPricing {
+  unit: string;
+  base: string;
+}
+
+function unitPricingCells(amount: string, { unit, base }: UnitPricing): OfferCells {
+  if (amount === '' || unit === '') return {};
+  return {
+    unit_pricing_measure: `${amount} ${unit}`,
+    unit_pricing_base_measure: base === '' ? '' : `${base} ${unit}`,
+  };
+}
+
+function offerOf(
+  text: (header: Header) => string,
+  cell: (header: Header) => Cell,
+  pricing: UnitPricing,
+): OfferCells {
+  return {
+    ...stockOf(text),
+    sale: cell('sale'),
+    saleFrom: text('saleFrom'),
+    saleTo: text('saleTo'),
+    sku: text('sku'),
+    gtin: text('gtin'),
+    mpn: text('mpn'),
+    ...unitPricingCells(text('amount'), pricing),
+  };
+}
+
 /** A variation has one value of each attribute, or, if its cell is empty, any of its parent's. */
 const choicesOf = (told: Choices, parent: ReadonlyMap<string, readonly string[]> | undefined): Choices =>
   told
@@ -159,6 +119,7 @@ function draftReader(headers: readonly string[]): Format['draft'] {
   // A variation names its parent by SKU, or by ID.
   const keys = new Map<string, string>();
   const lists = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  const pricings = new Map<string, UnitPricing>();
   return (line, cells): Draft[] => {
     const text = (header: Header) => unquoted(textOf(cells[indexes.get(header) ?? -1]));
     const cell = (header: Header): Cell => cells[indexes.get(header) ?? -1] ?? '';
@@ -168,7 +129,12 @@ function draftReader(headers: readonly string[]): Format['draft'] {
     keys.set(`id:${text('id')}`, own);
     const isGroup = isVariation || normalizeHeader(text('type')).startsWith('variab');
     const told = attributesIn(places, cells);
-    if (isGroup && !isVariation) lists.set(key, new Map(told));
+    const inherited = pricings.get(key) ?? { unit: '', base: '' };
+    const pricing = { unit: text('unit') || inherited.unit, base: text('base') || inherited.base };
+    if (isGroup && !isVariation) {
+      lists.set(key, new Map(told));
+      pricings.set(key, pricing);
+    }
     const pictures = listOf(text('images')).map((address): DraftPicture => ({ address }));
     const draft: Draft = {
       line,
@@ -185,14 +151,7 @@ function draftReader(headers: readonly string[]): Format['draft'] {
       attributes: [],
       lines: [],
       rating: '',
-      offer: {
-        ...stockOf(text),
-        sale: cell('sale'),
-        saleFrom: text('saleFrom'),
-        saleTo: text('saleTo'),
-        sku: text('sku'),
-        gtin: text('gtin'),
-      },
+      offer: offerOf(text, cell, pricing),
       notForSale: notForSale(text),
     };
     const choices = isVariation
