@@ -38,7 +38,7 @@ export const plainAliases: Aliases = {
     'product id, id, sku, article number, item number, product number, part number, product code, handle, slug, artikelnummer, artikel nr, artikelnr, art nr, bestellnummer, produktnummer, produkt id, reference, ref, numero d article, code article, referencia, codigo, codigo de producto, id producto',
   ),
   title: split(
-    'product title, title, product name, name, product, item, item name, produktname, produkttitel, artikelname, artikelbezeichnung, bezeichnung, produkt, artikel, titel, nom, nom du produit, nom de l article, produit, titre, designation, nombre, nombre del producto, producto, titulo, articulo',
+    'product title, title, product name, name, post title, product, item, item name, produktname, produkttitel, artikelname, artikelbezeichnung, bezeichnung, produkt, artikel, titel, nom, nom du produit, nom de l article, produit, titre, designation, nombre, nombre del producto, producto, titulo, articulo',
   ),
   picture: split(
     'product image, product image url, image, image url, image link, image src, images, image urls, hosted image urls, picture, picture url, photo, photo url, bild, bild url, bilder, bildadresse, produktbild, foto, fotos, url de l image, photo du produit, imagen, url de imagen, imagenes',
@@ -47,10 +47,10 @@ export const plainAliases: Aliases = {
     'price, regular price, sales price, unit price, retail price, rrp, msrp, price usd, price eur, preis, verkaufspreis, vk preis, vk, bruttopreis, preis brutto, preis eur, preis in eur, preis in euro, preis €, einzelpreis, endpreis, uvp, prix, prix de vente, prix ttc, prix unitaire, precio, precio de venta, pvp, precio unitario, price tax incl, price tax included, preis inkl mwst, precio con iva, precio impuestos incl, price tax excl, price tax excluded, price excl tax, price ex vat, net price, preis netto, nettopreis, preis zzgl mwst, prix ht, prix hors taxe, prix de vente ht, precio sin iva, precio sin impuestos',
   ),
   category: split(
-    'category, categories, product type, product category, department, type, kategorie, kategorien, warengruppe, produktgruppe, produktkategorie, categorie, categories, rayon, type de produit, categoria, categorias, tipo de producto',
+    'category, categories, product type, product category, tax product cat, department, type, kategorie, kategorien, warengruppe, produktgruppe, produktkategorie, categorie, categories, rayon, type de produit, categoria, categorias, tipo de producto',
   ),
   description: split(
-    'description, product description, long description, body, body html, details, short description, beschreibung, produktbeschreibung, artikelbeschreibung, langtext, beschreibungstext, kurzbeschreibung, description du produit, descriptif, descripcion, descripcion del producto',
+    'description, product description, long description, body, body html, details, post content, short description, post excerpt, beschreibung, produktbeschreibung, artikelbeschreibung, langtext, beschreibungstext, kurzbeschreibung, description du produit, descriptif, descripcion, descripcion del producto',
   ),
   specification: split(
     'specification, specifications, specs, features, attributes, technical data, technische daten, spezifikation, spezifikationen, eigenschaften, merkmale, caracteristiques, fiche technique, caracteristicas, especificaciones, ficha tecnica',

@@ -48,11 +48,20 @@ const linesOf = (cell: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** A plugin for WooCommerce writes "ADDRESS ! alt : TEXT ! title : TEXT". */
+function pictureIn(text: string): DraftPicture {
+  const [address = '', ...details] = text.split(/\s+!\s+/u);
+  const alt = details
+    .find((detail) => /^alt\s*:./u.test(detail))
+    ?.replace(/^alt\s*:/u, '')
+    .trim();
+  return { address: address.trim(), ...(alt !== undefined && alt !== '' && { alt }) };
+}
+
 const picturesIn = (cell: string): DraftPicture[] =>
   (/^data:/iu.test(cell) ? [cell] : cell.split(/[|\n;]|,?\s(?=https?:)|,(?=https?:)/u))
-    .map((address) => address.trim())
-    .filter((address) => address !== '')
-    .map((address) => ({ address }));
+    .map(pictureIn)
+    .filter(({ address }) => address !== '');
 
 const setOf = (words: string) => new Set(words.split(', '));
 
@@ -73,7 +82,7 @@ const UNSEEN = setOf(
 function saleColumns(headers: readonly string[]) {
   const names = headers.map(normalizeHeader);
   return {
-    status: names.findIndex((name) => ['status', 'statut', 'etat', 'estado'].includes(name)),
+    status: names.findIndex((name) => ['status', 'post status', 'statut', 'etat', 'estado'].includes(name)),
     visibility: names.findIndex((name) => VISIBILITY.has(name)),
     answers: names.flatMap((name, index) =>
       SHOWN.has(name) ? [{ index, isOff: false }] : WITHDRAWN.has(name) ? [{ index, isOff: true }] : [],

@@ -19,10 +19,12 @@ export function yesOrNo(word: string): boolean | undefined {
   return YES.has(normal) ? true : NO.has(normal) ? false : undefined;
 }
 
-const ACTIVE = setOf('active aktiv actif activo attivo actief ativo aktywny aktywna aktivní');
+const ACTIVE = setOf(
+  'active publish published aktiv actif activo attivo actief ativo aktywny aktywna aktivní',
+);
 
 const INACTIVE = setOf(
-  'draft archived unlisted entwurf archiviert brouillon archivé borrador archivado bozza archiviato concept gearchiveerd rascunho arquivado szkic zarchiwizowany inactive inaktiv inactif inactivo inattivo inactief inativo nieaktywny',
+  'draft pending private trash archived unlisted entwurf archiviert brouillon archivé borrador archivado bozza archiviato concept gearchiveerd rascunho arquivado szkic zarchiwizowany inactive inaktiv inactif inactivo inattivo inactief inativo nieaktywny',
 );
 
 /** Tells active products from drafts and archived ones; `undefined` if the word is not understood. */
