@@ -18,6 +18,9 @@ const HEADERS: Readonly<Partial<Record<Field, string>>> = {
   group: 'item group id',
 };
 
+/** Stand in for texts that a machine wrote: `trained_algorithmic_media:"Stride: red shoe"`. */
+const STRUCTURED = { title: 'structured title', description: 'structured description' } as const;
+
 /** In display order. */
 const ATTRIBUTES = new Map([
   ['brand', 'Maker'],
@@ -33,7 +36,8 @@ const ATTRIBUTES = new Map([
 
 export function isMerchant(headers: readonly string[]): boolean {
   const known = new Set(headers.map(normalizeHeader));
-  return known.has('image link') && known.has('id') && known.has('title') && known.has('price');
+  const hasTitle = known.has('title') || known.has(STRUCTURED.title);
+  return known.has('image link') && known.has('id') && hasTitle && known.has('price');
 }
 
 /** "General:Memory:8 GB"; several are separated by commas, or repeated elements in XML. */
@@ -50,6 +54,9 @@ const ADDITIONAL_PICTURES = 'additional image link';
 /** Google allows ten. URLs may contain commas. */
 const additionalPictures = (cell: string) =>
   cell.split(new RegExp(`${BETWEEN_VALUES}|,(?=\\s*https?:)`, 'u'), 10).map((address) => address.trim());
+
+const structuredText = (cell: string) =>
+  cell.replace(/^(?:default|trained_algorithmic_media):/u, '').replaceAll(/^"|"$/gu, '');
 
 const firstValue = (cell: string) => cell.split(BETWEEN_VALUES, 1)[0] ?? '';
 
@@ -124,6 +131,7 @@ class Places {
     for (const field of ['title', 'price'] as const) {
       const header = this.headerOf(field);
       if (header === undefined || known.has(header)) continue;
+      if (field === 'title' && known.has(STRUCTURED.title)) continue;
       throw new OwnerError(
         `has no ${header} in any of its items, so it is not a feed for Google Merchant Center: --map ${field}=HEADER names another field`,
       );
@@ -156,11 +164,11 @@ function draftReader(places: Places): Format['draft'] {
       variantId: value('id'),
       variantPictures: rowPictures,
       merges: group === '' ? 'never' : 'always',
-      title: value('title'),
+      title: value('title') || structuredText(text(STRUCTURED.title)),
       pictures: rowPictures,
       price: value('price'),
       categories: [...mostExactFirst(value('category')), ...google],
-      description: text(places.headerOf('description')),
+      description: text(places.headerOf('description')) || structuredText(text(STRUCTURED.description)),
       attributes: [
         ...[...ATTRIBUTES, ...places.asked].map(
           ([header, name]) => [name, firstValue(text(header))] as const,
@@ -189,6 +197,8 @@ export function merchantFormat(headers: readonly string[], overrides: Overrides)
     return [
       ...USED_FIELDS.map((field) => [field, places.indexOf(places.headerOf(field))] as const),
       ['picture', places.indexOf(ADDITIONAL_PICTURES)] as const,
+      ['title', places.indexOf(STRUCTURED.title)] as const,
+      ['description', places.indexOf(STRUCTURED.description)] as const,
       ...OFFER.map(([field, header]) => [field, places.indexOf(header)] as const),
       ...['status', 'visibility'].map((header) => ['for sale', places.indexOf(header)] as const),
       ...[...ALL_ATTRIBUTES, ...places.asked.map(([name]) => name)].map(

@@ -63,14 +63,14 @@ const AVAILABILITIES = [
   [
     'out_of_stock',
     wordsOf(
-      'out of stock, outofstock, sold out, unavailable, not available, ausverkauft, vergriffen, nicht verfugbar, nicht auf lager, nicht lieferbar, rupture, rupture de stock, en rupture de stock, epuise, indisponible, agotado, sin existencias, no disponible',
+      'out of stock, outofstock, sold out, discontinued, unavailable, not available, ausverkauft, vergriffen, nicht verfugbar, nicht auf lager, nicht lieferbar, rupture, rupture de stock, en rupture de stock, epuise, indisponible, agotado, sin existencias, no disponible',
     ),
   ],
   ['preorder', wordsOf('preorder, pre order, vorbestellung, vorbestellbar, precommande, preventa, reserva')],
   [
     'backorder',
     wordsOf(
-      'backorder, back order, on backorder, onbackorder, nachbestellt, lieferruckstand, sur commande, bajo pedido',
+      'backorder, back order, on backorder, onbackorder, available for order, nachbestellt, lieferruckstand, sur commande, bajo pedido',
     ),
   ],
   [

@@ -83,6 +83,22 @@ describe('A merchant feed', () => {
     expect(text).toContain('its visibility is hidden');
   });
 
+  it('knows Meta’s words for what can be ordered, and for what is no longer made', async () => {
+    expect((await offerOf(headers, feedRow('available for order', '', '', ''))).offer).toEqual({
+      availability: 'backorder',
+    });
+    expect((await offerOf(headers, feedRow('discontinued', '', '', ''))).offer).toEqual({
+      availability: 'out_of_stock',
+    });
+  });
+
+  it('has texts that a machine wrote in fields of their own', async () => {
+    const { products } = await importInto(
+      'id\tstructured_title\tprice\timage_link\tstructured_description\n1\ttrained_algorithmic_media:"Stride: red shoe"\t7 USD\t\ttrained_algorithmic_media:Soft.\n',
+    );
+    expect(products).toMatchObject([{ product_title: 'Stride: red shoe', description: 'Soft.' }]);
+  });
+
   it('counts what Meta’s catalog has to sell', async () => {
     const { products } = await importInto(
       'id\ttitle\tprice\timage_link\tquantity_to_sell_on_facebook\na\tA\t1 USD\t\t75\n',
