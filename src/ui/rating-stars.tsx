@@ -2,16 +2,25 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { clamp } from '../lib/amount-range';
 import { formatRating } from '../lib/format';
 import styles from './rating-stars.module.css';
-import { sliderValue } from './slider-keys';
 
 /** Specification §9; the size is in CSS pixels. */
 const STAR_COUNT = 5;
 const STAR_SIZE = 30;
 const STAR = 'M15 2.6l3.8 7.9 8.6 1.2-6.2 6.1 1.5 8.6L15 22.3l-7.7 4.1 1.5-8.6L2.6 11.7l8.6-1.2Z';
 
+const STEPS = new Map([
+  ['ArrowRight', 0.5],
+  ['ArrowUp', 0.5],
+  ['ArrowLeft', -0.5],
+  ['ArrowDown', -0.5],
+  ['Home', -Infinity],
+  ['End', Infinity],
+]);
+
 export function ratingByKey(key: string, value: number): number | undefined {
   if (/^[1-5]$/u.test(key)) return Number(key);
-  return sliderValue(key, value, { max: STAR_COUNT, step: 0.5, page: 1 });
+  const step = STEPS.get(key);
+  return step === undefined ? undefined : clamp(value + step, 0, STAR_COUNT);
 }
 
 /** @param distance from the left edge, in CSS pixels */

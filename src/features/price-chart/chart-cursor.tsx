@@ -9,8 +9,8 @@ import {
   type PointerEvent,
 } from 'react';
 import type { Product } from '../../catalog/product';
+import { clamp } from '../../lib/amount-range';
 import { classNames, unprinted } from '../../ui/classes';
-import { sliderValue } from '../../ui/slider-keys';
 import { noun } from '../../words/words';
 import cursor from './chart-cursor.module.css';
 import styles from './chart.module.css';
@@ -64,6 +64,22 @@ function Tooltip({ product, x, frame }: { product: Product; x: number; frame: Fr
       ))}
     </div>
   );
+}
+
+/** From 0 to `max` (WAI-ARIA: slider). */
+function valueByKey(key: string, value: number, max: number, page: number): number | undefined {
+  const steps = new Map([
+    ['ArrowRight', 1],
+    ['ArrowUp', 1],
+    ['ArrowLeft', -1],
+    ['ArrowDown', -1],
+    ['PageUp', page],
+    ['PageDown', -page],
+    ['Home', -Infinity],
+    ['End', Infinity],
+  ]);
+  const step = steps.get(key);
+  return step === undefined ? undefined : clamp(value + step, 0, max);
 }
 
 /** Wherever focus is: the pointer opens a tooltip too. */
@@ -134,7 +150,7 @@ function useCursor({ plot, series, onMove, onOpen }: ChartCursorProps) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Enter') open(index);
-      const next = sliderValue(event.key, index, { max: products.length - 1, step: 1, page: shown.count });
+      const next = valueByKey(event.key, index, products.length - 1, shown.count);
       if (next === undefined) return;
       event.preventDefault();
       setState({ index: next, isOpen: true, isOnMark: false });
