@@ -24,7 +24,7 @@ export function OrderHistory({ isEmpty, forget, children }: OrderHistoryProps) {
       </p>
       {!isEmpty && <ul className={styles.orders}>{children}</ul>}
       {(!isEmpty || undo) && (
-        <Button variant="quiet" className={styles.forget} onClick={onPress}>
+        <Button variant="quiet" onClick={onPress}>
           {undo ? 'Undo' : 'Clear all'}
         </Button>
       )}
