@@ -237,3 +237,17 @@ it('A table of WordPress’s own fields has pictures with texts, and holds draft
   ]);
   expect(text).toContain('its status is draft');
 });
+
+it('A table with net and gross prices has the gross one, as Shopware’s export', async () => {
+  const { products } = await importInto(
+    'id;product_number;active;stock;name;price_net;price_gross;cover_media_url;manufacturer_name\n1;M-1;1;7;Mug;8.4033613445378;10;https://a.example/a.jpg;Ton\n',
+  );
+  expect(products).toMatchObject([
+    {
+      price: 10,
+      quantity: 7,
+      product_image: 'https://a.example/a.jpg',
+      specification: ['Manufacturer: Ton'],
+    },
+  ]);
+});
