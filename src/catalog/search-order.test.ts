@@ -180,6 +180,12 @@ it('finds a synonym in a category before a title, and a title before a specifica
 it.each([
   ['red 128', [named('Red Comet', 'Phones'), named('Blue 128', 'Phones')], 'red'],
   ['s26 case', [named('Case 26', 'Cases'), named('Star S26', 'Phones')], 's26'],
+  [
+    'star watch 46mm',
+    [named('Star Watch', 'Watches'), named('Nova Watch', 'Watches', { specification: ['Case: 46 mm'] })],
+    'star watch',
+  ],
+  ['comet 450 g4', [named('Comet 450', 'Laptops'), named('Nova 250 G4', 'Laptops')], 'comet 450'],
   ['comet tripod', [named('Comet', 'Phones'), named('A Tripod', 'Desk'), named('B Tripod', 'Desk')], 'comet'],
   ['comet stand', [named('Comet', 'Phones'), named('Desk', 'Desk', { description: 'A stand.' })], 'comet'],
 ] as const)('keeps the part of %s that says most', async (text, sold, kept) => {

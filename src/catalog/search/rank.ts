@@ -149,8 +149,8 @@ function countSets(costs: readonly Uint8Array[], count: number) {
 }
 
 /**
- * The terms to keep where no product has all: the most that one has, with the fewest errors; then what was typed as one,
- * what is in names, words before numbers, and the rarest.
+ * The terms to keep where no product has all: the most that one has, with the fewest errors; then those that leave
+ * nothing of what was typed as one, what is in names, words before numbers, and the rarest.
  */
 export function mostFound(found: readonly Found[], vocabulary: Vocabulary): readonly Found[] {
   const count = vocabulary.titleEnds.length;
@@ -161,13 +161,17 @@ export function mostFound(found: readonly Found[], vocabulary: Vocabulary): read
   const choices = sets.map(({ bits, products, least }): Choice => {
     const has = (term: number) => (bits & (1 << term)) !== 0;
     const kept = [...found.keys()].filter(has);
-    const isTogether = (term: number) => found[term]?.term.isGlued === true && has(term - 1);
+    const isJoined = (term: number) => found[term]?.term.isGlued === true;
+    // Typed as one, they count as one.
+    const groups = kept.filter((term) => !(isJoined(term) && has(term - 1)));
+    const isBroken = (term: number) => isJoined(term) && has(term) !== has(term - 1);
     const isNumber = (term: number) => found[term] !== undefined && isNumeric(found[term]);
     const cost = [
-      -kept.length,
+      -groups.length,
       Math.trunc(least / RADIX),
-      -kept.filter(isTogether).length,
-      least % RADIX,
+      [...found.keys()].filter(isBroken).length,
+      (least % RADIX) / kept.length,
+      -kept.length,
       kept.filter(isNumber).length,
       products,
     ];
