@@ -43,6 +43,8 @@ const LINKS = new Set(
   ),
 );
 
+const isLink = ({ source }: Term) => LINKS.has(source.toLowerCase());
+
 /** Matches all words exactly; else with typos and mentions, beside a name; else as many as one product has. */
 function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
   const exact = keepTogether(terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) })));
@@ -56,7 +58,7 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   if (forgiven.ranked.length > 0) return { found: vague, ...forgiven };
   // From here on a mention does not count: a laptop's of headphones is no answer to "headphones for travel".
   const named = vague.map((each, index) => (each.term.synonyms.length > 0 ? (exact[index] ?? each) : each));
-  const meant = named.filter(({ term }) => !LINKS.has(term.source.toLowerCase()));
+  const meant = named.filter(({ term }) => !isLink(term));
   const kept = mostFound(meant.length > 0 ? meant : named, vocabulary);
   // A number alone says too little.
   const isWorthShowing = kept.some((each) => !isNumeric(each));
@@ -109,7 +111,8 @@ export async function createSearchIndex(
     const { found, ...ranking } = terms.length > 0 ? find(terms, vocabulary, meanings) : everything;
     const { ranked: granted, isGranted } = grant(wish, ranking, products);
     const ranked = terms.length > 0 || isGranted ? granted : [];
-    const isShortened = ranked.length > 0 && (found.length < terms.length || !isGranted);
+    const isMissing = (term: Term) => !isLink(term) && !found.some((each) => each.term === term);
+    const isShortened = ranked.length > 0 && (terms.some(isMissing) || !isGranted);
     const matched = matchedWords(found);
     return {
       ranked,

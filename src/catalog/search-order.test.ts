@@ -193,6 +193,16 @@ it.each([
   expect(hits?.messageFor(1)).toBe(`Nothing for “${text}”. Showing “${kept}”: 1 gadget`);
 });
 
+it('misses no word that says nothing alone', async () => {
+  const { hits } = await hitsFor(
+    [named('Red Lamp', 'Lamps'), named('Desk', 'Desks')],
+    'show me a lamp for the desk',
+  );
+  expect(hits?.messageFor(1)).toBe('Nothing for “show me a lamp for the desk”. Showing “lamp”: 1 gadget');
+  const whole = await hitsFor([named('Red Lamp', 'Lamps')], 'show me a red lamp');
+  expect(whole.hits?.messageFor(1)).toBe('1 gadget for “show me a red lamp”');
+});
+
 it('finds a first sentence before a later one, and neighbors before words apart', async () => {
   const described = [
     named('One', 'Desk', { description: 'For a desk. It has a tripod mount.' }),
