@@ -25,7 +25,7 @@ export const synonyms: readonly Synonym[] = [
   { words: ['waterproof', 'water resistant', 'water proof'], find: ['Water resistance'] },
   { words: ['ram'], find: ['Memory'] },
   { words: ['ssd', 'disk', 'hard drive'], find: ['Storage'] },
-  { words: ['screen', 'monitor'], find: ['Display'] },
+  { words: ['screen'], find: ['Display'] },
   { words: ['cpu', 'chip'], find: ['Processor'] },
   { words: ['gpu', 'graphics card'], find: ['Graphics'] },
 ];

@@ -106,7 +106,9 @@ export async function createSearchIndex(
   const everything: Results = { found: [], ranked: [...products.keys()], alike: products.length };
   const search = (text: string): SearchHits | undefined => {
     const wish = readWish(text, (word) => vocabulary.names.has(word));
-    const terms = termsOf(wish.text, meanings);
+    const all = termsOf(wish.text, meanings);
+    const meant = all.filter((term) => !isLink(term) || vocabulary.names.has(term.source.toLowerCase()));
+    const terms = meant.length > 0 ? meant : all;
     if (terms.length === 0 && wish.order === undefined && wish.atMost === undefined) return undefined;
     const { found, ...ranking } = terms.length > 0 ? find(terms, vocabulary, meanings) : everything;
     const { ranked: granted, isGranted } = grant(wish, ranking, products);

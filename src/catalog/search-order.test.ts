@@ -203,6 +203,15 @@ it('misses no word that says nothing alone', async () => {
   expect(whole.hits?.messageFor(1)).toBe('1 gadget for “show me a red lamp”');
 });
 
+it('does not look for a word that says nothing alone, unless a title has it', async () => {
+  const sold = [
+    named('Red Lamp', 'Lamps', { description: 'Comes with a shade.' }),
+    named('Blue Lamp', 'Lamps', { description: 'It has a shade.' }),
+  ];
+  expect((await hitsFor(sold, 'lamp with shade')).titles).toEqual(['Red Lamp', 'Blue Lamp']);
+  expect((await hitsFor([...sold, named('Good Lamp', 'Lamps')], 'good lamp')).titles).toEqual(['Good Lamp']);
+});
+
 it('finds a first sentence before a later one, and neighbors before words apart', async () => {
   const described = [
     named('One', 'Desk', { description: 'For a desk. It has a tripod mount.' }),
