@@ -1,3 +1,4 @@
+import { isInRange, isOpen } from '../lib/amount-range';
 import type { Synonym } from '../lib/shop';
 import { countProducts, noun } from '../words/words';
 import { comparisons, type Order } from './comparisons';
@@ -43,6 +44,11 @@ const LINKS = new Set(
   ),
 );
 
+/** The typed text of the terms. */
+function sourceOf(found: readonly Found[]): string {
+  return found.reduce((text, { term }) => text + (text === '' || term.isGlued ? '' : ' ') + term.source, '');
+}
+
 const isLink = ({ source }: Term) => LINKS.has(source.toLowerCase());
 
 /** Matches all words exactly; else with typos and mentions, beside a name; else as many as one product has. */
@@ -60,8 +66,8 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   const named = vague.map((each, index) => (each.term.synonyms.length > 0 ? (exact[index] ?? each) : each));
   const meant = named.filter(({ term }) => !isLink(term));
   const kept = mostFound(meant.length > 0 ? meant : named, vocabulary);
-  // A number alone says too little.
-  const isWorthShowing = kept.some((each) => !isNumeric(each));
+  // A number or a letter alone says too little.
+  const isWorthShowing = sourceOf(kept).length > 1 && kept.some((each) => !isNumeric(each));
   return { found: kept, ...(isWorthShowing ? rank(kept, vocabulary) : { ranked: [], alike: 0 }) };
 }
 
@@ -73,19 +79,15 @@ function sorted(indexes: readonly number[], order: Order, products: readonly Pro
   return found.sort((one, other) => comparisons[order](one.product, other.product)).map(({ index }) => index);
 }
 
-/** Sorts the best matches as wished, and leaves out what costs more. If everything does, the cheapest come first. */
-function grant({ order, atMost = Infinity }: Wish, { ranked, alike }: Ranking, products: readonly Product[]) {
-  const isPaid = (index: number) => (products[index]?.price ?? Infinity) <= atMost;
+/** Sorts the best matches as wished, and leaves out other prices. If all are other, the nearest come first. */
+function grant({ order, price }: Wish, { ranked, alike }: Ranking, products: readonly Product[]) {
+  const isPaid = (index: number) => isInRange(products[index]?.price ?? 0, price);
   const isGranted = ranked.some(isPaid);
-  const kept = isGranted ? order : 'price-up';
+  const nearest = price.to === undefined ? 'price-down' : 'price-up';
+  const kept = isGranted ? order : nearest;
   const best = ranked.slice(0, alike);
   const all = [...(kept ? sorted(best, kept, products) : best), ...ranked.slice(alike)];
   return { ranked: isGranted ? all.filter(isPaid) : all, isGranted };
-}
-
-/** The typed text of the terms. */
-function sourceOf(found: readonly Found[]): string {
-  return found.reduce((text, { term }) => text + (text === '' || term.isGlued ? '' : ' ') + term.source, '');
 }
 
 function messageFor(text: string, total: number, instead: string | undefined): string {
@@ -109,7 +111,7 @@ export async function createSearchIndex(
     const all = termsOf(wish.text, meanings);
     const meant = all.filter((term) => !isLink(term) || vocabulary.names.has(term.source.toLowerCase()));
     const terms = meant.length > 0 ? meant : all;
-    if (terms.length === 0 && wish.order === undefined && wish.atMost === undefined) return undefined;
+    if (terms.length === 0 && wish.order === undefined && isOpen(wish.price)) return undefined;
     const { found, ...ranking } = terms.length > 0 ? find(terms, vocabulary, meanings) : everything;
     const { ranked: granted, isGranted } = grant(wish, ranking, products);
     const ranked = terms.length > 0 || isGranted ? granted : [];

@@ -203,6 +203,12 @@ it('misses no word that says nothing alone', async () => {
   expect(whole.hits?.messageFor(1)).toBe('1 gadget for “show me a red lamp”');
 });
 
+it('shows nothing instead for a mere letter or number', async () => {
+  const sold = [named('Comet E', 'Phones'), named('Comet 17', 'Phones')];
+  for (const text of ['e-ink', 'ink 17']) expect((await hitsFor(sold, text)).titles).toEqual([]);
+  expect((await hitsFor(sold, 'comet ink')).titles).toEqual(['Comet E', 'Comet 17']);
+});
+
 it('does not look for a word that says nothing alone, unless a title has it', async () => {
   const sold = [
     named('Red Lamp', 'Lamps', { description: 'Comes with a shade.' }),

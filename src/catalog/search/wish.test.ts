@@ -18,7 +18,7 @@ it.each([
   ['bestseller', 'bestseller', undefined],
   ['cheapness', 'cheapness', undefined],
 ] as const)('finds the order in “%s”', (search, text, order) => {
-  expect(readWish(search, none)).toEqual({ text, order, atMost: undefined });
+  expect(readWish(search, none)).toEqual({ text, order, price: {} });
 });
 
 it.each([
@@ -31,12 +31,25 @@ it.each([
   [' phone   under\t5 ', 'phone', 5],
   ['phone under 99 €', 'phone', 99],
   ['under $100', '', 100],
+  ['a phone under 500.', 'a phone', 500],
 ])('finds the limit in “%s”', (search, text, atMost) => {
-  expect(readWish(search, none)).toEqual({ text, order: undefined, atMost });
+  expect(readWish(search, none)).toEqual({ text, order: undefined, price: { to: atMost } });
+});
+
+it.each([
+  ['laptop over 1000', 'laptop', { from: 1000 }],
+  ['Laptop ab 1.500 €', 'Laptop', { from: 1500 }],
+  ['laptop between 500 and $1,000', 'laptop', { from: 500, to: 1000 }],
+  ['Kopfhörer zwischen 50 € und 99,90 €', 'Kopfhörer', { from: 50, to: 99.9 }],
+])('finds the prices in “%s”', (search, text, price) => {
+  expect(readWish(search, none)).toEqual({ text, order: undefined, price });
 });
 
 it.each([
   'laptop under 1.5 kg',
+  'phone over 6 inches',
+  'over ear headphones',
+  'between 10 and 20 hours',
   'watch under 42 mm',
   'under armour',
   'iphone pro max 16',
@@ -44,13 +57,13 @@ it.each([
   'under 100 eurostars',
   '$100',
 ])('finds no limit in “%s”', (search) => {
-  expect(readWish(search, none)).toEqual({ text: search, order: undefined, atMost: undefined });
+  expect(readWish(search, none)).toEqual({ text: search, order: undefined, price: {} });
 });
 
 it('leaves the words that are names in the shop', () => {
   expect(readWish('Budget planner', (word) => word === 'budget')).toEqual({
     text: 'Budget planner',
     order: undefined,
-    atMost: undefined,
+    price: {},
   });
 });
