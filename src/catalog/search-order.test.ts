@@ -216,6 +216,15 @@ it('does not look for a word that says nothing alone, unless a title has it', as
   ];
   expect((await hitsFor(sold, 'lamp with shade')).titles).toEqual(['Red Lamp', 'Blue Lamp']);
   expect((await hitsFor([...sold, named('Good Lamp', 'Lamps')], 'good lamp')).titles).toEqual(['Good Lamp']);
+  expect((await hitsFor([...sold, named('The End', 'Books')], 'the lamp')).titles).toHaveLength(2);
+  expect((await hitsFor(sold, 'with')).titles).toEqual(['Red Lamp']);
+  const books = [named('The End', 'Books'), named('Salt and Pepper', 'Books')];
+  expect((await hitsFor(books, 'the and')).titles).toHaveLength(1);
+});
+
+it('begins with the dearest where nothing costs as much', async () => {
+  const sold = [named('Comet', 'Phones', { price: 5 }), named('Nova', 'Phones', { price: 7 })];
+  expect((await hitsFor(sold, 'phone over 900')).titles).toEqual(['Nova', 'Comet']);
 });
 
 it('finds a first sentence before a later one, and neighbors before words apart', async () => {

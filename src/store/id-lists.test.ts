@@ -25,6 +25,15 @@ it('restores forgotten views, behind products opened since', () => {
   expect(viewed.getState()).toEqual(['b', 'a']);
 });
 
+it('forgets some views, and restores only those', () => {
+  for (const id of ['a', 'b', 'c']) open(id);
+  const undo = removeFrom(viewed, (id) => id !== 'b');
+  expect(viewed.getState()).toEqual(['b']);
+  open('d');
+  undo();
+  expect(viewed.getState()).toEqual(['d', 'b', 'c', 'a']);
+});
+
 it('restores views that another tab added just before', () => {
   open('a');
   localStorage.setItem('shop:/viewed', JSON.stringify({ version: 1, data: ['other', 'a'] }));

@@ -39,6 +39,7 @@ it.each([
 it.each([
   ['laptop over 1000', 'laptop', { from: 1000 }],
   ['Laptop ab 1.500 €', 'Laptop', { from: 1500 }],
+  ['watch  between 5  and   7', 'watch', { from: 5, to: 7 }],
   ['laptop between 500 and $1,000', 'laptop', { from: 500, to: 1000 }],
   ['Kopfhörer zwischen 50 € und 99,90 €', 'Kopfhörer', { from: 50, to: 99.9 }],
 ])('finds the prices in “%s”', (search, text, price) => {

@@ -28,6 +28,20 @@ describe('products side by side', () => {
     expect(rows.map(({ best }) => best)).toEqual([undefined, undefined]);
   });
 
+  it('have a row for what one of their offers says, and an empty cell for what the others do not', () => {
+    const offer = { availability: 'in_stock', stock: 'Only 1 left', isSoldOut: false } as const;
+    const sale = { ...offer, prior_price: 12, unitPrice: '$5 per kg', conditionLabel: 'Used' };
+    const rows = comparedRows([{ ...product('a'), offer: sale }, product('b'), { ...product('c'), offer }]);
+    expect(rows.slice(2).map(({ name, values }) => [name, ...values])).toEqual([
+      ['Price before', '$12', '', ''],
+      ['Price by amount', '$5 per kg', '', ''],
+      ['Availability', 'Only 1 left', '', 'Only 1 left'],
+      ['Condition', 'Used', '', ''],
+    ]);
+    const { rating: _, ...unrated } = product('d');
+    expect(rowNamed('Rating', unrated)?.values).toEqual(['']);
+  });
+
   it('are aligned by name, whatever the order and the writing of their lines', () => {
     const row = rowNamed('Memory', specified('Memory: 8 GB', 'Weight: 1 kg'), specified('memory : 16 GB'));
     expect(row).toEqual({ name: 'Memory', values: ['8 GB', '16 GB'], differs: true });
