@@ -28,7 +28,7 @@ describe('products side by side', () => {
     expect(rows.map(({ best }) => best)).toEqual([undefined, undefined]);
   });
 
-  it('have a row for what one of their offers says, and an empty cell for what the others do not', () => {
+  it('have a row for what any of their offers says', () => {
     const offer = { availability: 'in_stock', stock: 'Only 1 left', isSoldOut: false } as const;
     const sale = { ...offer, prior_price: 12, unitPrice: '$5 per kg', conditionLabel: 'Used' };
     const rows = comparedRows([{ ...product('a'), offer: sale }, product('b'), { ...product('c'), offer }]);
