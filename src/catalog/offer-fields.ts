@@ -22,13 +22,13 @@ const oneOf = <const Options extends readonly string[]>(...options: Options) =>
 export const offerEntries = {
   availability: oneOf('in_stock', 'out_of_stock', 'preorder', 'backorder'),
   availability_date: day,
-  /** Before the sale; an offer has it only above `price`. */
+  /** The price before the sale. An offer leaves it out unless it is above `price`. */
   prior_price: price,
   unit_pricing_measure: measure,
   unit_pricing_base_measure: measure,
   condition: oneOf('new', 'refurbished', 'used'),
   grade: text,
-  /** There are no more. */
+  /** How many are left. */
   quantity: v.pipe(
     v.number('is not a number'),
     v.safeInteger('is not a whole number'),
