@@ -37,7 +37,8 @@ test.describe('With every change of color at once', () => {
       const [a, b] = [gadget('a'), gadget('b')];
       await shop.open('/', { sells: [a, b], chosen: a, cart: [a], wishlist: [b], compared: [a, b] });
       await shop.goTo(screen);
-      const current = page.locator('header [aria-current=page]');
+      const current = shop.mainLink(screen);
+      await expect(current).toHaveAttribute('aria-current', 'page');
       const controls = page.locator('a:visible, button:visible:enabled, main select, summary:visible');
       await inBothSchemes(page, async () => {
         expect.soft(await current.evaluate(contrastOf, 'text-decoration-color')).toBeGreaterThan(3);
