@@ -3,25 +3,26 @@ import { startTransition, useEffect, useState } from 'react';
 /** How long an announcement is kept. */
 export const MEMORY_MS = 2000;
 
-/**
- * Turns true after the first paint, so that less urgent parts do not delay it.
- * @param content false while there is none; true, or another value for each content that is to be painted first
- */
-export function usePainted(content: unknown = true): boolean {
-  const [painted, setPainted] = useState<unknown>();
+/** Counts the paints of some content up to a number, so that what is less urgent does not delay them. */
+export function usePaints(content: unknown, most: number): number {
+  const [last, setLast] = useState<{ content: unknown; paints: number }>();
+  const paints = last !== undefined && last.content === content ? last.paints : 0;
   useEffect(() => {
-    if (content === false) return undefined;
+    if (paints >= most) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(() => content)));
+      timer = setTimeout(() => startTransition(() => setLast({ content, paints: paints + 1 })));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [content]);
-  return content !== false && content === painted;
+  }, [content, paints, most]);
+  return paints;
 }
+
+/** Turns true after the first paint, or the first with content. */
+export const usePainted = (hasContent = true): boolean => usePaints(hasContent, hasContent ? 1 : 0) > 0;
 
 /** Empty at first, then the text for two seconds after it changes: a live region's, which is not to be read later. */
 export function useFleeting(text: string): string {

@@ -13,10 +13,12 @@ interface ProductGridProps {
   hits?: SearchHits | undefined;
   /** How many cards are rendered first; by default all. */
   firstCount?: number | undefined;
+  /** Other products are coming. */
+  isStale?: boolean;
 }
 
 /** Specification §2, Home: no paging. */
-export function ProductGrid({ products, hits, firstCount }: ProductGridProps) {
+export function ProductGrid({ products, hits, firstCount, isStale = false }: ProductGridProps) {
   const renderAt = useCallback(
     (index: number) => {
       const product = products[index];
@@ -38,6 +40,7 @@ export function ProductGrid({ products, hits, firstCount }: ProductGridProps) {
       label={noun.Many}
       className={styles.grid}
       count={products.length}
+      isStale={isStale}
       {...(firstCount === undefined ? {} : { firstCount })}
       keyAt={(index) => products[index]?.product_id ?? ''}
       renderAt={renderAt}

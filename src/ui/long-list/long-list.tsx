@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { usePainted } from '../timing';
+import { usePainted, usePaints } from '../timing';
 import type { ItemWindow } from './row-window';
 
 interface LongListProps {
@@ -8,6 +8,8 @@ interface LongListProps {
   className: string | undefined;
   count: number;
   firstCount?: number;
+  /** Other content is coming, so that more of this one is not worth its time. */
+  isStale?: boolean;
   keyAt: (index: number) => string;
   renderAt: (index: number) => ReactNode;
 }
@@ -15,9 +17,9 @@ interface LongListProps {
 /** A shorter list is rendered whole, so that the browser's own search finds every item. */
 const MAX_PLAIN_ITEMS = 300;
 
-/** A longer one shows the first items of new content before the others. */
+/** A longer one renders some items of new content with each paint, so that the next key need not wait for all. */
 const MAX_AT_ONCE = 64;
-const NEW_ITEMS = 12;
+const ITEMS_A_PAINT = 12;
 
 /** More than Home's page is prerendered with: a page that is shorter for a moment would scroll up. */
 const FIRST_ITEMS = 24;
@@ -28,18 +30,26 @@ const RowWindow = lazy(async () => ({ default: (await import('./row-window')).Ro
  * A list of any length that scrolls with the page. Of a long one only the items near the view are rendered, with padding
  * in place of the others (WAI-ARIA: `aria-posinset`). It stays one list throughout, so that focus within it is never lost.
  */
-export function LongList({ label, className, count, firstCount, keyAt, renderAt }: LongListProps) {
+export function LongList({
+  label,
+  className,
+  count,
+  firstCount,
+  isStale = false,
+  keyAt,
+  renderAt,
+}: LongListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [near, setNear] = useState<ItemWindow>();
   const isShown = usePainted() || firstCount === undefined;
-  const isPainted = usePainted(renderAt);
   const isLong = isShown && count > MAX_PLAIN_ITEMS;
   const most = !isShown ? firstCount : isLong ? FIRST_ITEMS : count;
   const windowed = isLong ? near : undefined;
   const { from, to } = windowed ?? { from: 0, to: most };
-  const isPending = isShown && !isLong && firstCount !== undefined && count > MAX_AT_ONCE && !isPainted;
+  const isGradual = !isLong && firstCount !== undefined && count > MAX_AT_ONCE;
+  const paints = usePaints(renderAt, isGradual && !isStale ? Math.ceil(count / ITEMS_A_PAINT) - 1 : 0);
   // Items that are not rendered yet are empty, but have their room.
-  const rendered = isPending ? NEW_ITEMS : count;
+  const rendered = isGradual ? (paints + 1) * ITEMS_A_PAINT : count;
   return (
     <>
       <ul
