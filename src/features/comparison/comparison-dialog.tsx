@@ -21,9 +21,11 @@ function TooFew({ products, ref }: { products: readonly Product[]; ref: Ref<HTML
   return (
     <p key={only?.product_id} ref={ref} role="status" tabIndex={-1}>
       <bdi>{only?.product_title}</bdi>
-      {only
-        ? ` is the only ${noun.one} chosen so far. Choose one more to see them side by side.`
-        : `No ${noun.many} chosen yet. Choose two or more with the scales on their cards to see them side by side.`}
+      <span>
+        {only
+          ? ` is the only ${noun.one} chosen so far. Choose one more to see them side by side.`
+          : `No ${noun.many} chosen yet. Choose two or more with the scales on their cards to see them side by side.`}
+      </span>
     </p>
   );
 }

@@ -92,7 +92,7 @@ function Row({ name, values, differs, best }: ComparedRow) {
           ) : (
             <span>{value}</span>
           )}
-          {best?.index === index && <span className={styles.best}> {best.label}</span>}
+          {best?.index === index && <span className={styles.best}>{` ${best.label}`}</span>}
         </td>
       ))}
     </tr>

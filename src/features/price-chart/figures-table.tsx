@@ -33,7 +33,7 @@ const Rows = memo(function Rows({ products, figures, highestPrice }: RowsProps) 
               {figure === price && (
                 <span className={styles.bar} style={{ width: barWidth(product.price / highestPrice) }} />
               )}
-              {formatFigure(figure, product)}
+              <span>{formatFigure(figure, product)}</span>
             </td>
           ))}
         </tr>
@@ -68,7 +68,7 @@ function Head({ figures, order, onOrder }: HeadProps) {
                 announce(orderMessage(next));
               }}
             >
-              {column.label}
+              <span>{column.label}</span>
               <svg width="12" height="16" viewBox="0 0 12 16" aria-hidden="true">
                 <path d="M2,6.5L6,2.5L10,6.5z" />
                 <path d="M2,9.5L6,13.5L10,9.5z" />

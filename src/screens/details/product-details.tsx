@@ -71,7 +71,7 @@ function Specification({ line }: { line: string }) {
     <li dir="auto">
       {name !== '' && (
         <span className={styles.name}>
-          {name}
+          <span>{name}</span>
           <span className={visuallyHidden}>: </span>
         </span>
       )}

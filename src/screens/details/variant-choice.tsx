@@ -29,7 +29,7 @@ function Values({ name, choices, onChoose }: ValuesProps) {
                 onChange={() => onChoose(choice)}
               />
               <span dir="auto">
-                {choice.value}
+                <span>{choice.value}</span>
                 {isSoldOut && <span className={visuallyHidden}> (sold out)</span>}
               </span>
             </label>
