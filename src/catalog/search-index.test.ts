@@ -153,6 +153,25 @@ describe('search', () => {
     expect(index.search(' zzzzzz 16 ')?.messageFor(0)).toBe('No gadgets for “zzzzzz 16”');
   });
 
+  it('finds words of languages without spaces, in any order', async () => {
+    const names = [
+      '小米手机 14 白色',
+      '小米充电器',
+      '防水カメラバッグ',
+      'iPhone 16 ブラック',
+      'iPhone 16 ケース',
+    ];
+    const products = names.map((title) => product(title, { product_title: title }));
+    const { search } = await indexOf(products);
+    for (const [text, found] of [
+      ['白色手机', ['小米手机 14 白色']],
+      ['小米充电器', ['小米充电器']],
+      ['バッグ カメラ', ['防水カメラバッグ']],
+      ['iPhone ブラック', ['iPhone 16 ブラック']],
+    ] as const)
+      expect(titlesOf(search(text), products), text).toEqual(found);
+  });
+
   it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -1,7 +1,7 @@
 import type { Synonym } from '../../lib/shop';
 import { beginningWith } from './prefixes';
 import { fieldAt, FIELD, stemsOf, type Position, type Vocabulary } from './vocabulary';
-import { errorsBetween, isNumber, MIN_LENGTH, wordsOf, type Word } from './words';
+import { errorsBetween, isNumber, MIN_LENGTH, stemOf, wordsOf, type Word } from './words';
 
 /** How a word matched: the number of errors (`INSIDE` for within another word), and how exactly otherwise. */
 export interface Match {
@@ -159,7 +159,7 @@ function writtenMatches(vocabulary: Vocabulary, term: Term): Match[] {
   }
   for (const text of term.joined) {
     add(text, QUALITY.asWritten);
-    for (const other of byStem.get(wordsOf(text)[0]?.stem ?? '') ?? []) add(other, QUALITY.sameMeaning);
+    for (const other of byStem.get(stemOf(text)) ?? []) add(other, QUALITY.sameMeaning);
   }
   // Numbers and single letters match whole words only, except the last one, still being typed.
   if (single && (term.isLast || (single.text.length > 1 && !isNumber(single.text)))) {

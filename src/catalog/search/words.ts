@@ -54,7 +54,7 @@ const PLURALS: ReadonlyArray<readonly [ending: RegExp, singular: string]> = [
 
 const MIN_PLURAL_LENGTH = 4;
 
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   if (isNumber(word)) return word;
   const american = SPELLINGS.reduce((text, [spelling, other]) => text.replace(spelling, other), word);
   if (american.length < MIN_PLURAL_LENGTH) return american;
@@ -86,9 +86,21 @@ function toWord(written: string, from: number): Word {
   return { ...form, from, to: from + written.length };
 }
 
+/** Scripts without spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+let segmenter: Intl.Segmenter | undefined;
+
+function segmentsOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  return segmenter.segment(text);
+}
+
 /** The words of a text, in its order. `13″` is `13` and `inch`. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: source, index }) => {
+    if (UNSPACED.test(source))
+      return Array.from(segmentsOf(source), ({ segment, index: at }) => toWord(segment, index + at));
     const word = toWord(source, index);
     const hasInches = isNumber(source) && INCHES.test(text.slice(word.to, word.to + 2));
     return hasInches ? [word, { ...toWord('inch', word.to), to: word.to }] : [word];
