@@ -109,6 +109,15 @@ test.describe('Many toasts', () => {
     await expect.poll(() => seen(page)).toBe(3);
   });
 
+  test('have an id each, with an Undo or without', async ({ page, shop }) => {
+    await shop.open();
+    await page.getByRole('button', { name: 'Add to wishlist' }).first().click();
+    await page.getByRole('button', { name: 'Remove from wishlist' }).click();
+    const toasts = [shop.toast('Item Added to Wishlist'), shop.toast('Item Removed from Wishlist')];
+    const ids = await Promise.all(toasts.map((toast) => toast.getAttribute('id')));
+    expect(new Set(ids).size).toBe(2);
+  });
+
   test('leave the next buttons free, at every width', async ({ page, shop }) => {
     const all = ['a', 'b', 'c', 'd'].map((id) => gadget(id));
     await sell(page, all);

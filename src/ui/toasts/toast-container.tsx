@@ -16,7 +16,7 @@ import './toast-container.css';
 interface ToastAction {
   label: string;
   run: () => void;
-  /** Its place among the changes that can be undone, and its toast's id. */
+  /** Its place among the changes that can be undone. */
   undoId?: number;
   untilAnswered?: boolean;
 }
@@ -89,6 +89,9 @@ function ToastMessage({ message, action, close }: ToastMessageProps) {
   );
 }
 
+/** The library numbers toasts itself. */
+const idOf = (undoId: number) => `undo-${undoId}`;
+
 export function pushToast(message: string, { isWarning = false, action }: ToastOptions): void {
   const show = isWarning ? toast.warning : toast.success;
   // A toast that is fading out can still be pressed.
@@ -106,13 +109,13 @@ export function pushToast(message: string, { isWarning = false, action }: ToastO
     {
       ariaLabel: message,
       ...(action && { autoClose: action.untilAnswered === true ? false : ACTION_MS }),
-      ...(action?.undoId !== undefined && { toastId: action.undoId }),
+      ...(action?.undoId !== undefined && { toastId: idOf(action.undoId) }),
     },
   );
 }
 
-export function dismissToast(id: number): void {
-  toast.dismiss(id);
+export function dismissToast(undoId: number): void {
+  toast.dismiss(idOf(undoId));
 }
 
 /**
