@@ -1,4 +1,4 @@
-import { normalizeHeader } from './columns';
+import { normalizeHeader, withoutThing } from './columns';
 
 const split = (words: string) => words.split(/,\s*/u);
 
@@ -13,7 +13,7 @@ const KNOWN: ReadonlySet<string> = new Set(
     'size, sizes, größe, größen, grösse, groesse, taille, tailles, pointure, talla, tallas, tamaño',
     'material, materials, fabric, finish, surface, stoff, oberfläche, matière, matériau, tejido, acabado',
     'pattern, style, shape, form, fit, design, muster, stil, schnitt, motif, forme, coupe, estampado, estilo, forma',
-    'weight, net weight, product weight, gewicht, nettogewicht, poids, poids net, peso, peso neto',
+    'weight, net weight, gewicht, nettogewicht, artikelgewicht, poids, poids net, peso, peso neto',
     'dimensions, width, height, depth, length, diameter, thickness, maße, masse, abmessungen, breite, höhe, tiefe, länge, durchmesser, dicke, stärke, largeur, hauteur, profondeur, longueur, diamètre, épaisseur, dimensiones, medidas, ancho, anchura, alto, altura, profundidad, largo, longitud, diámetro, grosor',
     'capacity, volume, content, contents, kapazität, volumen, inhalt, füllmenge, capacité, contenance, capacidad, contenido',
     'memory, ram, storage, storage capacity, ssd, hard drive, speicher, speicherplatz, arbeitsspeicher, festplatte, mémoire, mémoire vive, stockage, disque dur, memoria, memoria ram, almacenamiento, disco duro',
@@ -39,11 +39,14 @@ function subjectOf(header: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replace(/[([].*$/u, '')
     .replace(/ (?:in|en) \S+$/u, '');
-  return normalizeHeader(bare).replace(/ name$/u, '');
+  return withoutThing(normalizeHeader(bare)).replace(/ name$/u, '');
 }
 
+/** eBay's item specifics: "C:Color". */
+const ITEM_SPECIFIC = /^C:\s*(?=\S)/u;
+
 export const isForShoppers = (header: string): boolean =>
-  KNOWN.has(subjectOf(header)) || KNOWN.has(normalizeHeader(header));
+  ITEM_SPECIFIC.test(header) || KNOWN.has(subjectOf(header)) || KNOWN.has(normalizeHeader(header));
 
 /**
  * Rounds a number with the noise of a unit conversion to three digits or more, and begins it with a digit:
@@ -71,6 +74,7 @@ export function wordsOf(handle: string): string {
  * becomes "Weight".
  */
 export const shownName = (header: string): string => {
+  if (ITEM_SPECIFIC.test(header)) return header.replace(ITEM_SPECIFIC, '');
   if (/^\p{Ll}+$/u.test(header)) return wordsOf(header);
   return /^[\p{L}\d_]+$/u.test(header) && /_|\p{Ll}\p{Lu}/u.test(header)
     ? wordsOf(subjectOf(header))

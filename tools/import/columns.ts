@@ -35,22 +35,22 @@ const split = (words: string) => words.split(/,\s*/u);
 /** Column names in English, German, French and Spanish, most likely first. */
 export const plainAliases: Aliases = {
   id: split(
-    'product id, id, sku, article number, item number, product number, part number, product code, handle, slug, artikelnummer, artikel nr, artikelnr, art nr, bestellnummer, produktnummer, produkt id, reference, ref, numero d article, code article, referencia, codigo, codigo de producto, id producto',
+    'product id, id, sku, article number, item number, product number, part number, product code, custom label sku, internal reference, handle, slug, artikelnummer, artikel nr, artikelnr, art nr, bestellnummer, produktnummer, produkt id, reference, ref, numero d article, code article, referencia, codigo, codigo de producto, id producto',
   ),
   title: split(
     'product title, title, product name, name, post title, product, item, item name, produktname, produkttitel, artikelname, artikelbezeichnung, bezeichnung, produkt, artikel, titel, nom, nom du produit, nom de l article, produit, titre, designation, nombre, nombre del producto, producto, titulo, articulo',
   ),
   picture: split(
-    'product image, product image url, image, image url, image link, image src, images, image urls, hosted image urls, main image, main image url, featured image, cover media url, picture, picture url, photo, photo url, bild, bild url, bilder, bildadresse, produktbild, foto, fotos, url de l image, photo du produit, imagen, url de imagen, imagenes',
+    'product image, product image url, image, image url, image link, image src, images, image urls, hosted image urls, main image, main image url, main variant image, media main image url, pic url, featured image, cover media url, picture, picture url, photo, photo url, bild, bild url, bilder, bildadresse, produktbild, foto, fotos, url de l image, photo du produit, imagen, url de imagen, imagenes',
   ),
   price: split(
-    'price, regular price, sales price, unit price, retail price, rrp, msrp, price usd, price eur, preis, verkaufspreis, vk preis, vk, bruttopreis, preis brutto, preis eur, preis in eur, preis in euro, preis €, einzelpreis, endpreis, uvp, prix, prix de vente, prix ttc, prix unitaire, precio, precio de venta, pvp, precio unitario, price tax incl, price tax included, price incl tax, price incl vat, price gross, gross price, preis inkl mwst, precio con iva, precio impuestos incl, price tax excl, price tax excluded, price excl tax, price ex vat, net price, preis netto, nettopreis, preis zzgl mwst, prix ht, prix hors taxe, prix de vente ht, precio sin iva, precio sin impuestos',
+    'price, regular price, sales price, standard price, start price, unit price, retail price, rrp, msrp, price usd, price eur, preis, verkaufspreis, vk preis, vk, bruttopreis, preis brutto, brutto vk, vk brutto, preis eur, preis in eur, preis in euro, preis €, einzelpreis, endpreis, uvp, prix, prix de vente, prix ttc, prix unitaire, precio, precio de venta, pvp, precio unitario, price tax incl, price tax included, price incl tax, price incl vat, price gross, gross price, preis inkl mwst, precio con iva, precio impuestos incl, price tax excl, price tax excluded, price excl tax, price ex vat, net price, preis netto, nettopreis, netto vk, vk netto, preis zzgl mwst, prix ht, prix hors taxe, prix de vente ht, precio sin iva, precio sin impuestos',
   ),
   category: split(
-    'category, categories, product type, product category, tax product cat, department, type, kategorie, kategorien, warengruppe, produktgruppe, produktkategorie, categorie, categories, rayon, type de produit, categoria, categorias, tipo de producto',
+    'category, categories, product category, product categories, product type, tax product cat, department, type, kategorie, kategorien, warengruppe, produktgruppe, produktkategorie, categorie, categories, rayon, type de produit, categoria, categorias, tipo de producto',
   ),
   description: split(
-    'description, product description, long description, body, body html, details, post content, short description, post excerpt, beschreibung, produktbeschreibung, artikelbeschreibung, langtext, beschreibungstext, kurzbeschreibung, description du produit, descriptif, descripcion, descripcion del producto',
+    'description, product description, long description, body, body html, details, description for customers, post content, short description, post excerpt, beschreibung, produktbeschreibung, artikelbeschreibung, langtext, beschreibungstext, kurzbeschreibung, description du produit, descriptif, descripcion, descripcion del producto',
   ),
   specification: split(
     'specification, specifications, specs, features, attributes, technical data, technische daten, spezifikation, spezifikationen, eigenschaften, merkmale, caracteristiques, fiche technique, caracteristicas, especificaciones, ficha tecnica',
@@ -69,9 +69,17 @@ export const isWithoutTax = (header: string): boolean =>
     normalizeHeader(header),
   );
 
-/** "Image 2", "Product Image File - 2" and "Bild-URL 2": each is one more picture. */
-const NUMBERED_PICTURE =
-  /^(?:product |additional )?(?:image|picture|photo|bild|produktbild|foto|imagen)(?: url| link| file| src)? ?\d+$/u;
+/** "product_price" and "Variant Price" are prices, where no other column is. */
+export const withoutThing = (name: string): string =>
+  name.replace(/^(?:product|item|article|variant|artikel|produkt|produit|producto|articulo) (?=.)/u, '');
+
+/** Fields that may have several columns: "Image 2", "Product Image File - 2", "Bild 2 Pfad/URL"; "Kategorie Ebene 2". */
+const NUMBERED: Readonly<Partial<Record<Field, RegExp>>> = {
+  picture:
+    /^(?:(?:product|additional|media|gallery) )*(?:image|picture|photo|bild|produktbild|foto|imagen)(?: url| link| file| src)? ?\d+(?: pfad)?(?: url)?$|^(?:more|additional) (?:variant )?(?:images|pictures)$/u,
+  category:
+    /^(?:product )?(?:category|kategorie|categorie|categoria)(?: level| ebene| niveau| nivel)? ?\d+$/u,
+};
 
 export interface Columns {
   /** Columns by field; `specification` may have several. */
@@ -99,15 +107,18 @@ export function findColumns(headers: readonly string[], aliases: Aliases, overri
   const mapped = overrides.map(([field, header]) => [field, indexOfHeader(headers, header)] as const);
   for (const [field, index] of mapped) taken.set(index, field);
   const names = headers.map(normalizeHeader);
+  const bareNames = names.map(withoutThing);
+  const free = (wanted: string, among: readonly string[]) =>
+    among.findIndex((name, at) => name === wanted && !taken.has(at));
   for (const field of fields) {
     // A mapped specification is added to what is known.
     if (field !== 'specification' && mapped.some(([each]) => each === field)) continue;
-    const known = aliases[field]?.find((alias) => names.some((name, at) => name === alias && !taken.has(at)));
-    const index = names.findIndex((name, at) => name === known && !taken.has(at));
-    if (known !== undefined && index !== -1) taken.set(index, field);
-    if (field !== 'picture') continue;
+    const index = [names, bareNames]
+      .flatMap((among) => aliases[field]?.map((alias) => free(alias, among)) ?? [])
+      .find((at) => at !== -1);
+    if (index !== undefined) taken.set(index, field);
     for (const [at, name] of names.entries())
-      if (NUMBERED_PICTURE.test(name) && !taken.has(at)) taken.set(at, field);
+      if (NUMBERED[field]?.test(name) === true && !taken.has(at)) taken.set(at, field);
   }
   const indices = headers.map((_, index) => index);
   const isRepeated = (index: number) => {
@@ -137,8 +148,11 @@ export function requireFields(columns: Columns, headers: readonly string[]): voi
 
 /** Recognizes a header: it has a title, a price and every column that `--map` names. */
 export function isHeader(cells: readonly string[], aliases: Aliases, overrides: Overrides): boolean {
-  const names = new Set(cells.map(normalizeHeader));
+  const written = cells.map(normalizeHeader);
+  const names = new Set([...written, ...written.map(withoutThing)]);
   const has = (field: Field) =>
     overrides.some(([each]) => each === field) || aliases[field]?.some((alias) => names.has(alias)) === true;
-  return overrides.every(([, header]) => names.has(normalizeHeader(header))) && has('title') && has('price');
+  return (
+    overrides.every(([, header]) => written.includes(normalizeHeader(header))) && has('title') && has('price')
+  );
 }

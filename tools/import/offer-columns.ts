@@ -1,6 +1,6 @@
 import { readAmount } from '../check/read-amount';
 import type { OfferFields } from '../../src/catalog/offer-fields';
-import { normalizeHeader } from './columns';
+import { normalizeHeader, withoutThing } from './columns';
 import { readPrice, type PriceStyle } from './price';
 import { yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell } from './table';
@@ -8,17 +8,18 @@ import { textOf, type Cell } from './table';
 /** Columns beyond the specification's fields, by name in English, German, French and Spanish. */
 const ALIASES = {
   quantity:
-    'quantity, qty, stock, stock quantity, stock qty, inventory, inventory quantity, variant inventory qty, available quantity, bestand, lager, lagerbestand, lagermenge, menge, verfugbare menge, quantite, quantite en stock, stock disponible, existencias, cantidad, inventario',
+    'quantity, qty, stock, stock quantity, stock qty, inventory, inventory quantity, variant inventory qty, available quantity, quantity on hand, on hand, bestand, lager, lagerbestand, lagermenge, menge, verfugbare menge, quantite, quantite en stock, stock disponible, existencias, cantidad, inventario',
   availability:
     'availability, availability status, stock status, in stock, is in stock, verfugbarkeit, lagerstatus, disponibilite, disponibilidad, estado de stock',
   availability_date: 'availability date, available from, verfugbar ab, disponible le, disponible a partir de',
   prior:
-    'was, was price, compare at, compare at price, variant compare at price, list price, original price, old price, price before, rrp, msrp, uvp, listenpreis, alter preis, bisheriger preis, streichpreis, statt, prix barre, ancien prix, prix conseille, prix avant, precio anterior, precio original, precio de lista, antes',
+    'was, was price, compare at, compare at price, compare to price, variant compare at price, list price, original price, old price, price before, rrp, msrp, uvp, listenpreis, alter preis, bisheriger preis, streichpreis, statt, prix barre, ancien prix, prix conseille, prix avant, precio anterior, precio original, precio de lista, antes',
   sale: 'sale price, special price, offer price, promo price, angebotspreis, aktionspreis, sonderpreis, reduzierter preis, prix promo, prix promotionnel, prix solde, prix remise, precio rebajado, precio de oferta, oferta',
   saleDates: 'sale price effective date',
   saleFrom: 'date sale price starts, angebotspreis startet am, date de debut de promo',
   saleTo: 'date sale price ends, angebotspreis endet am, date de fin de promo',
-  condition: 'condition, zustand, etat, estado, condicion, product condition, google shopping condition',
+  condition:
+    'condition, condition id, zustand, etat, estado, condicion, product condition, google shopping condition',
   sku: 'sku, variant sku, product code sku, reference',
   gtin: 'gtin, ean, upc, barcode, variant barcode, variant barcodes, isbn, upc ean, product upc ean',
   mpn: 'mpn, manufacturer part number, herstellernummer, teilenummer, google shopping mpn',
@@ -42,10 +43,13 @@ export type OfferPlaces = ReadonlyMap<OfferColumn, number>;
 /** @param candidates the columns that no other field has taken */
 export function findOfferColumns(headers: readonly string[], candidates: readonly number[]): OfferPlaces {
   const places = new Map<OfferColumn, number>();
+  const names = headers.map(normalizeHeader);
   for (const column of columnNames) {
-    const index = ALIASES[column]
-      .split(', ')
-      .map((alias) => candidates.find((place) => normalizeHeader(headers[place] ?? '') === alias))
+    const aliases = ALIASES[column].split(', ');
+    const index = [(name: string) => name, withoutThing]
+      .flatMap((bare) =>
+        aliases.map((alias) => candidates.find((place) => bare(names[place] ?? '') === alias)),
+      )
       .find((place) => place !== undefined);
     if (index !== undefined) places.set(column, index);
   }
@@ -82,10 +86,16 @@ const AVAILABILITIES = [
 ] as const;
 
 const CONDITIONS = [
-  ['used', wordsOf('used, second hand, pre owned, gebraucht, occasion, d occasion, usado, segunda mano')],
+  // eBay's numbers are among them.
+  [
+    'used',
+    wordsOf('3000, used, second hand, pre owned, gebraucht, occasion, d occasion, usado, segunda mano'),
+  ],
   [
     'refurbished',
-    wordsOf('refurbished, renewed, generaluberholt, wiederaufbereitet, reconditionne, reacondicionado'),
+    wordsOf(
+      '2000, 2010, 2020, 2030, 2500, refurbished, renewed, generaluberholt, wiederaufbereitet, reconditionne, reacondicionado',
+    ),
   ],
 ] as const;
 
@@ -164,6 +174,7 @@ const ROUNDED = /^\d(?:[.,]\d+)?e\+\d+$/iu;
 
 function faultOf(column: OfferColumn, text: string): string | undefined {
   if (ROUNDED.test(text)) return 'was rounded by a spreadsheet';
+  if (column === 'gtin' && !/\d{6}/u.test(text)) return text === '' ? undefined : 'is no number';
   const isDate = column !== 'availability_date' || text === '' || day(text) !== '';
   return isDate ? undefined : 'is no date such as "2027-03-31"';
 }

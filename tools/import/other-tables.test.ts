@@ -20,6 +20,82 @@ it('A table of WordPress’s own fields has pictures with texts, and holds draft
   expect(text).toContain('its status is draft');
 });
 
+it('eBay’s listings have their prices, pictures and item specifics', async () => {
+  const { products } = await importInto(
+    '*Action(SiteID=US|Currency=USD),Custom label (SKU),*Category,*Title,*ConditionID,*Description,*StartPrice,*Quantity,PicURL,UPC,C:Storage Capacity\nAdd,P8,9355,Phone,3000,Works.,329.00,3,https://a.example/a.jpg|https://a.example/b.jpg,Does not apply,128 GB\n',
+  );
+  expect(products).toMatchObject([
+    {
+      product_id: 'P8',
+      product_title: 'Phone',
+      product_image: 'https://a.example/a.jpg',
+      gallery: [{ image: 'https://a.example/b.jpg' }],
+      category: '9355',
+      price: 329,
+      quantity: 3,
+      condition: 'used',
+      description: 'Works.',
+      specification: ['Storage Capacity: 128 GB'],
+    },
+  ]);
+  expect(products[0]).not.toHaveProperty('gtin');
+});
+
+it('Webflow’s options are variants with their own prices and pictures', async () => {
+  const { products } = await importInto(
+    'Product Handle,Product ID,Product Name,Product Categories,Main Variant Image,More Variant Images,Option1 Name,Option1 Value,Variant Sku,Variant Price,Variant Compare-at Price,Variant Inventory\nlamp,63,Lamp,Phones; desk,https://a.example/r.jpg,https://a.example/2.jpg; https://a.example/3.jpg,Color,Red,L-R,$49.00 USD,$59.00 USD,4\nlamp,63,Lamp,Phones,https://a.example/b.jpg,,Color,Blue,L-B,$45.00 USD,,0\npen,64,Pen,Phones,,,,,P-1,$9.50 USD,,\n',
+  );
+  expect(products).toMatchObject([
+    {
+      product_id: 'L-R',
+      price: 49,
+      prior_price: 59,
+      quantity: 4,
+      product_image: 'https://a.example/r.jpg',
+      gallery: [{ image: 'https://a.example/2.jpg' }, { image: 'https://a.example/3.jpg' }],
+      variant: { Color: 'Red' },
+    },
+    { product_id: 'L-B', price: 45, availability: 'out_of_stock', variant: { Color: 'Blue' } },
+    { product_title: 'Pen', price: 9.5 },
+  ]);
+});
+
+it('Odoo’s products have the last part of a category path, and some cannot be sold', async () => {
+  const { products, text } = await importInto(
+    'Name,Internal Reference,Sales Price,Cost,Product Category,Product Type,Quantity On Hand,Can be Sold,Description for Customers\nChair,F1,120.50,80,All / Saleable / Phones,Goods,12,True,Soft.\nDrawer,F2,110,90,All / Phones,Goods,0,False,\n',
+  );
+  expect(products).toMatchObject([
+    { product_id: 'F1', price: 120.5, category: 'Phones', quantity: 12, description: 'Soft.' },
+  ]);
+  expect(text).toContain('Can be Sold is false');
+});
+
+it('JTL’s items have the gross price, the deepest category and numbered pictures', async () => {
+  const { products } = await importInto(
+    'Artikelnummer;Artikelname;Brutto-VK;Netto-VK;UVP;Lagerbestand;Artikelgewicht;Kategorie Ebene 1;Kategorie Ebene 2;Bild 1 Pfad/URL;Bild 2 Pfad/URL;Vaterartikel;Variationsname 1;Variationswert 1\nA1;Hemd;12,90;10,84;14,90;8;0,5 kg;Mode;Hemden;https://a.example/1.jpg;https://a.example/2.jpg;A;Größe;M\nA2;Hemd;12,90;10,84;14,90;0;0,5 kg;Mode;;https://a.example/1.jpg;;A;Größe;L\n',
+  );
+  const shared = { price: 12.9, prior_price: 14.9, category: 'Hemden', item_group_id: 'A' };
+  expect(products).toMatchObject([
+    {
+      ...shared,
+      product_id: 'A1',
+      gallery: [{ image: 'https://a.example/2.jpg' }],
+      specification: ['Artikelgewicht: 0,5 kg'],
+      variant: { Größe: 'M' },
+    },
+    { ...shared, product_id: 'A2', availability: 'out_of_stock', variant: { Größe: 'L' } },
+  ]);
+});
+
+it('Amazon’s template has its header below a line of its own', async () => {
+  const { products } = await importInto(
+    'TemplateType=fptcustom,Version=2024.0101,,\nSKU,Product Name,Standard Price,Main Image URL\nitem_sku,item_name,standard_price,main_image_url\nB1,Bottle,19.99,https://a.example/b.jpg\n',
+  );
+  expect(products).toMatchObject([
+    { product_id: 'B1', product_title: 'Bottle', price: 19.99, product_image: 'https://a.example/b.jpg' },
+  ]);
+});
+
 it('A table with net and gross prices has the gross one, as Shopware’s export', async () => {
   const { products } = await importInto(
     'id;product_number;active;stock;name;price_net;price_gross;cover_media_url;manufacturer_name\n1;M-1;1;7;Mug;8.4033613445378;10;https://a.example/a.jpg;Ton\n',

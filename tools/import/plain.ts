@@ -19,14 +19,15 @@ const ROOTS = new Set([
   'startseite',
   'inicio',
   'root',
+  'all',
   'all products',
   'default category',
 ]);
 
-/** "Home > Electronics > Phones" becomes ["Phones", "Electronics"], and so does "/electronics/phones". */
+/** "Home > Electronics > Phones" becomes ["Phones", "Electronics"]; so do "/electronics/phones" and "All / Electronics / Phones". */
 export const mostExactFirst = (path: string): string[] =>
   path
-    .split(/^(?:\/|default category\/)/iu.test(path) ? '/' : /[>»|]/u)
+    .split(/^(?:|all |default category)\//iu.test(path) ? '/' : /[>»|]/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .filter((part, index, parts) => index > 0 || parts.length === 1 || !ROOTS.has(part.toLowerCase()))
@@ -64,7 +65,7 @@ const setOf = (words: string) => new Set(words.split(', '));
 
 /** Columns where a no keeps a product from being sold, and those where a yes does. */
 const SHOWN = setOf(
-  'published, is published, active, is active, enabled, is enabled, visible, is visible, product visible, sellable, veroffentlicht, aktiv, sichtbar, publie, actif, publicado, activo',
+  'published, is published, active, is active, enabled, is enabled, visible, is visible, product visible, product is available, can be sold, sellable, veroffentlicht, aktiv, sichtbar, publie, actif, publicado, activo',
 );
 const WITHDRAWN = setOf(
   'hidden, is hidden, archived, is archived, deleted, is deleted, draft, is draft, discontinued, versteckt, archiviert, geloscht, entwurf, cache, masque, archive, brouillon, oculto, archivado, borrador',
@@ -100,6 +101,23 @@ function saleReader(headers: readonly string[]): (cells: readonly Cell[]) => str
   };
 }
 
+/** "Option1 Name" and "Option1 Value", "Option Name 1" …, "Variationsname 1" and "Variationswert 1". */
+const OPTION =
+  /^(?:option|variation|variations|attribute)(?: ?(?<before>\d))? ?(?<part>name|value|wert)(?: (?<after>\d))?$/u;
+
+/** Columns with the names and values of variants' options. */
+function optionColumns(headers: readonly string[]): ReadonlyArray<readonly [name: number, value: number]> {
+  const places = new Map<string, number>();
+  for (const [index, header] of headers.entries()) {
+    const { before, part, after } = OPTION.exec(normalizeHeader(header))?.groups ?? {};
+    if (part !== undefined) places.set(`${part === 'name'} ${before ?? after ?? ''}`, index);
+  }
+  return [...places].flatMap(([key, value]) => {
+    const name = places.get(key.replace('false', 'true'));
+    return key.startsWith('false') && name !== undefined ? [[name, value] as const] : [];
+  });
+}
+
 function locate(headers: readonly string[], overrides: Overrides) {
   const columns = findColumns(headers, plainAliases, overrides);
   requireFields(columns, headers);
@@ -107,7 +125,9 @@ function locate(headers: readonly string[], overrides: Overrides) {
   const offered = new Set(offer.values());
   const { status, visibility, answers } = saleColumns(headers);
   const asked = new Set([status, visibility, ...answers.map(({ index }) => index)]);
-  const others = columns.rest.filter((index) => !offered.has(index));
+  const options = optionColumns(headers);
+  const inOptions = new Set(options.flat());
+  const others = columns.rest.filter((index) => !offered.has(index) && !inOptions.has(index));
   const attributes = others.filter((index) => isForShoppers(headers[index] ?? ''));
   const places = (field: Field) =>
     columns.places.filter(([each]) => each === field).map(([, index]) => index);
@@ -118,6 +138,7 @@ function locate(headers: readonly string[], overrides: Overrides) {
   return {
     columns,
     offer,
+    options,
     attributes: [...mapped.filter(isAttribute), ...attributes],
     shown: attributes,
     asked: [...asked].filter((index) => index !== -1),
@@ -128,6 +149,8 @@ function locate(headers: readonly string[], overrides: Overrides) {
     ],
     cell: (cells: readonly Cell[], field: Field): Cell => cells[places(field)[0] ?? -1] ?? '',
     pictures: places('picture'),
+    // Numbered ones are levels.
+    categories: places('category').toReversed(),
     price: headers[places('price')[0] ?? -1] ?? '',
   };
 }
@@ -149,22 +172,31 @@ function draftReader(headers: readonly string[], places: ReturnType<typeof locat
     const text = (field: Field) => textOf(cell(cells, field));
     const [title, group, id] = [text('title'), text('group'), text('id')];
     const key = group || id || slugOf(title);
+    const options = places.options
+      .map(([name, value]) => [textOf(cells[name]), textOf(cells[value])] as const)
+      .filter(([, value]) => value !== '');
+    const isVariant = options.length > 0;
+    const sku = textOf(cells[offer.get('sku') ?? -1]);
     const pictures = places.pictures.flatMap((index) => picturesIn(textOf(cells[index])));
     return {
       line,
       key,
       id: key,
-      variantId: id,
+      variantId: isVariant && group === '' ? sku : id,
       variantPictures: pictures,
-      merges: group === '' ? 'never' : 'always',
+      merges: group === '' && !isVariant ? 'never' : 'always',
+      ...(isVariant && { options }),
       title,
       pictures,
       price: cell(cells, 'price'),
-      categories: categoriesIn(text('category')),
+      categories: places.categories.flatMap((index) => categoriesIn(textOf(cells[index]))),
       description: text('description'),
-      attributes: attributes
-        .filter((index) => !(shown.includes(index) && isNothing(textOf(cells[index]))))
-        .map((index) => [shownName(headers[index] ?? ''), textOf(cells[index])]),
+      attributes: [
+        ...options,
+        ...attributes
+          .filter((index) => !(shown.includes(index) && isNothing(textOf(cells[index]))))
+          .map((index) => [shownName(headers[index] ?? ''), textOf(cells[index])] as const),
+      ],
       lines: lines.flatMap((index) => linesOf(textOf(cells[index]))),
       rating: cell(cells, 'rating'),
       offer: offerCells(offer, cells),
@@ -183,6 +215,7 @@ export function plainFormat(headers: readonly string[], overrides: Overrides): F
     uses: () => [
       ...places.columns.places.map(([field, index]) => [field, name(index)] as const),
       ...[...places.offer].map(([field, index]) => [field, name(index)] as const),
+      ...places.options.map(([, value]) => ['variant', name(value)] as const),
       ...places.shown.map((index) => ['specification', name(index)] as const),
       ...places.asked.map((index) => ['for sale', name(index)] as const),
     ],
