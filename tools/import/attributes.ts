@@ -3,19 +3,19 @@ import { normalizeHeader, withoutThing } from './columns';
 const split = (words: string) => words.split(/,\s*/u);
 
 /**
- * Columns for shoppers, in English, German, French and Spanish. A table may also hold customers, costs and memos, so any
+ * Columns for shoppers, in the languages of `plainAliases`. A table may also hold customers, costs and memos, so any
  * other column is published only if `--map` names it.
  */
 const KNOWN: ReadonlySet<string> = new Set(
   [
-    'brand, maker, manufacturer, vendor, marke, hersteller, marque, fabricant, marca, fabricante',
-    'color, colors, colour, colours, color family, farbe, farben, couleur, couleurs, colores',
-    'size, sizes, größe, größen, grösse, groesse, taille, tailles, pointure, talla, tallas, tamaño',
-    'material, materials, fabric, finish, surface, stoff, oberfläche, matière, matériau, tejido, acabado',
+    'brand, maker, manufacturer, vendor, marke, hersteller, marque, fabricant, marca, fabricante, produttore, merk, fabrikant, marka, producent',
+    'color, colors, colour, colours, color family, farbe, farben, couleur, couleurs, colores, colore, colori, kleur, kleuren, cor, cores, kolor',
+    'size, sizes, größe, größen, grösse, groesse, taille, tailles, pointure, talla, tallas, tamaño, taglia, taglie, misura, maat, maten, tamanho, rozmiar',
+    'material, materials, fabric, finish, surface, stoff, oberfläche, matière, matériau, tejido, acabado, materiale, tessuto, materiaal, stof, tecido, material principal, materiał',
     'pattern, style, shape, form, fit, design, muster, stil, schnitt, motif, forme, coupe, estampado, estilo, forma',
-    'weight, net weight, gewicht, nettogewicht, artikelgewicht, poids, poids net, peso, peso neto',
-    'dimensions, width, height, depth, length, diameter, thickness, maße, masse, abmessungen, breite, höhe, tiefe, länge, durchmesser, dicke, stärke, largeur, hauteur, profondeur, longueur, diamètre, épaisseur, dimensiones, medidas, ancho, anchura, alto, altura, profundidad, largo, longitud, diámetro, grosor',
-    'capacity, volume, content, contents, kapazität, volumen, inhalt, füllmenge, capacité, contenance, capacidad, contenido',
+    'weight, net weight, gewicht, nettogewicht, artikelgewicht, poids, poids net, peso, peso neto, peso netto, waga',
+    'dimensions, width, height, depth, length, diameter, thickness, maße, masse, abmessungen, breite, höhe, tiefe, länge, durchmesser, dicke, stärke, largeur, hauteur, profondeur, longueur, diamètre, épaisseur, dimensiones, medidas, ancho, anchura, alto, altura, profundidad, largo, longitud, diámetro, grosor, dimensioni, larghezza, altezza, profondità, lunghezza, diametro, spessore, afmetingen, breedte, hoogte, diepte, lengte, dimensões, largura, profundidade, comprimento, wymiary, szerokość, wysokość, głębokość, długość',
+    'capacity, volume, content, contents, kapazität, volumen, inhalt, füllmenge, capacité, contenance, capacidad, contenido, capacità, contenuto, inhoud, capacidade, conteúdo, pojemność',
     'memory, ram, storage, storage capacity, ssd, hard drive, speicher, speicherplatz, arbeitsspeicher, festplatte, mémoire, mémoire vive, stockage, disque dur, memoria, memoria ram, almacenamiento, disco duro',
     'screen, screen size, screen resolution, display, display size, resolution, refresh rate, inches, bildschirm, bildschirmgroße, bildschirmdiagonale, auflösung, bildwiederholrate, écran, taille d’écran, pantalla, tamaño de pantalla, resolución',
     'processor, cpu, chip, graphics, graphics card, gpu, operating system, os, op sys, camera, prozessor, grafik, grafikkarte, betriebssystem, kamera, processeur, carte graphique, système d’exploitation, appareil photo, procesador, tarjeta grafica, sistema operativo, cámara',
@@ -24,10 +24,10 @@ const KNOWN: ReadonlySet<string> = new Set(
     'water resistance, waterproof, ip rating, wasserdicht, wasserdichtigkeit, schutzart, étanche, étanchéité, resistencia al agua',
     'model, model year, series, edition, generation, type name, year, launch, launch date, release date, release year, modell, baujahr, serie, baureihe, erscheinungsdatum, modèle, année, date de sortie, modelo, año, fecha de lanzamiento',
     'gender, age, age group, season, geschlecht, alter, altersgruppe, saison, sexe, âge recommandé, género, edad, temporada',
-    'condition, warranty, energy class, energy efficiency class, certification, zustand, garantie, gewährleistung, energieklasse, energieeffizienzklasse, état, classe énergétique, estado, garantía, clase energética, eficiencia energética',
-    'origin, country of origin, made in, herkunft, herkunftsland, ursprungsland, origine, pays d’origine, fabriqué en, origen, país de origen',
-    'care, care instructions, ingredients, scent, flavor, flavour, pflege, pflegehinweise, zutaten, inhaltsstoffe, duft, geschmack, entretien, parfum, goût, cuidado, ingredientes, aroma, sabor',
-    'author, publisher, artist, language, pages, autor, verlag, sprache, seiten, seitenzahl, auteur, éditeur, langue, editorial, idioma, páginas',
+    'condition, warranty, energy class, energy efficiency class, certification, zustand, garantie, gewährleistung, energieklasse, energieeffizienzklasse, état, classe énergétique, estado, garantía, clase energética, eficiencia energética, garanzia, classe energetica, energielabel, garantia, gwarancja',
+    'origin, country of origin, made in, herkunft, herkunftsland, ursprungsland, origine, pays d’origine, fabriqué en, origen, país de origen, origine, paese di origine, land van herkomst, origem, kraj pochodzenia',
+    'care, care instructions, ingredients, scent, flavor, flavour, pflege, pflegehinweise, zutaten, inhaltsstoffe, duft, geschmack, entretien, parfum, goût, cuidado, ingredientes, aroma, sabor, ingredienti, gusto, profumo, ingrediënten, smaak, geur, składniki, smak, zapach',
+    'author, publisher, artist, language, pages, autor, verlag, sprache, seiten, seitenzahl, auteur, éditeur, langue, editorial, idioma, páginas, autore, editore, lingua, pagine, uitgever, taal, bladzijden, editora, wydawca, język',
   ]
     .flatMap(split)
     .map(normalizeHeader),

@@ -5,24 +5,24 @@ import { readPrice, type PriceStyle } from './price';
 import { yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell } from './table';
 
-/** Columns beyond the specification's fields, by name in English, German, French and Spanish. */
+/** Columns beyond the specification's fields, by name in the languages of `plainAliases`. */
 const ALIASES = {
   quantity:
-    'quantity, qty, stock, stock quantity, stock qty, inventory, inventory quantity, variant inventory qty, available quantity, quantity on hand, on hand, bestand, lager, lagerbestand, lagermenge, menge, verfugbare menge, quantite, quantite en stock, stock disponible, existencias, cantidad, inventario',
+    'quantity, qty, stock, stock quantity, stock qty, inventory, inventory quantity, variant inventory qty, available quantity, quantity on hand, on hand, bestand, lager, lagerbestand, lagermenge, menge, verfugbare menge, quantite, quantite en stock, stock disponible, existencias, cantidad, inventario, quantita, giacenza, scorte, disponibilita magazzino, magazzino, voorraad, aantal, estoque, quantidade, ilosc, stan magazynowy, stan',
   availability:
-    'availability, availability status, stock status, in stock, is in stock, verfugbarkeit, lagerstatus, disponibilite, disponibilidad, estado de stock',
+    'availability, availability status, stock status, in stock, is in stock, verfugbarkeit, lagerstatus, disponibilite, disponibilidad, estado de stock, disponibilita, beschikbaarheid, disponibilidade, dostepnosc',
   availability_date: 'availability date, available from, verfugbar ab, disponible le, disponible a partir de',
   prior:
-    'was, was price, compare at, compare at price, compare to price, variant compare at price, list price, original price, old price, price before, rrp, msrp, uvp, listenpreis, alter preis, bisheriger preis, streichpreis, statt, prix barre, ancien prix, prix conseille, prix avant, precio anterior, precio original, precio de lista, antes',
-  sale: 'sale price, special price, offer price, promo price, angebotspreis, aktionspreis, sonderpreis, reduzierter preis, prix promo, prix promotionnel, prix solde, prix remise, precio rebajado, precio de oferta, oferta',
+    'was, was price, compare at, compare at price, compare to price, variant compare at price, list price, original price, old price, price before, rrp, msrp, uvp, listenpreis, alter preis, bisheriger preis, streichpreis, statt, prix barre, ancien prix, prix conseille, prix avant, precio anterior, precio original, precio de lista, antes, prezzo precedente, prezzo originale, prezzo di listino, prezzo barrato, oude prijs, adviesprijs, van prijs, preco anterior, preco original, stara cena, cena przed obnizka',
+  sale: 'sale price, special price, offer price, promo price, angebotspreis, aktionspreis, sonderpreis, reduzierter preis, prix promo, prix promotionnel, prix solde, prix remise, precio rebajado, precio de oferta, oferta, prezzo scontato, prezzo in offerta, prezzo promozionale, aanbiedingsprijs, actieprijs, preco promocional, preco com desconto, cena promocyjna',
   saleDates: 'sale price effective date',
   saleFrom: 'date sale price starts, angebotspreis startet am, date de debut de promo',
   saleTo: 'date sale price ends, angebotspreis endet am, date de fin de promo',
   condition:
-    'condition, condition id, zustand, etat, estado, condicion, product condition, google shopping condition',
+    'condition, condition id, zustand, etat, estado, condicion, product condition, google shopping condition, condizione, condizioni, staat, condicao, stan produktu',
   sku: 'sku, variant sku, product code sku, reference',
   gtin: 'gtin, ean, upc, barcode, variant barcode, variant barcodes, isbn, upc ean, product upc ean',
-  mpn: 'mpn, manufacturer part number, herstellernummer, teilenummer, google shopping mpn',
+  mpn: 'mpn, manufacturer part number, herstellernummer, teilenummer, google shopping mpn, codice produttore, codigo do fabricante, kod producenta',
   unit_pricing_measure: 'unit pricing measure',
   unit_pricing_base_measure: 'unit pricing base measure',
 } as const;
@@ -67,10 +67,15 @@ const AVAILABILITIES = [
   [
     'out_of_stock',
     wordsOf(
-      'out of stock, outofstock, sold out, discontinued, unavailable, not available, ausverkauft, vergriffen, nicht verfugbar, nicht auf lager, nicht lieferbar, rupture, rupture de stock, en rupture de stock, epuise, indisponible, agotado, sin existencias, no disponible',
+      'out of stock, outofstock, sold out, discontinued, unavailable, not available, ausverkauft, vergriffen, nicht verfugbar, nicht auf lager, nicht lieferbar, rupture, rupture de stock, en rupture de stock, epuise, indisponible, agotado, sin existencias, no disponible, esaurito, non disponibile, uitverkocht, niet op voorraad, esgotado, indisponivel, wyprzedane, niedostepny, brak',
     ),
   ],
-  ['preorder', wordsOf('preorder, pre order, vorbestellung, vorbestellbar, precommande, preventa, reserva')],
+  [
+    'preorder',
+    wordsOf(
+      'preorder, pre order, vorbestellung, vorbestellbar, precommande, preventa, reserva, preordine, pre venda, przedsprzedaz',
+    ),
+  ],
   [
     'backorder',
     wordsOf(
@@ -80,7 +85,7 @@ const AVAILABILITIES = [
   [
     'in_stock',
     wordsOf(
-      'in stock, instock, available, verfugbar, auf lager, lagernd, lieferbar, vorratig, en stock, disponible, en existencia',
+      'in stock, instock, available, verfugbar, auf lager, lagernd, lieferbar, vorratig, en stock, disponible, en existencia, disponibile, op voorraad, leverbaar, em estoque, disponivel, dostepny, na stanie',
     ),
   ],
 ] as const;
@@ -89,12 +94,14 @@ const CONDITIONS = [
   // eBay's numbers are among them.
   [
     'used',
-    wordsOf('3000, used, second hand, pre owned, gebraucht, occasion, d occasion, usado, segunda mano'),
+    wordsOf(
+      '3000, used, second hand, pre owned, gebraucht, occasion, d occasion, usado, segunda mano, usato, tweedehands, gebruikt, uzywany',
+    ),
   ],
   [
     'refurbished',
     wordsOf(
-      '2000, 2010, 2020, 2030, 2500, refurbished, renewed, generaluberholt, wiederaufbereitet, reconditionne, reacondicionado',
+      '2000, 2010, 2020, 2030, 2500, refurbished, renewed, generaluberholt, wiederaufbereitet, reconditionne, reacondicionado, ricondizionato, recondicionado, odnowiony',
     ),
   ],
 ] as const;

@@ -96,6 +96,47 @@ it('Amazon’s template has its header below a line of its own', async () => {
   ]);
 });
 
+it.each([
+  [
+    'Italian',
+    'Codice;Nome prodotto;Descrizione;Prezzo;Prezzo scontato;Giacenza;Categoria;Immagine;Colore;Attivo;Costo',
+    'sì',
+  ],
+  [
+    'Dutch',
+    'Artikelcode;Naam;Omschrijving;Prijs;Actieprijs;Voorraad;Categorie;Afbeelding;Kleur;Actief;Inkoop',
+    'ja',
+  ],
+  [
+    'Portuguese',
+    'Código;Nome;Descrição;Preço;Preço promocional;Estoque;Categoria;Imagem;Cor;Ativo;Custo',
+    'sim',
+  ],
+  [
+    'Polish',
+    'Kod;Nazwa;Opis;Cena brutto;Cena promocyjna;Stan magazynowy;Kategoria;Zdjęcie;Kolor;Aktywny;Cena netto',
+    'tak',
+  ],
+])('A table in %s has its columns recognized', async (_, headers, yes) => {
+  const color = headers.split(';')[8] ?? '';
+  const { products } = await importInto(
+    `${headers}\nA1;Cup;Holds tea.;49,90;39,90;4;Phones;https://a.example/1.jpg;Red;${yes};20\nA2;Jug;;9,00;;0;Phones;;;no;2\n`,
+  );
+  expect(products).toEqual([
+    {
+      product_id: 'A1',
+      product_title: 'Cup',
+      product_image: 'https://a.example/1.jpg',
+      category: 'Phones',
+      price: 39.9,
+      prior_price: 49.9,
+      quantity: 4,
+      description: 'Holds tea.',
+      specification: [`${color}: Red`],
+    },
+  ]);
+});
+
 it('A table with net and gross prices has the gross one, as Shopware’s export', async () => {
   const { products } = await importInto(
     'id;product_number;active;stock;name;price_net;price_gross;cover_media_url;manufacturer_name\n1;M-1;1;7;Mug;8.4033613445378;10;https://a.example/a.jpg;Ton\n',

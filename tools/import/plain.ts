@@ -65,7 +65,7 @@ const setOf = (words: string) => new Set(words.split(', '));
 
 /** Columns where a no keeps a product from being sold, and those where a yes does. */
 const SHOWN = setOf(
-  'published, is published, active, is active, enabled, is enabled, visible, is visible, product visible, product is available, can be sold, sellable, veroffentlicht, aktiv, sichtbar, publie, actif, publicado, activo',
+  'published, is published, active, is active, enabled, is enabled, visible, is visible, product visible, product is available, can be sold, sellable, veroffentlicht, aktiv, sichtbar, publie, actif, publicado, activo, pubblicato, attivo, visibile, gepubliceerd, actief, zichtbaar, ativo, visivel, aktywny, opublikowany',
 );
 const WITHDRAWN = setOf(
   'hidden, is hidden, archived, is archived, deleted, is deleted, draft, is draft, discontinued, versteckt, archiviert, geloscht, entwurf, cache, masque, archive, brouillon, oculto, archivado, borrador',
