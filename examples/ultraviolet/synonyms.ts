@@ -6,7 +6,7 @@ import type { Synonym } from '../../src/lib/shop';
  */
 export const synonyms: readonly Synonym[] = [
   { words: ['phone', 'smartphone', 'cell phone', 'mobile phone', 'mobile', 'cell'], find: ['Phones', 'iPhones'] },
-  { words: ['android phone'], find: ['Phones'] },
+  { words: ['android', 'android phone'], find: ['Phones'] },
   { words: ['laptop', 'notebook', 'computer', 'ultrabook', 'pc'], find: ['Laptops', 'MacBooks'] },
   { words: ['mac'], find: ['MacBooks'] },
   { words: ['watch', 'smartwatch', 'wristwatch', 'fitness tracker'], find: ['Smartwatches'] },
