@@ -15,6 +15,7 @@ const ALIASES = {
   prior:
     'was, was price, compare at, compare at price, compare to price, variant compare at price, list price, original price, old price, price before, rrp, msrp, uvp, listenpreis, alter preis, bisheriger preis, streichpreis, statt, prix barre, ancien prix, prix conseille, prix avant, precio anterior, precio original, precio de lista, antes, prezzo precedente, prezzo originale, prezzo di listino, prezzo barrato, oude prijs, adviesprijs, van prijs, preco anterior, preco original, stara cena, cena przed obnizka',
   sale: 'sale price, special price, offer price, promo price, angebotspreis, aktionspreis, sonderpreis, reduzierter preis, prix promo, prix promotionnel, prix solde, prix remise, precio rebajado, precio de oferta, oferta, prezzo scontato, prezzo in offerta, prezzo promozionale, aanbiedingsprijs, actieprijs, preco promocional, preco com desconto, cena promocyjna',
+  isSale: 'on sale, is on sale',
   saleDates: 'sale price effective date',
   saleFrom: 'date sale price starts, angebotspreis startet am, date de debut de promo',
   saleTo: 'date sale price ends, angebotspreis endet am, date de fin de promo',
@@ -85,7 +86,7 @@ const AVAILABILITIES = [
   [
     'in_stock',
     wordsOf(
-      'in stock, instock, available, verfugbar, auf lager, lagernd, lieferbar, vorratig, en stock, disponible, en existencia, disponibile, op voorraad, leverbaar, em estoque, disponivel, dostepny, na stanie',
+      'in stock, instock, available, unlimited, verfugbar, auf lager, lagernd, lieferbar, vorratig, en stock, disponible, en existencia, disponibile, op voorraad, leverbaar, em estoque, disponivel, dostepny, na stanie',
     ),
   ],
 ] as const;
@@ -143,7 +144,8 @@ function answerOf(text: string): 'in_stock' | 'out_of_stock' | undefined {
 const day = (text: string) => (/^\d{4}-\d\d-\d\d/u.test(text) ? text.slice(0, 10) : '');
 
 /** Days are compared as texts: "2026-11-26". */
-function isSaleOn({ saleDates, saleFrom, saleTo }: OfferCells, today: string): boolean {
+function isSaleOn({ isSale, saleDates, saleFrom, saleTo }: OfferCells, today: string): boolean {
+  if (yesOrNo(textOf(isSale)) === false) return false;
   const [first = '', last = ''] = textOf(saleDates).split('/');
   const from = day(first.trim()) || day(textOf(saleFrom));
   const to = day(last.trim()) || day(textOf(saleTo));

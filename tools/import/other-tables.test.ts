@@ -60,6 +60,20 @@ it('Webflow’s options are variants with their own prices and pictures', async 
   ]);
 });
 
+it('Squarespace’s further rows are variants of the product above, each on sale or not', async () => {
+  const { products, text } = await importInto(
+    'Product ID [Non Editable],Title,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Categories,Visible,Hosted Image URLs\n5f1,Tee,T-S,Size,S,20.00,15.00,Yes,4,/phones,Yes,https://a.example/1.jpg https://a.example/2.jpg\n,,T-M,Size,M,20.00,15.00,No,Unlimited,,,\n6a1,Mug,MUG,,,12.00,0.00,No,0,/phones,Yes,\n,,X,,,9,,,,,,\n',
+  );
+  const tee = { item_group_id: 'T-S', category: 'Phones', product_image: 'https://a.example/1.jpg' };
+  expect(products).toMatchObject([
+    { ...tee, product_id: 'T-S', price: 15, prior_price: 20, quantity: 4, variant: { Size: 'S' } },
+    { ...tee, product_id: 'T-M', price: 20, availability: 'in_stock', variant: { Size: 'M' } },
+    { product_id: 'MUG', price: 12, availability: 'out_of_stock' },
+  ]);
+  expect(products[1]).not.toHaveProperty('prior_price');
+  expect(text).toContain('title is empty');
+});
+
 it('Odoo’s products have the last part of a category path, and some cannot be sold', async () => {
   const { products, text } = await importInto(
     'Name,Internal Reference,Sales Price,Cost,Product Category,Product Type,Quantity On Hand,Can be Sold,Description for Customers\nChair,F1,120.50,80,All / Saleable / Phones,Goods,12,True,Soft.\nDrawer,F2,110,90,All / Phones,Goods,0,False,\n',

@@ -168,21 +168,26 @@ const isNothing = (cell: string) => /^0+(?:[.,]0+)?$/u.test(cell);
 function draftReader(headers: readonly string[], places: ReturnType<typeof locate>): Format['draft'] {
   const { offer, attributes, shown, lines, cell } = places;
   const notForSale = saleReader(headers);
+  const sku = offer.get('sku') ?? headers.findIndex((header) => normalizeHeader(header) === 'sku');
+  /** The key of the row before. */
+  let above = '';
   return (line, cells): Draft => {
     const text = (field: Field) => textOf(cell(cells, field));
     const [title, group, id] = [text('title'), text('group'), text('id')];
-    const key = group || id || slugOf(title);
     const options = places.options
       .map(([name, value]) => [textOf(cells[name]), textOf(cells[value])] as const)
       .filter(([, value]) => value !== '');
     const isVariant = options.length > 0;
-    const sku = textOf(cells[offer.get('sku') ?? -1]);
+    // Squarespace names a product in the first of its rows only.
+    const isFurther = isVariant && title === '' && group === '';
+    const key = isFurther ? above : group || id || slugOf(title);
+    above = key;
     const pictures = places.pictures.flatMap((index) => picturesIn(textOf(cells[index])));
     return {
       line,
       key,
       id: key,
-      variantId: isVariant && group === '' ? sku : id,
+      variantId: isVariant && group === '' ? textOf(cells[sku]) : id,
       variantPictures: pictures,
       merges: group === '' && !isVariant ? 'never' : 'always',
       ...(isVariant && { options }),
