@@ -22,6 +22,8 @@ export interface Draft {
   /** Tells this row's variant apart; otherwise all attributes do. */
   options?: ReadonlyArray<readonly [name: string, value: string]>;
   merges: 'always' | 'never' | 'by title';
+  /** Its price and stock are the product's, unless rows of variants follow. */
+  isWhole?: boolean;
   title: string;
   pictures: readonly DraftPicture[];
   price: Cell;

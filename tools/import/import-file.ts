@@ -24,6 +24,7 @@ import { etsyFormat, isEtsy } from './etsy';
 import { isPrestaShop, prestaShopFormat } from './prestashop';
 import { isSquare, squareFormat } from './square';
 import { wooCommerceFormat } from './woocommerce';
+import { isWix, wixFormat } from './wix';
 import { isWooCommerce } from './woocommerce-columns';
 import { writeCatalog } from './write-file';
 
@@ -57,6 +58,7 @@ const exports = [
   [isSquare, squareFormat],
   [isEtsy, etsyFormat],
   [isPrestaShop, prestaShopFormat],
+  [isWix, wixFormat],
 ] as const;
 
 function formatOf(start: TableStart, { overrides, rules }: ImportOptions): Format {

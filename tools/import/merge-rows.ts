@@ -12,6 +12,8 @@ export interface MergedProduct extends Pick<Draft, 'line' | 'rating' | 'categori
   pictures: DraftPicture[];
   /** Its rows with a price. */
   variants: Variant[];
+  /** Its variant is the product itself, until others come. */
+  isWhole: boolean;
   rows: number;
   description: string;
   optionNames: readonly string[];
@@ -60,6 +62,7 @@ const emptyProduct = (draft: Draft): MergedProduct => ({
   title: '',
   pictures: [],
   variants: [],
+  isWhole: false,
   rows: 0,
   categories: [],
   description: '',
@@ -132,7 +135,10 @@ function merge(product: MergedProduct, draft: Draft): void {
   if (product.rating === '') product.rating = draft.rating;
   addPictures(product, draft);
   addAttributes(product, draft);
-  if (textOf(draft.price) !== '') product.variants.push(variantOf(product, draft));
+  if (textOf(draft.price) === '') return;
+  if (product.isWhole) product.variants = [];
+  product.isWhole = draft.isWhole === true;
+  product.variants.push(variantOf(product, draft));
 }
 
 /** Merges rows into products, in order of their first rows. */
