@@ -74,6 +74,24 @@ it('Squarespace’s further rows are variants of the product above, each on sale
   expect(text).toContain('title is empty');
 });
 
+it('Magento’s products have their main picture, and are not sold where they are not online', async () => {
+  const { products, text } = await importInto(
+    'sku,product_type,categories,name,product_online,visibility,price,special_price,base_image,additional_images,qty,is_in_stock\nMUG,simple,Default Category/Phones,Mug,1,"Catalog, Search",12.0000,9.0000,https://a.example/1.jpg,"https://a.example/2.jpg,https://a.example/3.jpg",3.0000,1\nOFF,simple,Default Category/Phones,Off,2,"Catalog, Search",12.0000,,,,3.0000,1\n',
+  );
+  expect(products).toMatchObject([
+    {
+      product_id: 'MUG',
+      price: 9,
+      prior_price: 12,
+      quantity: 3,
+      category: 'Phones',
+      product_image: 'https://a.example/1.jpg',
+      gallery: [{ image: 'https://a.example/2.jpg' }, { image: 'https://a.example/3.jpg' }],
+    },
+  ]);
+  expect(text).toContain('it is not online');
+});
+
 it('Odoo’s products have the last part of a category path, and some cannot be sold', async () => {
   const { products, text } = await importInto(
     'Name,Internal Reference,Sales Price,Cost,Product Category,Product Type,Quantity On Hand,Can be Sold,Description for Customers\nChair,F1,120.50,80,All / Saleable / Phones,Goods,12,True,Soft.\nDrawer,F2,110,90,All / Phones,Goods,0,False,\n',

@@ -82,6 +82,7 @@ function saleColumns(headers: readonly string[]) {
   return {
     status: names.findIndex((name) => ['status', 'post status', 'statut', 'etat', 'estado'].includes(name)),
     visibility: names.findIndex((name) => VISIBILITY.has(name)),
+    online: names.indexOf('product online'),
     answers: names.flatMap((name, index) =>
       SHOWN.has(name) ? [{ index, isOff: false }] : WITHDRAWN.has(name) ? [{ index, isOff: true }] : [],
     ),
@@ -90,11 +91,13 @@ function saleColumns(headers: readonly string[]) {
 
 /** In an unknown table, such a column may mean something else, so only a clear answer counts. */
 function saleReader(headers: readonly string[]): (cells: readonly Cell[]) => string | undefined {
-  const { status, visibility, answers } = saleColumns(headers);
+  const { status, visibility, online, answers } = saleColumns(headers);
   return (cells) => {
     const [state, seen] = [textOf(cells[status]), textOf(cells[visibility])];
     if (isActive(state) === false) return `its status is ${state.toLowerCase()}`;
     if (yesOrNo(state) === false) return `its status is ${state}`;
+    // Magento's 1 is on, and its 2 off.
+    if (online !== -1 && textOf(cells[online]) === '2') return 'it is not online';
     if (UNSEEN.has(normalizeHeader(seen))) return `${headers[visibility] ?? ''} is ${seen.toLowerCase()}`;
     const off = answers.find(({ index, isOff }) => yesOrNo(textOf(cells[index])) === isOff);
     return off && `${headers[off.index] ?? ''} is ${textOf(cells[off.index]).toLowerCase()}`;
@@ -123,8 +126,8 @@ function locate(headers: readonly string[], overrides: Overrides) {
   requireFields(columns, headers);
   const offer = findOfferColumns(headers, columns.rest);
   const offered = new Set(offer.values());
-  const { status, visibility, answers } = saleColumns(headers);
-  const asked = new Set([status, visibility, ...answers.map(({ index }) => index)]);
+  const { status, visibility, online, answers } = saleColumns(headers);
+  const asked = new Set([status, visibility, online, ...answers.map(({ index }) => index)]);
   const options = optionColumns(headers);
   const inOptions = new Set(options.flat());
   const others = columns.rest.filter((index) => !offered.has(index) && !inOptions.has(index));
