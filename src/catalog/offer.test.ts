@@ -83,6 +83,14 @@ describe('An offer', () => {
     ]);
   });
 
+  it('has its brand in its specification once, by whatever name', () => {
+    const [known, added] = ['Hersteller: Acme', 'Farbe: Rot'].map((line) =>
+      withOffer(product('a', { specification: [line] }), { brand: 'Acme' }),
+    );
+    expect(known?.specification).toEqual(['Hersteller: Acme']);
+    expect(added?.specification).toEqual(['Farbe: Rot', 'Brand: Acme']);
+  });
+
   it('is not made of other fields', async () => {
     const { products } = await parseCatalog([{ ...goodEntry, stock: 3, offer: { stock: 'Free' } }]);
     expect(products[0]?.offer).toBeUndefined();

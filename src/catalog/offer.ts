@@ -54,7 +54,8 @@ function conditionLabel({ condition = 'new', grade }: OfferFields): string | und
 /** Its specification, with lines for what search, filters and comparison read. A variant's values replace its own. */
 function specificationOf(product: Product, { brand, sku, variant = {} }: OfferFields): string[] {
   const known = attributeValues(product);
-  const hasBrand = known.has('Brand') || known.has('Maker');
+  // Under any name, such as "Hersteller".
+  const hasBrand = known.has('Brand') || known.has('Maker') || [...known.values()].includes(brand ?? '');
   const own = product.specification.filter((line) => !Object.hasOwn(variant, parseAttribute(line).name));
   return [
     ...Object.entries(variant).map(([name, value]) => `${name}: ${value}`),

@@ -2,13 +2,16 @@ import { normalizeHeader, withoutThing } from './columns';
 
 const split = (words: string) => words.split(/,\s*/u);
 
+const MAKER =
+  'brand, maker, manufacturer, vendor, marke, hersteller, marque, fabricant, marca, fabricante, produttore, merk, fabrikant, marka, producent';
+
 /**
  * Columns for shoppers, in the languages of `plainAliases`. A table may also hold customers, costs and memos, so any
  * other column is published only if `--map` names it.
  */
 const KNOWN: ReadonlySet<string> = new Set(
   [
-    'brand, maker, manufacturer, vendor, marke, hersteller, marque, fabricant, marca, fabricante, produttore, merk, fabrikant, marka, producent',
+    MAKER,
     'color, colors, colour, colours, color family, farbe, farben, couleur, couleurs, colores, colore, colori, kleur, kleuren, cor, cores, kolor',
     'size, sizes, größe, größen, grösse, groesse, taille, tailles, pointure, talla, tallas, tamaño, taglia, taglie, misura, maat, maten, tamanho, rozmiar',
     'material, materials, fabric, finish, surface, stoff, oberfläche, matière, matériau, tejido, acabado, materiale, tessuto, materiaal, stof, tecido, material principal, materiał',
@@ -44,6 +47,10 @@ function subjectOf(header: string): string {
 
 /** eBay's item specifics: "C:Color". */
 const ITEM_SPECIFIC = /^C:\s*(?=\S)/u;
+
+const MAKERS: ReadonlySet<string> = new Set(split(MAKER).map(normalizeHeader));
+
+export const isMaker = (header: string): boolean => MAKERS.has(subjectOf(header));
 
 export const isForShoppers = (header: string): boolean =>
   ITEM_SPECIFIC.test(header) || KNOWN.has(subjectOf(header)) || KNOWN.has(normalizeHeader(header));

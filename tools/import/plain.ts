@@ -110,14 +110,14 @@ const OPTION =
 
 /** Columns with the names and values of variants' options. */
 function optionColumns(headers: readonly string[]): ReadonlyArray<readonly [name: number, value: number]> {
-  const places = new Map<string, number>();
-  for (const [index, header] of headers.entries()) {
+  const parts = headers.map((header) => {
     const { before, part, after } = OPTION.exec(normalizeHeader(header))?.groups ?? {};
-    if (part !== undefined) places.set(`${part === 'name'} ${before ?? after ?? ''}`, index);
-  }
-  return [...places].flatMap(([key, value]) => {
-    const name = places.get(key.replace('false', 'true'));
-    return key.startsWith('false') && name !== undefined ? [[name, value] as const] : [];
+    return { part, number: before ?? after };
+  });
+  const names = parts.map(({ part, number }) => (part === 'name' ? (number ?? 0) : undefined));
+  return parts.flatMap(({ part, number }, value) => {
+    const name = part === undefined || part === 'name' ? -1 : names.indexOf(number ?? 0);
+    return name === -1 ? [] : [[name, value] as const];
   });
 }
 
@@ -178,7 +178,7 @@ function draftReader(headers: readonly string[], places: ReturnType<typeof locat
     const text = (field: Field) => textOf(cell(cells, field));
     const [title, group, id] = [text('title'), text('group'), text('id')];
     const options = places.options
-      .map(([name, value]) => [textOf(cells[name]), textOf(cells[value])] as const)
+      .map(([name, value]) => [textOf(cells[name]) || 'Option', textOf(cells[value])] as const)
       .filter(([, value]) => value !== '');
     const isVariant = options.length > 0;
     // Squarespace names a product in the first of its rows only.

@@ -4,6 +4,7 @@ import type { OfferFields } from '../../src/catalog/offer-fields';
 import { usablePicture, type Product } from '../../src/catalog/product';
 import { repairEntry } from '../../src/catalog/repair-entry';
 import { toCents, withoutNoise } from '../../src/lib/money';
+import { isMaker } from './attributes';
 import type { Findings } from './findings';
 import type { DraftPicture } from './draft';
 import { MAX_FACTS, MAX_PICTURES, type MergedProduct } from './merge-rows';
@@ -142,6 +143,12 @@ function galleryOf(pictures: readonly DraftPicture[]): Pick<Product, 'gallery'> 
   };
 }
 
+/** For structured data, which finds only a Maker by itself. */
+function brandOf({ attributes }: MergedProduct): string | undefined {
+  const maker = attributes.find(({ name }) => isMaker(name));
+  return maker?.name === 'Maker' || maker?.values.length !== 1 ? undefined : maker.values[0];
+}
+
 /** An entry of Data.json. */
 export type ImportedProduct = Omit<Product, 'offer'> & OfferFields;
 
@@ -192,5 +199,6 @@ export function toProduct(
   if (!product) return leaveOut(faults);
   if (faults !== '') findings.add('note', line, about, `${faults}: it is sold without it`);
   noteLostPictures(merged, pictures.length, findings);
-  return { ...product, ...offer };
+  const brand = brandOf(merged);
+  return { ...product, ...offer, ...(brand !== undefined && { brand }) };
 }

@@ -14,6 +14,7 @@ it('Wix’s variants cost the product’s price and a surcharge, less the discou
     gallery: [{ image: 'https://a.example/2.jpg' }],
     description: 'Silver.',
     specification: ['Brand: Arg'],
+    brand: 'Arg',
     item_group_id: 'p1',
   };
   expect(products).toMatchObject([
