@@ -42,8 +42,8 @@ it('eBay’s listings have their prices, pictures and item specifics', async () 
 });
 
 it('Webflow’s options are variants with their own prices and pictures', async () => {
-  const { products } = await importInto(
-    'Product Handle,Product ID,Product Name,Product Categories,Main Variant Image,More Variant Images,Option1 Name,Option1 Value,Variant Sku,Variant Price,Variant Compare-at Price,Variant Inventory\nlamp,63,Lamp,Phones; desk,https://a.example/r.jpg,https://a.example/2.jpg; https://a.example/3.jpg,Color,Red,L-R,$49.00 USD,$59.00 USD,4\nlamp,63,Lamp,Phones,https://a.example/b.jpg,,Color,Blue,L-B,$45.00 USD,,0\npen,64,Pen,Phones,,,,,P-1,$9.50 USD,,\n',
+  const { products, text } = await importInto(
+    'Product Handle,Product ID,Product Name,Product Categories,Main Variant Image,More Variant Images,Option1 Name,Option1 Value,Variant Sku,Variant Price,Variant Compare-at Price,Variant Inventory\nlamp,63,Lamp,Phones; desk,https://a.example/r.jpg,https://a.example/2.jpg; https://a.example/3.jpg,Color,Red,L-R,$49.00 USD,$59.00 USD,4\nlamp,63,Lamp,Phones,https://a.example/b.jpg,,Color,Blue,L-B,$45.00 USD,,0\npen,64,Pen,Phones,,,,,P-1,$9.50 USD,,\nbag,65,,Phones,,,Color,Green,B-1,$5.00 USD,,\n',
   );
   expect(products).toMatchObject([
     {
@@ -58,6 +58,7 @@ it('Webflow’s options are variants with their own prices and pictures', async 
     { product_id: 'L-B', price: 45, availability: 'out_of_stock', variant: { Color: 'Blue' } },
     { product_title: 'Pen', price: 9.5 },
   ]);
+  expect(text).toContain('title is empty');
 });
 
 it('Squarespace’s further rows are variants of the product above, each on sale or not', async () => {

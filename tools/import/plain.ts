@@ -5,6 +5,7 @@ import {
   plainAliases,
   normalizeHeader,
   requireFields,
+  withoutThing,
   type Field,
   type Overrides,
 } from './columns';
@@ -65,7 +66,7 @@ const setOf = (words: string) => new Set(words.split(', '));
 
 /** Columns where a no keeps a product from being sold, and those where a yes does. */
 const SHOWN = setOf(
-  'published, is published, active, is active, enabled, is enabled, visible, is visible, product visible, product is available, can be sold, sellable, veroffentlicht, aktiv, sichtbar, publie, actif, publicado, activo, pubblicato, attivo, visibile, gepubliceerd, actief, zichtbaar, ativo, visivel, aktywny, opublikowany',
+  'published, is published, active, is active, enabled, is enabled, visible, is visible, is available, can be sold, sellable, veroffentlicht, aktiv, sichtbar, publie, actif, publicado, activo, pubblicato, attivo, visibile, gepubliceerd, actief, zichtbaar, ativo, visivel, aktywny, opublikowany',
 );
 const WITHDRAWN = setOf(
   'hidden, is hidden, archived, is archived, deleted, is deleted, draft, is draft, discontinued, versteckt, archiviert, geloscht, entwurf, cache, masque, archive, brouillon, oculto, archivado, borrador',
@@ -78,11 +79,12 @@ const UNSEEN = setOf(
 
 /** The columns that may keep a product from being sold; -1 if missing. */
 function saleColumns(headers: readonly string[]) {
-  const names = headers.map(normalizeHeader);
+  const written = headers.map(normalizeHeader);
+  const names = written.map(withoutThing);
   return {
     status: names.findIndex((name) => ['status', 'post status', 'statut', 'etat', 'estado'].includes(name)),
     visibility: names.findIndex((name) => VISIBILITY.has(name)),
-    online: names.indexOf('product online'),
+    online: written.indexOf('product online'),
     answers: names.flatMap((name, index) =>
       SHOWN.has(name) ? [{ index, isOff: false }] : WITHDRAWN.has(name) ? [{ index, isOff: true }] : [],
     ),
@@ -172,6 +174,7 @@ function draftReader(headers: readonly string[], places: ReturnType<typeof locat
   const { offer, attributes, shown, lines, cell } = places;
   const notForSale = saleReader(headers);
   const sku = offer.get('sku') ?? headers.findIndex((header) => normalizeHeader(header) === 'sku');
+  const isIdOfVariant = places.columns.places.some(([field, index]) => field === 'id' && index === sku);
   /** The key of the row before. */
   let above = '';
   return (line, cells): Draft => {
@@ -181,8 +184,8 @@ function draftReader(headers: readonly string[], places: ReturnType<typeof locat
       .map(([name, value]) => [textOf(cells[name]) || 'Option', textOf(cells[value])] as const)
       .filter(([, value]) => value !== '');
     const isVariant = options.length > 0;
-    // Squarespace names a product in the first of its rows only.
-    const isFurther = isVariant && title === '' && group === '';
+    // Squarespace names a product in the first of its rows only, and each variant's SKU.
+    const isFurther = isVariant && title === '' && group === '' && (id === '' || isIdOfVariant);
     const key = isFurther ? above : group || id || slugOf(title);
     above = key;
     const pictures = places.pictures.flatMap((index) => picturesIn(textOf(cells[index])));
