@@ -55,7 +55,8 @@ function conditionLabel({ condition = 'new', grade }: OfferFields): string | und
 function specificationOf(product: Product, { brand, sku, variant = {} }: OfferFields): string[] {
   const known = attributeValues(product);
   // Under any name, such as "Hersteller".
-  const hasBrand = known.has('Brand') || known.has('Maker') || [...known.values()].includes(brand ?? '');
+  const hasBrand =
+    known.has('Brand') || known.has('Maker') || [...known.values()].some((value) => value === brand);
   const own = product.specification.filter((line) => !Object.hasOwn(variant, parseAttribute(line).name));
   return [
     ...Object.entries(variant).map(([name, value]) => `${name}: ${value}`),

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 /** How long an announcement is kept. */
 export const MEMORY_MS = 2000;
 
-/** Counts the paints of some content up to a number, so that what is less urgent does not delay them. */
+/** Counts the paints of the content, up to `most`, so that less urgent parts can wait for them. */
 export function usePaints(content: unknown, most: number): number {
   const [last, setLast] = useState<{ content: unknown; paints: number }>();
   const paints = last !== undefined && last.content === content ? last.paints : 0;

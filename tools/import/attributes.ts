@@ -1,8 +1,8 @@
-import { normalizeHeader, withoutThing } from './columns';
+import { normalizeHeader, withoutNoun } from './columns';
 
 const split = (words: string) => words.split(/,\s*/u);
 
-const MAKER =
+const MAKER_NAMES =
   'brand, maker, manufacturer, vendor, marke, hersteller, marque, fabricant, marca, fabricante, produttore, merk, fabrikant, marka, producent';
 
 /**
@@ -11,10 +11,10 @@ const MAKER =
  */
 const KNOWN: ReadonlySet<string> = new Set(
   [
-    MAKER,
+    MAKER_NAMES,
     'color, colors, colour, colours, color family, farbe, farben, couleur, couleurs, colores, colore, colori, kleur, kleuren, cor, cores, kolor',
     'size, sizes, größe, größen, grösse, groesse, taille, tailles, pointure, talla, tallas, tamaño, taglia, taglie, misura, maat, maten, tamanho, rozmiar',
-    'material, materials, fabric, finish, surface, stoff, oberfläche, matière, matériau, tejido, acabado, materiale, tessuto, materiaal, stof, tecido, material principal, materiał',
+    'material, materials, fabric, finish, surface, stoff, oberfläche, matière, matériau, tejido, acabado, materiale, tessuto, materiaal, stof, tecido, materiał',
     'pattern, style, shape, form, fit, design, muster, stil, schnitt, motif, forme, coupe, estampado, estilo, forma',
     'weight, net weight, gewicht, nettogewicht, artikelgewicht, poids, poids net, peso, peso neto, peso netto, waga',
     'dimensions, width, height, depth, length, diameter, thickness, maße, masse, abmessungen, breite, höhe, tiefe, länge, durchmesser, dicke, stärke, largeur, hauteur, profondeur, longueur, diamètre, épaisseur, dimensiones, medidas, ancho, anchura, alto, altura, profundidad, largo, longitud, diámetro, grosor, dimensioni, larghezza, altezza, profondità, lunghezza, diametro, spessore, afmetingen, breedte, hoogte, diepte, lengte, dimensões, largura, profundidade, comprimento, wymiary, szerokość, wysokość, głębokość, długość',
@@ -28,7 +28,7 @@ const KNOWN: ReadonlySet<string> = new Set(
     'model, model year, series, edition, generation, type name, year, launch, launch date, release date, release year, modell, baujahr, serie, baureihe, erscheinungsdatum, modèle, année, date de sortie, modelo, año, fecha de lanzamiento',
     'gender, age, age group, season, geschlecht, alter, altersgruppe, saison, sexe, âge recommandé, género, edad, temporada',
     'condition, warranty, energy class, energy efficiency class, certification, zustand, garantie, gewährleistung, energieklasse, energieeffizienzklasse, état, classe énergétique, estado, garantía, clase energética, eficiencia energética, garanzia, classe energetica, energielabel, garantia, gwarancja',
-    'origin, country of origin, made in, herkunft, herkunftsland, ursprungsland, origine, pays d’origine, fabriqué en, origen, país de origen, origine, paese di origine, land van herkomst, origem, kraj pochodzenia',
+    'origin, country of origin, made in, herkunft, herkunftsland, ursprungsland, origine, pays d’origine, fabriqué en, origen, país de origen, paese di origine, land van herkomst, origem, kraj pochodzenia',
     'care, care instructions, ingredients, scent, flavor, flavour, pflege, pflegehinweise, zutaten, inhaltsstoffe, duft, geschmack, entretien, parfum, goût, cuidado, ingredientes, aroma, sabor, ingredienti, gusto, profumo, ingrediënten, smaak, geur, składniki, smak, zapach',
     'author, publisher, artist, language, pages, autor, verlag, sprache, seiten, seitenzahl, auteur, éditeur, langue, editorial, idioma, páginas, autore, editore, lingua, pagine, uitgever, taal, bladzijden, editora, wydawca, język',
   ]
@@ -42,13 +42,13 @@ function subjectOf(header: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replace(/[([].*$/u, '')
     .replace(/ (?:in|en) \S+$/u, '');
-  return withoutThing(normalizeHeader(bare)).replace(/ name$/u, '');
+  return withoutNoun(normalizeHeader(bare)).replace(/ name$/u, '');
 }
 
 /** eBay's item specifics: "C:Color". */
 const ITEM_SPECIFIC = /^C:\s*(?=\S)/u;
 
-const MAKERS: ReadonlySet<string> = new Set(split(MAKER).map(normalizeHeader));
+const MAKERS: ReadonlySet<string> = new Set(split(MAKER_NAMES).map(normalizeHeader));
 
 export const isMaker = (header: string): boolean => MAKERS.has(subjectOf(header));
 

@@ -38,7 +38,7 @@ export const plainAliases: Aliases = {
     'product id, id, sku, article number, item number, product number, part number, product code, custom label sku, internal reference, handle, slug, artikelnummer, artikel nr, artikelnr, art nr, bestellnummer, produktnummer, produkt id, reference, ref, numero d article, code article, referencia, codigo, codigo de producto, id producto, codice, codice articolo, codice prodotto, riferimento, artikelcode, productcode, codigo do produto, codigo do artigo, kod, kod produktu, indeks',
   ),
   title: split(
-    'product title, title, product name, name, post title, product, item, item name, produktname, produkttitel, artikelname, artikelbezeichnung, bezeichnung, produkt, artikel, titel, nom, nom du produit, nom de l article, produit, titre, designation, nombre, nombre del producto, producto, titulo, articulo, nome, nome prodotto, nome del prodotto, prodotto, articolo, titolo, denominazione, naam, productnaam, artikelnaam, omschrijving kort, nome do produto, produto, nazwa, nazwa produktu, produkt nazwa, tytul',
+    'product title, title, product name, name, post title, product, item, item name, produktname, produkttitel, artikelname, artikelbezeichnung, bezeichnung, produkt, artikel, titel, nom, nom du produit, nom de l article, produit, titre, designation, nombre, nombre del producto, producto, titulo, articulo, nome, nome prodotto, nome del prodotto, prodotto, articolo, titolo, denominazione, naam, productnaam, artikelnaam, nome do produto, produto, nazwa, nazwa produktu, produkt nazwa, tytul',
   ),
   picture: split(
     'product image, product image url, image, image url, image link, image src, images, image urls, hosted image urls, main image, main image url, main variant image, base image, media main image url, pic url, featured image, cover media url, picture, picture url, photo, photo url, bild, bild url, bilder, bildadresse, produktbild, foto, fotos, url de l image, photo du produit, imagen, url de imagen, imagenes, immagine, immagini, url immagine, immagine principale, afbeelding, afbeeldingen, foto url, afbeelding url, imagem, imagens, url da imagem, zdjecie, zdjecia, obraz, adres zdjecia',
@@ -47,7 +47,7 @@ export const plainAliases: Aliases = {
     'price, regular price, sales price, standard price, start price, unit price, retail price, rrp, msrp, price usd, price eur, preis, verkaufspreis, vk preis, vk, bruttopreis, preis brutto, brutto vk, vk brutto, preis eur, preis in eur, preis in euro, preis €, einzelpreis, endpreis, uvp, prix, prix de vente, prix ttc, prix unitaire, precio, precio de venta, pvp, precio unitario, price tax incl, price tax included, price incl tax, price incl vat, price gross, gross price, preis inkl mwst, precio con iva, precio impuestos incl, price tax excl, price tax excluded, price excl tax, price ex vat, net price, preis netto, nettopreis, netto vk, vk netto, preis zzgl mwst, prix ht, prix hors taxe, prix de vente ht, precio sin iva, precio sin impuestos, prezzo, prezzo di vendita, prezzo ivato, prezzo iva inclusa, prezzo unitario, prijs, verkoopprijs, prijs incl btw, preco, preco de venda, preco com iva, cena, cena brutto, cena sprzedazy, prezzo iva esclusa, prezzo senza iva, prezzo netto, prijs excl btw, preco sem iva, cena netto',
   ),
   category: split(
-    'category, categories, product category, product categories, collection, product type, tax product cat, department, type, kategorie, kategorien, warengruppe, produktgruppe, produktkategorie, categorie, categories, rayon, type de produit, categoria, categorias, tipo de producto, reparto, tipo di prodotto, tipologia, productgroep, categoria do produto, kategoria, kategorie produktu, grupa',
+    'category, categories, product category, product categories, collection, product type, tax product cat, department, type, kategorie, kategorien, warengruppe, produktgruppe, produktkategorie, categorie, categories, rayon, type de produit, categoria, categorias, tipo de producto, reparto, tipo di prodotto, tipologia, productgroep, categoria do produto, kategoria, kategoria produktu, grupa',
   ),
   description: split(
     'description, product description, long description, body, body html, details, description for customers, post content, short description, post excerpt, beschreibung, produktbeschreibung, artikelbeschreibung, langtext, beschreibungstext, kurzbeschreibung, description du produit, descriptif, descripcion, descripcion del producto, descrizione, descrizione prodotto, descrizione lunga, beschrijving, omschrijving, productomschrijving, descricao, descricao do produto, opis, opis produktu',
@@ -69,8 +69,8 @@ export const isWithoutTax = (header: string): boolean =>
     normalizeHeader(header),
   );
 
-/** "product_price" and "Variant Price" are prices, where no other column is. */
-export const withoutThing = (name: string): string =>
+/** "product_price" and "Variant Price" are the price if no other column is. */
+export const withoutNoun = (name: string): string =>
   name.replace(/^(?:product|item|article|variant|artikel|produkt|produit|producto|articulo) (?=.)/u, '');
 
 /** Fields that may have several columns: "Image 2", "Product Image File - 2", "Bild 2 Pfad/URL"; "Kategorie Ebene 2". */
@@ -107,14 +107,14 @@ export function findColumns(headers: readonly string[], aliases: Aliases, overri
   const mapped = overrides.map(([field, header]) => [field, indexOfHeader(headers, header)] as const);
   for (const [field, index] of mapped) taken.set(index, field);
   const names = headers.map(normalizeHeader);
-  const bareNames = names.map(withoutThing);
-  const free = (wanted: string, among: readonly string[]) =>
+  const bareNames = names.map(withoutNoun);
+  const freeIndexOf = (wanted: string, among: readonly string[]) =>
     among.findIndex((name, at) => name === wanted && !taken.has(at));
   for (const field of fields) {
     // A mapped specification is added to what is known.
     if (field !== 'specification' && mapped.some(([each]) => each === field)) continue;
     const index = [names, bareNames]
-      .flatMap((among) => aliases[field]?.map((alias) => free(alias, among)) ?? [])
+      .flatMap((among) => aliases[field]?.map((alias) => freeIndexOf(alias, among)) ?? [])
       .find((at) => at !== -1);
     if (index !== undefined) taken.set(index, field);
     for (const [at, name] of names.entries())
@@ -149,7 +149,7 @@ export function requireFields(columns: Columns, headers: readonly string[]): voi
 /** Recognizes a header: it has a title, a price and every column that `--map` names. */
 export function isHeader(cells: readonly string[], aliases: Aliases, overrides: Overrides): boolean {
   const written = cells.map(normalizeHeader);
-  const names = new Set([...written, ...written.map(withoutThing)]);
+  const names = new Set([...written, ...written.map(withoutNoun)]);
   const has = (field: Field) =>
     overrides.some(([each]) => each === field) || aliases[field]?.some((alias) => names.has(alias)) === true;
   return (

@@ -12,7 +12,7 @@ export interface MergedProduct extends Pick<Draft, 'line' | 'rating' | 'categori
   pictures: DraftPicture[];
   /** Its rows with a price. */
   variants: Variant[];
-  /** Its variant is the product itself, until others come. */
+  /** Its one variant stands for the whole product until rows of variants follow. */
   isWhole: boolean;
   rows: number;
   description: string;
@@ -125,6 +125,12 @@ function variantOf(product: MergedProduct, draft: Draft): Variant {
   };
 }
 
+/** The whole product is not sold where its variants are. */
+function beginVariants(product: MergedProduct): void {
+  if (product.isWhole) product.variants = [];
+  product.isWhole = false;
+}
+
 function merge(product: MergedProduct, draft: Draft): void {
   product.title ||= toLine(draft.title);
   product.description ||= toText(draft.description);
@@ -136,7 +142,7 @@ function merge(product: MergedProduct, draft: Draft): void {
   addPictures(product, draft);
   addAttributes(product, draft);
   if (textOf(draft.price) === '') return;
-  if (product.isWhole) product.variants = [];
+  beginVariants(product);
   product.isWhole = draft.isWhole === true;
   product.variants.push(variantOf(product, draft));
 }
@@ -180,6 +186,7 @@ export class RowMerger {
     this.#rejectedKey = undefined;
     if (known && draft.variantId !== undefined && draft.notForSale !== undefined) {
       this.findings.add('not for sale', draft.line, about, draft.notForSale);
+      beginVariants(known);
       return;
     }
     const product = known ?? emptyProduct(draft);

@@ -1,6 +1,6 @@
 import { readAmount } from '../check/read-amount';
 import type { OfferFields } from '../../src/catalog/offer-fields';
-import { normalizeHeader, withoutThing } from './columns';
+import { normalizeHeader, withoutNoun } from './columns';
 import { readPrice, type PriceStyle } from './price';
 import { yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell } from './table';
@@ -47,7 +47,7 @@ export function findOfferColumns(headers: readonly string[], candidates: readonl
   const names = headers.map(normalizeHeader);
   for (const column of columnNames) {
     const aliases = ALIASES[column].split(', ');
-    const index = [(name: string) => name, withoutThing]
+    const index = [(name: string) => name, withoutNoun]
       .flatMap((bare) =>
         aliases.map((alias) => candidates.find((place) => bare(names[place] ?? '') === alias)),
       )

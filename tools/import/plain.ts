@@ -5,7 +5,7 @@ import {
   plainAliases,
   normalizeHeader,
   requireFields,
-  withoutThing,
+  withoutNoun,
   type Field,
   type Overrides,
 } from './columns';
@@ -80,7 +80,7 @@ const UNSEEN = setOf(
 /** The columns that may keep a product from being sold; -1 if missing. */
 function saleColumns(headers: readonly string[]) {
   const written = headers.map(normalizeHeader);
-  const names = written.map(withoutThing);
+  const names = written.map(withoutNoun);
   return {
     status: names.findIndex((name) => ['status', 'post status', 'statut', 'etat', 'estado'].includes(name)),
     visibility: names.findIndex((name) => VISIBILITY.has(name)),
@@ -175,8 +175,7 @@ function draftReader(headers: readonly string[], places: ReturnType<typeof locat
   const notForSale = saleReader(headers);
   const sku = offer.get('sku') ?? headers.findIndex((header) => normalizeHeader(header) === 'sku');
   const isIdOfVariant = places.columns.places.some(([field, index]) => field === 'id' && index === sku);
-  /** The key of the row before. */
-  let above = '';
+  let previousKey = '';
   return (line, cells): Draft => {
     const text = (field: Field) => textOf(cell(cells, field));
     const [title, group, id] = [text('title'), text('group'), text('id')];
@@ -184,10 +183,10 @@ function draftReader(headers: readonly string[], places: ReturnType<typeof locat
       .map(([name, value]) => [textOf(cells[name]) || 'Option', textOf(cells[value])] as const)
       .filter(([, value]) => value !== '');
     const isVariant = options.length > 0;
-    // Squarespace names a product in the first of its rows only, and each variant's SKU.
-    const isFurther = isVariant && title === '' && group === '' && (id === '' || isIdOfVariant);
-    const key = isFurther ? above : group || id || slugOf(title);
-    above = key;
+    // Squarespace writes the title in a product's first row only, and a SKU in each.
+    const isContinued = isVariant && title === '' && group === '' && (id === '' || isIdOfVariant);
+    const key = isContinued ? previousKey : group || id || slugOf(title);
+    previousKey = key;
     const pictures = places.pictures.flatMap((index) => picturesIn(textOf(cells[index])));
     return {
       line,

@@ -26,7 +26,7 @@ it('Wix’s variants cost the product’s price and a surcharge, less the discou
 
 it('Wix’s products without rows of variants are sold whole, and hidden ones are not', async () => {
   const { products, text } = await importInto(
-    `${older}p1,Product,Ring,,,Phones,R,50,,true,AMOUNT,5,OutOfStock,Size,6;7,\np2,Product,Chain,,,Phones,C,80,,false,PERCENT,0,2,,,\n`,
+    `${older}p1,Product,Ring,,,Phones,R,50,,true,AMOUNT,5,OutOfStock,Size,6;7,\np2,Product,Chain,,,Phones,C,80,,false,PERCENT,0,2,,,\np3,Product,Charm,,,Phones,,9,,true,PERCENT,0,2,Size,S,\np3,Variant,,,,,H-S,,,false,,,2,,S,\np4,Product,Pin,,,Phones,N,,,true,PERCENT,0,2,,,\n`,
   );
   expect(products).toMatchObject([
     {
@@ -38,7 +38,9 @@ it('Wix’s products without rows of variants are sold whole, and hidden ones ar
       specification: ['Size: 6, 7'],
     },
   ]);
-  expect(text).toContain('it is hidden in the shop');
+  expect(text).toContain('"Chain": it is hidden in the shop');
+  expect(text).toContain('"Charm": price is empty');
+  expect(text).toContain('"Pin": price is empty');
 });
 
 it('Wix’s newer files have prices and options in each row, and colors with their codes', async () => {

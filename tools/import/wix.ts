@@ -43,7 +43,7 @@ export function isWix(headers: readonly string[]): boolean {
   return [handle, type, title, price].every((index) => index !== -1);
 }
 
-const toCents = (amount: number) => Math.round(amount * 100) / 100;
+const rounded = (amount: number) => Math.round(amount * 100) / 100;
 
 /** "#8b0000:Dark red" is dark red. */
 const valuesIn = (cell: string): string =>
@@ -68,10 +68,11 @@ function draftReader(headers: readonly string[]): Format['draft'] {
     const options = places.options
       .map(({ name, values }) => [inherited(name), valuesIn(text(values))] as const)
       .filter(([name, value]) => name !== '' && value !== '');
-    const price = toCents(Number(inherited(places.price)) + Number(text(places.surcharge)));
+    const base = inherited(places.price);
+    const price = rounded(Number(base) + Number(text(places.surcharge)));
     const discount = Number(inherited(places.discountValue));
     const isPercent = inherited(places.discount).toUpperCase() === 'PERCENT';
-    const sale = toCents(isPercent ? price * (1 - discount / 100) : price - discount);
+    const sale = rounded(isPercent ? price * (1 - discount / 100) : price - discount);
     return {
       line,
       key,
@@ -83,7 +84,7 @@ function draftReader(headers: readonly string[]): Format['draft'] {
       pictures: text(places.picture)
         .split(';')
         .flatMap((file) => (file.trim() === '' ? [] : { address: addressOf(file.trim()) })),
-      price: Number.isNaN(price) ? inherited(places.price) : price,
+      price: base === '' || Number.isNaN(price) ? base : price,
       categories: text(places.category).split(';').filter(Boolean).map(wordsOf),
       description: text(places.description),
       attributes: [['Brand', text(places.brand)], ...options],

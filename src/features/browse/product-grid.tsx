@@ -13,7 +13,7 @@ interface ProductGridProps {
   hits?: SearchHits | undefined;
   /** How many cards are rendered first; by default all. */
   firstCount?: number | undefined;
-  /** Other products are coming. */
+  /** Other products are on their way. */
   isStale?: boolean;
 }
 

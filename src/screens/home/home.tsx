@@ -122,14 +122,14 @@ function Count({ message }: { message: string }) {
   );
 }
 
-interface ShelfProps extends Pick<Results, 'products' | 'shown' | 'hits' | 'isNoMatch' | 'isAnswered'> {
+interface ShelfProps extends Pick<Results, 'products' | 'shown' | 'hits' | 'isNoMatch' | 'isStale'> {
   query: ProductQuery;
   onChange: (query: ProductQuery) => void;
   /** Moves focus elsewhere: the pressed button is removed. */
   onChanged: () => void;
 }
 
-function Shelf({ shown, isNoMatch, isAnswered, ...search }: ShelfProps) {
+function Shelf({ shown, isNoMatch, isStale, ...search }: ShelfProps) {
   const { type } = useNavigation();
   return (
     <div
@@ -146,7 +146,7 @@ function Shelf({ shown, isNoMatch, isAnswered, ...search }: ShelfProps) {
           <ProductGrid
             products={shown}
             hits={search.hits}
-            isStale={!isAnswered}
+            isStale={isStale}
             firstCount={type === 'pop' ? undefined : FIRST_CARDS}
           />
         </CardCommandsContext>
@@ -206,7 +206,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
           {isRefined(query) && <AppliedFilters query={query} onChange={setQuery} onEmpty={focusProducts} />}
           <CatalogStatus {...catalog} hasSome={found.shown.length > 0} />
           <Count message={message} />
-          <Shelf {...found} {...refining} isAnswered={isAnswered} onChanged={focusProducts} />
+          <Shelf {...found} {...refining} onChanged={focusProducts} />
         </div>
       </section>
       <LazyTray onEmpty={focusNearestCard} />

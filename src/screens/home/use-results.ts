@@ -39,6 +39,8 @@ export function useResults({ cards, total }: InitialData, query: ProductQuery) {
     shown,
     hits: found?.hits,
     isNoMatch: isReady && shown.length === 0,
+    /** Products for a newer query are on their way. */
+    isStale: deferred !== query,
     isAnswered: deferred === query && (isPlain || found !== undefined),
     message: message(),
   };

@@ -8,7 +8,7 @@ interface LongListProps {
   className: string | undefined;
   count: number;
   firstCount?: number;
-  /** Other content is coming, so that more of this one is not worth its time. */
+  /** Other content is on its way, so no more of this is rendered. */
   isStale?: boolean;
   keyAt: (index: number) => string;
   renderAt: (index: number) => ReactNode;
