@@ -5,9 +5,11 @@ import { expect, test, type Page } from './support/test';
 const gadgets = many(13);
 const compared = gadgets.slice(0, 3);
 
+/** Returns undefined once focus has left the page. */
 const focusedName = () => {
   const focused = document.activeElement;
-  return focused === document.body ? '' : `${focused?.ariaLabel ?? ''} ${focused?.textContent ?? ''}`.trim();
+  if (focused === document.body) return undefined;
+  return `${focused?.localName} ${focused?.ariaLabel ?? ''} ${focused?.textContent ?? ''}`.trim();
 };
 
 /** Presses a key until focus leaves the page; returns the covered elements and the number of stops. */
@@ -17,7 +19,7 @@ async function walkBy(page: Page, key: 'Tab' | 'Shift+Tab') {
   for (; stops < 250; stops += 1) {
     await page.keyboard.press(key);
     const name = await page.evaluate(focusedName);
-    if (name === '') break;
+    if (name === undefined) break;
     const cover = await page.evaluate(coverOfFocus);
     if (cover !== undefined) covered.push(`${name} by ${cover}`);
   }
@@ -52,6 +54,8 @@ for (const { width, height } of [
           await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
         if (address === '/details')
           await expect(page.getByRole('list', { name: 'Similar gadgets' })).toBeVisible();
+        if (address === '/' && width >= 1280)
+          await expect(page.getByRole('slider', { name: 'Highest price' })).toBeVisible();
         const forwards = await walkBy(page, 'Tab');
         expect(forwards.covered).toEqual([]);
         expect(forwards.stops).toBeGreaterThan(20);
