@@ -1,49 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { workerFile } from '../src/pwa/constants';
-import { buildWorker } from './build-worker';
-import { runWorker } from './worker-world';
+import { describe, expect, it } from 'vitest';
+import {
+  askForCatalog,
+  builtWorker,
+  loginPage,
+  SCOPE,
+  script,
+  textOf,
+  type TestedWorker,
+} from './test-worker';
 
-const SCOPE = 'https://shop.example/shop/';
-const DAY = 24 * 3600 * 1000;
-
-let dist = '';
-let code = '';
-
-beforeAll(async () => {
-  dist = await mkdtemp(path.join(tmpdir(), 'worker-'));
-  for (const page of ['index.html', '404.html']) await writeFile(path.join(dist, page), page);
-  // As it ships: Vitest's own value brings Workbox's messages for developers.
-  vi.stubEnv('NODE_ENV', 'production');
-  await buildWorker(dist, true);
-  vi.unstubAllEnvs();
-  code = await readFile(path.join(dist, workerFile), 'utf8');
-  // A busy machine takes its time to bundle.
-}, 60_000);
-afterAll(() => rm(dist, { recursive: true }));
-
-/** The service worker, and what its network answers at each address. */
-function startWorker() {
-  const network = new Map<string, () => Response>();
-  const worker = runWorker(code, SCOPE, async (url) => {
-    const answer = network.get(url.replace(SCOPE, ''));
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer();
-  });
-  return { ...worker, network };
-}
-
-const textOf = async (response: Promise<Response | undefined> | undefined) => (await response)?.text();
-
-/** Asks for the catalog, and waits until it is kept. */
-async function askForCatalog({ ask }: ReturnType<typeof startWorker>): Promise<string | undefined> {
-  const event = ask('Data.json');
-  const text = await textOf(event.answer);
-  await event.settle();
-  return text;
-}
+const { startWorker } = builtWorker();
 
 /** An answer that looks like the catalog and is none. */
 const asJson = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
@@ -108,122 +74,67 @@ describe('the catalog', () => {
   });
 });
 
-const image = (text: string, headers = {}) =>
-  new Response(text, { headers: { 'Content-Type': 'image/webp', ...headers } });
-const loginPage = () => new Response('<form>', { headers: { 'Content-Type': 'text/html' } });
+const ownPage = () => new Response('<div id="root" data-page="/">');
 
-describe('pictures', () => {
-  const picture = 'images/products/watch-640.webp';
-  const kept = `ultraviolet-pictures-${SCOPE}`;
+/** Puts a version on the network, as its server sends it. */
+function deploy({ network }: Pick<TestedWorker, 'network'>): void {
+  for (const page of ['', '404']) network.set(page, ownPage);
+  network.set(script, () => new Response('shop', { headers: { 'Content-Type': 'text/javascript' } }));
+}
 
-  /** Asks for a picture as one visit does. The bookkeeping of its age never ends without a database. */
-  async function see({ ask }: ReturnType<typeof startWorker>, file = picture) {
-    const event = ask(file);
-    const text = await textOf(event.answer).catch(() => 'nothing');
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-    return text;
-  }
-
-  it('are shown from the cache for a month, and then asked for anew', async () => {
-    for (const [days, shown] of [
-      [29, 'kept'],
-      [31, 'new'],
-    ] as const) {
-      const worker = startWorker();
-      worker.network.set(picture, () => image('new'));
-      const sent = new Date(Date.now() - days * DAY).toUTCString();
-      const cache = await worker.caches.open(kept);
-      await cache.put(SCOPE + picture, image('kept', { Date: sent }));
-      expect(await see(worker), `after ${days} days`).toBe(shown);
-    }
+describe('an installation', () => {
+  it.each(['', '404', script])('takes no login page for "%s", and is repeated', async (file) => {
+    const { activate, ask, install, network } = startWorker();
+    deploy({ network });
+    network.set(file, loginPage);
+    await expect(install()).rejects.toThrow('bad-precaching-response');
+    deploy({ network });
+    await install();
+    await activate();
+    network.clear();
+    expect(await textOf(ask(file).answer)).not.toContain('<form>');
   });
 
-  it('are shown at the second visit if they were replaced', async () => {
-    const worker = startWorker();
-    worker.network.set(picture, () => image('old'));
-    expect(await see(worker)).toBe('old');
-    worker.network.set(picture, () => image('new'));
-    expect([await see(worker), await see(worker)]).toEqual(['old', 'new']);
-    worker.network.clear();
-    expect(await see(worker)).toBe('new');
-  });
-
-  it('give no place to a login page', async () => {
-    const worker = startWorker();
-    worker.network.set(picture, loginPage);
-    expect(await see(worker)).toBe('nothing');
-    worker.network.set(picture, () => image('picture'));
-    expect(await see(worker)).toBe('picture');
-    worker.network.set(picture, loginPage);
-    expect([await see(worker), await see(worker)]).toEqual(['picture', 'picture']);
-  });
-
-  it('drop a login page that an earlier version kept', async () => {
-    const worker = startWorker();
-    const cache = await worker.caches.open(kept);
-    await cache.put(SCOPE + picture, loginPage());
-    expect(await see(worker)).toBe('nothing');
-    expect(await cache.match(SCOPE + picture)).toBeUndefined();
-  });
-
-  it('fall back offline to another width of the same picture alone', async () => {
-    const worker = startWorker();
-    const watch = { product_image: picture, image_widths: [320, 640] };
-    worker.network.set('Data.json', () => Response.json([watch, { product_image: 'images/pixel-9.webp' }]));
-    await askForCatalog(worker);
-    for (const file of ['images/products/watch-320.avif', 'images/pixel-9.webp', 'images/banner-800.avif']) {
-      worker.network.set(file, () => image(file));
-      await see(worker, file);
-    }
-    worker.network.clear();
-    expect(await see(worker)).toBe('images/products/watch-320.avif');
-    expect(await see(worker, 'images/pixel-8.webp')).toBe('nothing');
-    expect(await see(worker, 'images/banner-1600.avif')).toBe('images/banner-800.avif');
-  });
-
-  it('and models are kept by their own types', async () => {
-    for (const [file, type, isKept] of [
-      ['models/watch.gltf', 'model/gltf+json', true],
-      ['models/watch.gltf', 'text/html', false],
-      ['models/watch.bin', 'application/octet-stream', true],
-      ['models/watch.bin', 'text/html', false],
-      ['assets/model-stage-light.hdr', 'image/vnd.radiance', true],
-      ['assets/model-stage-light.hdr', 'text/html', false],
-      ['models/watch.webp', 'image/webp', true],
-      ['models/watch.webp', 'text/html', false],
-      ['assets/model-stage-1.js', 'text/javascript', true],
-      ['assets/model-stage-1.js', 'text/html', false],
-    ] as const) {
-      const worker = startWorker();
-      worker.network.set(file, () => new Response('model', { headers: { 'Content-Type': type } }));
-      await see(worker, file);
-      worker.network.clear();
-      expect(await see(worker, file), `${file}, ${type}`).toBe(isKept ? 'model' : 'nothing');
-    }
-  });
-});
-
-describe('an installation that is cut off', () => {
-  it('leaves the version before as it was, and is made up for at the next visit', async () => {
+  it('replaces a login page that an earlier version kept for code', async () => {
     const { activate, ask, caches, install, network } = startWorker();
-    network.set('', () => new Response('./'));
+    const files = await caches.open(`workbox-precache-v2-${SCOPE}`);
+    await files.put(SCOPE + script, loginPage());
+    deploy({ network });
+    await install();
+    await activate();
+    network.clear();
+    expect(await textOf(ask(script).answer)).toBe('shop');
+  });
+
+  it('takes a not-found page with status 404, and code of an unknown type', async () => {
+    const { install, network } = startWorker();
+    deploy({ network });
+    network.set('404', () => new Response('<div id="root" data-page="">', { status: 404 }));
+    network.set(script, () => new Response('shop', { headers: { 'Content-Type': '' } }));
+    await expect(install()).resolves.toBeUndefined();
+  });
+
+  it('leaves the version before as it was if it is cut off, and is repeated at the next visit', async () => {
+    const { activate, ask, caches, install, network } = startWorker();
+    deploy({ network });
+    network.delete('404');
     const before = `workbox-precache-v2-${SCOPE}`;
     const files = await caches.open(before);
     await files.put(`${SCOPE}assets/before-1.js`, new Response('before'));
     await expect(install()).rejects.toThrow('Failed to fetch');
     expect(await textOf(files.match(`${SCOPE}assets/before-1.js`))).toBe('before');
-    network.set('404', () => new Response('404'));
+    deploy({ network });
     await install();
     await activate();
     network.clear();
-    expect(await textOf(ask('').answer)).toBe('./');
+    expect(await textOf(ask('').answer)).toContain('data-page');
   });
 });
 
 describe('a new version', () => {
   it('keeps its own files, and deletes the last version’s and caches of former names', async () => {
     const { activate, caches, install, network } = startWorker();
-    for (const page of ['./', '404']) network.set(page === './' ? '' : page, () => new Response(page));
+    deploy({ network });
     const files = await caches.open(`workbox-precache-v2-${SCOPE}`);
     await files.put(`${SCOPE}assets/before-1.js`, new Response());
     const others = [`ultraviolet-catalogue-${SCOPE}`, 'workbox-precache-v2-https://shop.example/other/'];
@@ -231,6 +142,10 @@ describe('a new version', () => {
     await install();
     await activate();
     expect(await caches.keys()).toEqual([`workbox-precache-v2-${SCOPE}`, ...others]);
-    expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual(['/shop/404', '/shop/']);
+    expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual([
+      '/shop/404',
+      '/shop/assets/shop-1.js',
+      '/shop/',
+    ]);
   });
 });

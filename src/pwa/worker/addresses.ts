@@ -80,3 +80,35 @@ export const ownTypeOnly: Plugin = {
     return null;
   },
 };
+
+/** The name of the page for unknown addresses. */
+export const NOT_FOUND = '404';
+
+/** Pages have no extension. */
+const PAGE = /\/[^./]*$/u;
+
+const isHtml = ({ headers }: Response) => /html/u.test(headers.get('Content-Type') ?? '');
+
+/** Each of the shop's pages names itself on its root element. */
+const isOwnPage = async (response: Response) => (await response.clone().text()).includes(' data-page="');
+
+/**
+ * Precaches no login page, and no page that a server sends in place of a missing file. The installation then fails, and
+ * is repeated at the next visit.
+ */
+export const ownFilesOnly: Plugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const { pathname } = new URL(request.url);
+    // Some servers send the not-found page with status 404 even under its own name.
+    if (!response.ok && !pathname.endsWith(`/${NOT_FOUND}`)) return null;
+    const isOwn = PAGE.test(pathname) ? await isOwnPage(response) : !isHtml(response);
+    return isOwn ? response : null;
+  },
+  // Reading a page's text would delay it; each version has its pages anew.
+  cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
+    Promise.resolve(
+      cachedResponse && isHtml(cachedResponse) && !PAGE.test(new URL(request.url).pathname)
+        ? null
+        : cachedResponse,
+    ),
+};

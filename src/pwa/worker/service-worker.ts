@@ -13,7 +13,9 @@ import { PICTURE, workerMessages } from '../constants';
 import {
   isObject,
   isOfOwnType,
+  NOT_FOUND,
   othersOfSame,
+  ownFilesOnly,
   ownTypeOnly,
   picturesWithWidths,
   type PictureWidths,
@@ -29,8 +31,6 @@ const MAX_PICTURES = 240;
 const MAX_MODEL_FILES = 60;
 const MONTH_S = 30 * 24 * 3600;
 
-const NOT_FOUND = '404';
-
 /** The folder that the shop is served under, with a slash at both ends. */
 const base = new URL(self.registration.scope).pathname;
 
@@ -44,12 +44,8 @@ addPlugins([
     // The page has just loaded most files, so the browser's cache only revalidates them.
     requestWillFetch: ({ request }) =>
       Promise.resolve(request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request),
-    // Some servers send the not-found page with status 404 even under its own name.
-    cacheWillUpdate: ({ request, response }) =>
-      Promise.resolve(
-        response.ok || new URL(request.url).pathname.endsWith(`/${NOT_FOUND}`) ? response : null,
-      ),
   },
+  ownFilesOnly,
 ]);
 
 const precachedPaths = new Set(
