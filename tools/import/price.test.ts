@@ -61,6 +61,16 @@ describe('A price', () => {
     expect(amountOf('د.ك 12', 'KWD')).toBe(12);
     expect(amountOf('12 KD', 'KWD')).toBe(12);
   });
+
+  it.each([
+    ['1,299円', 'JPY', 1299],
+    ['12,900원', 'KRW', 12_900],
+    ['1 299:-', 'SEK', 1299],
+    ['1.299,90 TL', 'TRY', 1299.9],
+    ['S$12.90', 'SGD', 12.9],
+  ])('is read as its country writes it: %s', (price, currency, amount) => {
+    expect(amountOf(price, currency)).toBe(amount);
+  });
 });
 
 describe('The decimal sign of a file', () => {

@@ -22,8 +22,8 @@ export const POINT: PriceStyle = { decimalSign: '.', isCertain: true };
 /** A number, with its separators. A space separates thousands only. */
 const NUMBER = /\d(?:[\d.,'’]|\s(?=\d{3}(?!\d)))*/gu;
 
-/** The dash in "5,–". */
-const NO_CENTS = /^[.,][-–—]+/u;
+/** The dash in "5,–", and Sweden's "5:-". */
+const NO_CENTS = /^[.,:][-–—]+/u;
 
 interface Written {
   /** Digits and separators of the number. */

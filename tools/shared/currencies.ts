@@ -42,6 +42,11 @@ const OTHER_NAMES: ReadonlyArray<readonly [string, string]> = [
   ['Pounds sterling', 'GBP'],
   ['Rs.', 'INR'],
   ['SFr.', 'CHF'],
+  ['S$', 'SGD'],
+  ['TL', 'TRY'],
+  ['円', 'JPY'],
+  ['元', 'CNY'],
+  ['원', 'KRW'],
 ];
 
 type Display = 'symbol' | 'narrowSymbol' | 'name';
