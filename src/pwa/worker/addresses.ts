@@ -90,7 +90,7 @@ const PAGE = /\/[^./]*$/u;
 const isHtml = ({ headers }: Response) => /html/u.test(headers.get('Content-Type') ?? '');
 
 /** Each of the shop's pages names itself on its root element. */
-const isOwnPage = async (response: Response) => (await response.clone().text()).includes(' data-page="');
+const isOwnPage = async (response: Response) => (await response.clone().text()).includes(' data-page');
 
 /**
  * Precaches no login page, and no page that a server sends in place of a missing file. The installation then fails, and
