@@ -50,13 +50,24 @@ it('brings units of another scale together', () => {
     [2, 'lb', 'kg', 0.907_184_74],
     [1, 'inch', 'mm', 25.4],
     [3, 'days', 'hours', 72],
+    [6, 'ft', 'm', 1.8288],
+    [2.1, 'kW', 'W', 2100],
+    [1.5, 'kWh', 'Wh', 1500],
     [7, 'nits', 'nits', 7],
   ] as const)
     expect(convert({ amount, unit }, to), `${amount} ${unit}`).toBeCloseTo(expected, 10);
 });
 
 it('knows a unit by each of its spellings', () => {
-  for (const spellings of ['kg Kg', 'lb lbs pounds', 'inch inches " ″', 'min minutes', 'h hours']) {
+  for (const spellings of [
+    'kg Kg KG',
+    'lb lbs pounds',
+    'inch Inches in " ″',
+    'min minutes',
+    'h hours Hours',
+    'GB gb Gb',
+    'nits Nits',
+  ]) {
     const [first = '', ...others] = spellings.split(' ');
     for (const unit of others) {
       expect(measureOf(unit), unit).toBe(measureOf(first));

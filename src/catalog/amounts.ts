@@ -11,23 +11,25 @@ const INCH = 25.4;
 /** How much a unit is, by what it measures. */
 const measures = {
   data: { KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 },
-  weight: { mg: 1e-3, g: 1, kg: 1e3, Kg: 1e3, oz: 28.349_523_125, lb: POUND, lbs: POUND, pounds: POUND },
-  volume: { ml: 1, cl: 10, l: 1e3, L: 1e3 },
-  length: { mm: 1, cm: 10, m: 1e3, inch: INCH, inches: INCH, '"': INCH, '″': INCH },
+  weight: { mg: 1e-3, g: 1, kg: 1e3, oz: 28.349_523_125, lb: POUND, lbs: POUND, pounds: POUND },
+  volume: { ml: 1, cl: 10, l: 1e3 },
+  length: { mm: 1, cm: 10, m: 1e3, in: INCH, inch: INCH, inches: INCH, '"': INCH, '″': INCH, ft: 12 * INCH },
   frequency: { Hz: 1, kHz: 1e3, MHz: 1e6, GHz: 1e9 },
-  power: { mW: 1e-3, W: 1 },
+  power: { mW: 1e-3, W: 1, kW: 1e3 },
+  energy: { Wh: 1, kWh: 1e3 },
   charge: { mAh: 1, Ah: 1e3 },
   time: { s: 1, min: 60, minutes: 60, h: 3600, hours: 3600, days: 86_400 },
 };
 
 const units = new Map(
   Object.entries(measures).flatMap(([measure, factors]) =>
-    Object.entries(factors).map(([unit, factor]) => [unit, { measure, factor }]),
+    Object.entries(factors).map(([unit, factor]) => [unit.toLowerCase(), { measure, factor }]),
   ),
 );
 
-/** A unit that is not listed measures itself. */
-const meaningOf = (unit: string) => units.get(unit) ?? { measure: unit, factor: 1 };
+/** A unit that is not listed measures itself. Owners write KG and Inch too. */
+const meaningOf = (unit: string) =>
+  units.get(unit.toLowerCase()) ?? { measure: unit.toLowerCase(), factor: 1 };
 
 export const measureOf = (unit: string): string => meaningOf(unit).measure;
 
