@@ -70,9 +70,19 @@ it('knows an attribute by any spelling of its name', () => {
   expect(found(cups, '?f=Color:Black&f=COLOR:White')).toBe('ABCD');
 });
 
-it('takes the first of two lines with one name', () => {
-  const [cup = product('A')] = withLines(['Ports: USB-C', 'PORTS: HDMI', ': none', 'Color:']);
-  expect([...attributeReader([cup]).valuesOf(cup)]).toEqual([['Ports', ['USB-C']]]);
+it('finds a product by each line of one name', () => {
+  const [cup = product('A')] = withLines(['Ports: USB-C', 'PORTS: HDMI', 'Ports: USB-C', ': none', 'Color:']);
+  expect([...attributeReader([cup]).valuesOf(cup)]).toEqual([['Ports', ['USB-C', 'HDMI']]]);
+});
+
+it('knows a value by any spelling', () => {
+  const cups = withColors('White', 'white, Black', 'WHITE', 'Black', 'White, BLACK');
+  const [facet] = facetsOf(cups, attributesOf(cups), parseQuery('?f=Color:white'));
+  expect(facet?.kind === 'choice' && facet.values).toMatchObject([
+    { value: 'Black', count: 3, isChosen: false },
+    { value: 'White', count: 4, isChosen: true },
+  ]);
+  for (const color of ['White', 'white', 'WHITE']) expect(found(cups, `?f=Color:${color}`)).toBe('ABCE');
 });
 
 it('filters a list of amounts by any of them', () => {

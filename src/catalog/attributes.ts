@@ -8,6 +8,7 @@ import { parseAttribute } from './specification';
 export interface AttributeReader {
   /** The spelling that most products have: `Color` for `COLOR`. */
   nameOf: (name: string) => string;
+  valueOf: (name: string, value: string) => string;
   /** A product's values by name, in its own order. */
   valuesOf: (product: Product) => ReadonlyMap<string, readonly string[]>;
 }
@@ -27,32 +28,43 @@ const partsOf = (value: string, separator: RegExp) => value.split(separator).fil
  * `Black, White`, but not `120 Hz` of `14-inch OLED, 120 Hz`.
  */
 function isList(values: readonly string[], separator: RegExp): boolean {
-  const lists = values.map((value) => partsOf(value, separator));
+  const lists = values.map((value) => partsOf(fold(value), separator));
   const first = new Set(lists.map((parts) => parts[0]));
   const longer = lists.filter((parts) => parts.length > 1);
   const shared = longer.filter(([, ...others]) => others.some((part) => first.has(part)));
   return longer.length > 0 && shared.length * 2 >= longer.length;
 }
 
+/** The most frequent spelling of each text, by its folded form. */
+function usualSpellings(texts: readonly string[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const usual = new Map<string, string>();
+  for (const [text, count] of counts) {
+    const known = counts.get(usual.get(fold(text)) ?? '') ?? 0;
+    if (count > known) usual.set(fold(text), text);
+  }
+  return usual;
+}
+
 interface Writing {
   name: string;
   separators: readonly RegExp[];
-}
-
-function readWriting(lines: readonly (readonly [name: string, value: string])[]): Writing {
-  const spellings = new Map<string, number>();
-  for (const [name] of lines) spellings.set(name, (spellings.get(name) ?? 0) + 1);
-  const [usual] = [...spellings].toSorted((a, b) => b[1] - a[1]);
-  const values = lines.map(([, value]) => value);
-  return { name: usual?.[0] ?? '', separators: separators.filter((separator) => isList(values, separator)) };
+  values: ReadonlyMap<string, string>;
 }
 
 /** The parts of a list; of any other value its beginning, which it may share with others. */
-function valuesIn(value: string, { separators: own }: Writing): string[] {
+function valuesIn(value: string, own: readonly RegExp[]): string[] {
   let parts = [value];
   for (const separator of own) parts = parts.flatMap((part) => partsOf(part, separator));
-  const beginnings = parts.map((part) => part.split(/, |; /u)[0] ?? '');
-  return [...new Set(beginnings.filter((part) => part !== ''))];
+  return parts.map((part) => part.split(/, |; /u)[0] ?? '').filter((part) => part !== '');
+}
+
+function readWriting(lines: readonly (readonly [name: string, value: string])[]): Writing {
+  const [name = ''] = usualSpellings(lines.map(([spelled]) => spelled)).values();
+  const values = lines.map(([, value]) => value);
+  const own = separators.filter((separator) => isList(values, separator));
+  return { name, separators: own, values: usualSpellings(values.flatMap((value) => valuesIn(value, own))) };
 }
 
 export const attributeReader = memoize((catalog: readonly Product[]): AttributeReader => {
@@ -67,28 +79,36 @@ export const attributeReader = memoize((catalog: readonly Product[]): AttributeR
   const writings = new Map([...lines].map(([key, own]) => [key, readWriting(own)]));
   const hasSoldOut = catalog.some(({ offer }) => offer?.isSoldOut === true);
   const hasOld = catalog.some(({ offer }) => offer?.condition !== undefined && offer.condition !== 'new');
+  const nameOf = (name: string) => writings.get(fold(name))?.name ?? name;
+  const valueOf = (name: string, value: string) => writings.get(fold(name))?.values.get(fold(value)) ?? value;
   const valuesOf = memoize((product: Product): ReadonlyMap<string, readonly string[]> => {
     const values = new Map<string, readonly string[]>();
     if (hasSoldOut) values.set(AVAILABILITY, product.offer?.isSoldOut === true ? [] : ['In stock only']);
     if (hasOld) values.set('Condition', [conditionNames[product.offer?.condition ?? 'new']]);
-    for (const { name, value } of product.specification.map(parseAttribute)) {
-      const writing = writings.get(fold(name)) ?? { name, separators: [] };
-      const own = valuesIn(value, writing);
-      if (name !== '' && own.length > 0 && !values.has(writing.name)) values.set(writing.name, own);
+    const ours = new Set(values.keys());
+    for (const line of product.specification.map(parseAttribute)) {
+      const writing = writings.get(fold(line.name));
+      if (!writing || ours.has(writing.name)) continue;
+      const own = valuesIn(line.value, writing.separators).map((value) => valueOf(line.name, value));
+      const known = values.get(writing.name) ?? [];
+      if (own.length > 0) values.set(writing.name, [...new Set([...known, ...own])]);
     }
     return values;
   });
-  return { nameOf: (name) => writings.get(fold(name))?.name ?? name, valuesOf };
+  return { nameOf, valueOf, valuesOf };
 });
 
 /** The query with the catalog's names of attributes; a link may have others. */
 export function withKnownNames<Query extends Pick<ProductQuery, 'facets' | 'ranges'>>(
   query: Query,
-  { nameOf }: AttributeReader,
+  { nameOf, valueOf }: AttributeReader,
 ): Query {
   const facets = new Map<string, ReadonlySet<string>>();
   for (const [name, values] of query.facets)
-    facets.set(nameOf(name), new Set([...(facets.get(nameOf(name)) ?? []), ...values]));
+    facets.set(
+      nameOf(name),
+      new Set([...(facets.get(nameOf(name)) ?? []), ...[...values].map((value) => valueOf(name, value))]),
+    );
   const ranges = new Map([...query.ranges].map(([name, range]) => [nameOf(name), range]));
   return { ...query, facets, ranges };
 }
