@@ -2,7 +2,7 @@ import { memoize } from '../lib/memoize';
 import { conditionNames } from './conditions';
 import type { Product } from './product';
 import type { ProductQuery } from './query';
-import { parseAttribute } from './specification';
+import { fold, parseAttribute } from './specification';
 
 /** Reads attributes as a catalog writes them. */
 export interface AttributeReader {
@@ -19,8 +19,6 @@ const separators = [/\s*,(?!\d)\s*/u, /\s*;\s*/u, /\s*\/\s*/u] as const;
 /** A filter with one choice, where some products are sold out. */
 export const AVAILABILITY = 'Availability';
 
-const fold = (name: string) => name.toLowerCase();
-
 const partsOf = (value: string, separator: RegExp) => value.split(separator).filter((part) => part !== '');
 
 /**
@@ -28,7 +26,7 @@ const partsOf = (value: string, separator: RegExp) => value.split(separator).fil
  * `Black, White`, but not `120 Hz` of `14-inch OLED, 120 Hz`.
  */
 function isList(values: readonly string[], separator: RegExp): boolean {
-  const lists = values.map((value) => partsOf(fold(value), separator));
+  const lists = values.map((value) => partsOf(value, separator));
   const first = new Set(lists.map((parts) => parts[0]));
   const longer = lists.filter((parts) => parts.length > 1);
   const shared = longer.filter(([, ...others]) => others.some((part) => first.has(part)));
@@ -63,9 +61,12 @@ function valuesIn(value: string, own: readonly RegExp[]): string[] {
 function readWriting(lines: readonly (readonly [name: string, value: string])[]): Writing {
   const [name = ''] = usualSpellings(lines.map(([spelled]) => spelled)).values();
   const values = lines.map(([, value]) => value);
-  const own = separators.filter((separator) => isList(values, separator));
+  const folded = values.map(fold);
+  const own = separators.filter((separator) => isList(folded, separator));
   return { name, separators: own, values: usualSpellings(values.flatMap((value) => valuesIn(value, own))) };
 }
+
+const spelledAs = (writing: Writing | undefined, value: string) => writing?.values.get(fold(value)) ?? value;
 
 export const attributeReader = memoize((catalog: readonly Product[]): AttributeReader => {
   const lines = new Map<string, Array<readonly [name: string, value: string]>>();
@@ -80,7 +81,7 @@ export const attributeReader = memoize((catalog: readonly Product[]): AttributeR
   const hasSoldOut = catalog.some(({ offer }) => offer?.isSoldOut === true);
   const hasOld = catalog.some(({ offer }) => offer?.condition !== undefined && offer.condition !== 'new');
   const nameOf = (name: string) => writings.get(fold(name))?.name ?? name;
-  const valueOf = (name: string, value: string) => writings.get(fold(name))?.values.get(fold(value)) ?? value;
+  const valueOf = (name: string, value: string) => spelledAs(writings.get(fold(name)), value);
   const valuesOf = memoize((product: Product): ReadonlyMap<string, readonly string[]> => {
     const values = new Map<string, readonly string[]>();
     if (hasSoldOut) values.set(AVAILABILITY, product.offer?.isSoldOut === true ? [] : ['In stock only']);
@@ -89,7 +90,7 @@ export const attributeReader = memoize((catalog: readonly Product[]): AttributeR
     for (const line of product.specification.map(parseAttribute)) {
       const writing = writings.get(fold(line.name));
       if (!writing || ours.has(writing.name)) continue;
-      const own = valuesIn(line.value, writing.separators).map((value) => valueOf(line.name, value));
+      const own = valuesIn(line.value, writing.separators).map((value) => spelledAs(writing, value));
       const known = values.get(writing.name) ?? [];
       if (own.length > 0) values.set(writing.name, [...new Set([...known, ...own])]);
     }

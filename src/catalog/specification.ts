@@ -6,6 +6,9 @@ export interface Attribute {
   value: string;
 }
 
+/** Equal for texts that differ only in capitals and spaces: `Memory` and `memory `. */
+export const fold = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+
 export function parseAttribute(line: string): Attribute {
   const colon = line.indexOf(':');
   return colon < 1

@@ -1,5 +1,5 @@
 import type { Product } from '../../catalog/product';
-import { parseAttribute, type Attribute } from '../../catalog/specification';
+import { fold, parseAttribute, type Attribute } from '../../catalog/specification';
 import { formatRating, formatPrice } from '../../lib/format';
 
 export interface ComparedRow {
@@ -15,11 +15,8 @@ export interface ComparedRow {
 /** The row of lines without a name. */
 const NAMELESS = 'Also';
 
-/** `Memory` and `memory ` are one name. */
-const normalize = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
-
 function toRow(name: string, values: readonly string[]): ComparedRow {
-  const told = values.filter((value) => value !== '').map(normalize);
+  const told = values.filter((value) => value !== '').map(fold);
   return { name, values, differs: new Set(told).size > 1 };
 }
 
@@ -40,7 +37,7 @@ function withBest(
 
 function factIn(facts: readonly Attribute[], key: string): string {
   return facts
-    .filter(({ name }) => normalize(name) === key)
+    .filter(({ name }) => fold(name) === key)
     .map(({ value }) => value)
     .join('; ');
 }
@@ -50,7 +47,7 @@ function specificationRows(products: readonly Product[]): ComparedRow[] {
   const factsOf = products.map(({ specification }) => specification.map(parseAttribute));
   const names = new Map<string, string>();
   for (const { name } of factsOf.flat()) {
-    if (!names.has(normalize(name))) names.set(normalize(name), name);
+    if (!names.has(fold(name))) names.set(fold(name), name);
   }
   const rows = [...names].map(([key, name]) => {
     const values = factsOf.map((facts) => factIn(facts, key));
