@@ -12,18 +12,20 @@ const focusedName = () => {
   return `${focused?.localName} ${focused?.ariaLabel ?? ''} ${focused?.textContent ?? ''}`.trim();
 };
 
-/** Presses a key until focus leaves the page; returns the covered elements and the number of stops. */
+/** Presses a key until focus leaves the page; returns the covered elements, the number of stops and the last of them. */
 async function walkBy(page: Page, key: 'Tab' | 'Shift+Tab') {
   const covered: string[] = [];
   let stops = 0;
+  let last = '';
   for (; stops < 250; stops += 1) {
     await page.keyboard.press(key);
     const name = await page.evaluate(focusedName);
     if (name === undefined) break;
+    last = name;
     const cover = await page.evaluate(coverOfFocus);
     if (cover !== undefined) covered.push(`${name} by ${cover}`);
   }
-  return { covered, stops };
+  return { covered, stops, last };
 }
 
 for (const { width, height } of [
@@ -59,9 +61,11 @@ for (const { width, height } of [
         const forwards = await walkBy(page, 'Tab');
         expect(forwards.covered).toEqual([]);
         expect(forwards.stops).toBeGreaterThan(20);
+        expect(forwards.last).toContain(await last.textContent());
         const backwards = await walkBy(page, 'Shift+Tab');
         expect(backwards.covered).toEqual([]);
         expect(backwards.stops).toBe(forwards.stops);
+        expect(backwards.last).toContain('Skip to content');
       });
   });
 

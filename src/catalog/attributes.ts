@@ -39,8 +39,9 @@ function usualSpellings(texts: readonly string[]): ReadonlyMap<string, string> {
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   const usual = new Map<string, string>();
   for (const [text, count] of counts) {
-    const known = counts.get(usual.get(fold(text)) ?? '') ?? 0;
-    if (count > known) usual.set(fold(text), text);
+    const key = fold(text);
+    const known = counts.get(usual.get(key) ?? '') ?? 0;
+    if (count > known) usual.set(key, text);
   }
   return usual;
 }

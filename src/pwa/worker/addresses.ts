@@ -85,7 +85,7 @@ export const ownTypeOnly: Plugin = {
 export const NOT_FOUND = '404';
 
 /** Pages have no extension. */
-const PAGE = /\/[^./]*$/u;
+const isPage = (url: string) => /\/[^./]*$/u.test(new URL(url).pathname);
 
 const isHtml = ({ headers }: Response) => /html/u.test(headers.get('Content-Type') ?? '');
 
@@ -97,18 +97,15 @@ const isOwnPage = async (response: Response) => (await response.clone().text()).
  * is repeated at the next visit.
  */
 export const ownFilesOnly: Plugin = {
-  cacheWillUpdate: async ({ request, response }) => {
-    const { pathname } = new URL(request.url);
+  cacheWillUpdate: async ({ request: { url }, response }) => {
     // Some servers send the not-found page with status 404 even under its own name.
-    if (!response.ok && !pathname.endsWith(`/${NOT_FOUND}`)) return null;
-    const isOwn = PAGE.test(pathname) ? await isOwnPage(response) : !isHtml(response);
+    if (!response.ok && !new URL(url).pathname.endsWith(`/${NOT_FOUND}`)) return null;
+    const isOwn = isPage(url) ? await isOwnPage(response) : !isHtml(response);
     return isOwn ? response : null;
   },
-  // Reading a page's text would delay it; each version has its pages anew.
-  cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
-    Promise.resolve(
-      cachedResponse && isHtml(cachedResponse) && !PAGE.test(new URL(request.url).pathname)
-        ? null
-        : cachedResponse,
-    ),
+  // Only the type is checked: reading a page's text would delay it, and each version precaches its pages anew.
+  cachedResponseWillBeUsed: ({ request, cachedResponse }) => {
+    const isForeign = cachedResponse !== undefined && isHtml(cachedResponse) && !isPage(request.url);
+    return Promise.resolve(isForeign ? null : cachedResponse);
+  },
 };
