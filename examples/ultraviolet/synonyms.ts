@@ -13,7 +13,7 @@ export const synonyms: readonly Synonym[] = [
   { words: ['headphone', 'headset', 'over ear'], find: ['WH-1000XM', 'Headphones'] },
   { words: ['headphone'], find: ['AirPods', 'Buds'] },
   { words: ['earphone', 'earbud', 'earpod', 'headset', 'in ear', 'buds'], find: ['AirPods', 'Buds'] },
-  { words: ['speaker', 'boombox'], find: ['JBL Flip'] },
+  { words: ['speaker', 'loudspeaker', 'boombox'], find: ['JBL Flip'] },
   { words: ['charger', 'power adapter', 'power supply', 'plug', 'wall charger'], find: ['Charger'] },
   { words: ['power bank', 'battery pack', 'portable charger', 'external battery'], find: ['Power Bank'] },
   { words: ['keyboard'], find: ['Keychron'] },

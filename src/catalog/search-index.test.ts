@@ -77,6 +77,13 @@ describe('search', () => {
     for (const text of ['pne', 'dsy']) expect(titles(text), text).toEqual([]);
   });
 
+  it('takes a short word for no typo of a word of a description', async () => {
+    const { search } = await indexOf(stock);
+    expect(titlesOf(search('fime'), stock)).toEqual([]);
+    expect(titlesOf(search('freind'), stock)).toEqual(['Pencil']);
+    expect(titlesOf(search('grai'), stock)).toEqual(['Star S26']);
+  });
+
   it('requires every word to match, and without one says what it shows instead', () => {
     expect(index.search('tamarind 16')?.messageFor(2)).toBe('2 gadgets for “tamarind 16”');
     expect(index.search('tamarind 16')?.messageFor(0)).toBe('No gadgets for “tamarind 16”');
@@ -108,6 +115,8 @@ describe('search', () => {
     ['a number belongs to the word before it', 'comet 17 pro', ['Comet 17', 'Comet 16 Pro']],
     ['a possessive is one word', 'comets', ['Comet 17', 'Comet 16 Pro', 'Pencil']],
     ['initials', 'dp', ['DeepPad']],
+    ['words that only ask', 'how much is the new pencil', ['Pencil']],
+    ['a unit by its name', '8 gigabytes pro', ['Comet 16 Pro']],
     ['American spelling is found by British', 'grey star', ['Star S26']],
   ])('%s: %s', async (_rule, text, expected) => {
     const { search } = await indexOf(stock, meanings);

@@ -39,9 +39,12 @@ interface Results extends Ranking {
 
 /** Words that say nothing alone: "laptop for video editing" is no search for "laptop for". */
 const LINKS = new Set(
-  'a an and buy for good i in is me need of or price show the vs want what which with avec con für mit para pour und'.split(
-    ' ',
-  ),
+  [
+    'a an and any are buy can do does for good has have how i in is latest me much need new newest of or price show some',
+    'the vs want what which with you your',
+    'der die das ein eine einen für mit neu neue neuen neuer neues und',
+    'avec con de des du el la las le les los nouveau nouvelle nueva nuevo para pour un una une',
+  ].flatMap((words) => words.split(' ')),
 );
 
 /** The typed text of the terms. */

@@ -1,7 +1,7 @@
 import type { Synonym } from '../../lib/shop';
 import { beginningWith } from './prefixes';
 import { fieldAt, FIELD, stemsOf, type Position, type Vocabulary } from './vocabulary';
-import { errorsBetween, isNumber, MIN_LENGTH, stemOf, wordsOf, type Word } from './words';
+import { errorsBetween, isNumber, isShort, MIN_LENGTH, stemOf, wordsOf, type Word } from './words';
 
 /** How a word matched: the number of errors (`INSIDE` for within another word), and how exactly otherwise. */
 export interface Match {
@@ -86,6 +86,7 @@ export function termsOf(text: string, synonyms: Synonyms): Term[] {
 }
 
 const isName = (place: Position) => fieldAt(place) <= FIELD.category;
+const isNotProse = (place: Position) => fieldAt(place) <= FIELD.specification;
 
 /** Finds a phrase of the owner's as a category, else in titles and categories, else in specifications. */
 function findPhrase(vocabulary: Vocabulary, phrase: string): readonly Position[] {
@@ -192,8 +193,10 @@ export function vagueMatches(vocabulary: Vocabulary, term: Term, synonyms: Synon
   if (word && isNamed(vocabulary, word)) return [];
   if (!word || words.length > 1 || isNumber(word.text) || word.text.length < MIN_LENGTH - 1) return [];
   const { text } = word;
-  const make = (other: string, errors: number, where = places.get(other) ?? []): Match[] =>
-    where.length === 0 ? [] : [{ word: other, errors, quality: QUALITY.beginning, places: where }];
+  const make = (other: string, errors: number, found = places.get(other) ?? []): Match[] => {
+    const where = isShort(text) ? found.filter(isNotProse) : found;
+    return where.length === 0 ? [] : [{ word: other, errors, quality: QUALITY.beginning, places: where }];
+  };
   const misspelled = all.flatMap((other) => {
     const errors = errorsBetween(text, other);
     return errors === undefined ? [] : make(other, errors);

@@ -31,6 +31,11 @@ it.each([
   [' phone   under\t5 ', 'phone', 5],
   ['phone under 99 €', 'phone', 99],
   ['under $100', '', 100],
+  ['laptop < 1000', 'laptop', 1000],
+  ['laptop ≤$1,000', 'laptop', 1000],
+  ['laptop maximum 1000', 'laptop', 1000],
+  ['$1000 or less laptop', 'laptop', 1000],
+  ['Laptop 900 € oder weniger', 'Laptop', 900],
   ['a phone under 500.', 'a phone', 500],
 ])('finds the limit in “%s”', (search, text, atMost) => {
   expect(readWish(search, none)).toEqual({ text, order: undefined, price: { to: atMost } });
@@ -39,6 +44,12 @@ it.each([
 it.each([
   ['laptop over 1000', 'laptop', { from: 1000 }],
   ['Laptop ab 1.500 €', 'Laptop', { from: 1500 }],
+  ['laptop $1,000 and up', 'laptop', { from: 1000 }],
+  ['laptop >1000', 'laptop', { from: 1000 }],
+  ['phone $500-$900', 'phone', { from: 500, to: 900 }],
+  ['phone 500 – 900 dollars', 'phone', { from: 500, to: 900 }],
+  ['phone around 500', 'phone', { from: 400, to: 600 }],
+  ['phone about 500 bucks', 'phone', { from: 400, to: 600 }],
   ['watch  between 5  and   7', 'watch', { from: 5, to: 7 }],
   ['laptop between 500 and $1,000', 'laptop', { from: 500, to: 1000 }],
   ['Kopfhörer zwischen 50 € und 99,90 €', 'Kopfhörer', { from: 50, to: 99.9 }],
@@ -56,6 +67,12 @@ it.each([
   'iphone pro max 16',
   'up to 20 hours',
   'under 100 eurostars',
+  'iphone 16-17',
+  'watch about 40 mm',
+  '16 GB or more',
+  'ages 3 and up',
+  'a book about 1984',
+  's26-900 $',
   '$100',
 ])('finds no limit in “%s”', (search) => {
   expect(readWish(search, none)).toEqual({ text: search, order: undefined, price: {} });

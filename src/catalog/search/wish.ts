@@ -27,32 +27,55 @@ const ORDERS = [
   ['rating', wordIn('best(?:[ -]rated)?|(?:top|highest)[ -]rated|beste[nrs]?|meilleure?s?|mejor(?:es)?')],
 ] as const;
 
-const MOST = whole('under|below|less than|cheaper than|up to|at most|unter|bis|moins de|menos de|hasta');
+const MOST = whole(
+  'under|below|less than|cheaper than|up to|at most|no more than|maximum|unter|bis|höchstens|maximal|moins de|menos de|hasta',
+);
 const LEAST = whole('over|above|more than|at least|über|ab|mehr als|mindestens|plus de|au moins|más de');
+const OR_LESS = whole('or (?:less|under|below)|oder weniger|ou moins|o menos');
+const OR_MORE = whole('or (?:more|over|above)|and (?:up|over)|oder mehr|ou plus|o más');
+const AROUND = whole('around|circa|ca|etwa|ungefähr|environ|alrededor de');
 const BETWEEN = whole('between|zwischen|entre');
 const CURRENCY = `\\p{Sc}|${whole('dollars?|bucks|euros?|pounds?|usd|eur|gbp|chf')}`;
 const LINK = 'and|for|with|und|für|mit|et|pour|avec|y|para|con';
 
-const amount = (name: string) => `\\p{Sc}? ?(?<${name}>\\d[\\d.,]*)`;
+const number = (name: string) => `(?<![\\p{L}\\p{N}.,])(?<${name}>\\d[\\d.,]*)`;
+const amount = (name: string) => `\\p{Sc}? ?${number(name)}`;
+const AFTER = ` ?(?:${CURRENCY})`;
+/** An amount with its currency. */
+const money = (name: string) => `(?:\\p{Sc} ?|(?=\\d[\\d.,]*${AFTER}))${number(name)}(?:${AFTER})?`;
 
 /** An amount with a unit, such as "under 1.5 kg", is no price: money ends the search, or names its currency. */
-const END = `(?: ?(?:${CURRENCY})|(?=$| (?:${LINK}) ))`;
+const END = `(?:${AFTER}|(?=$| (?:${LINK}) ))`;
 
 const LIMITS = [
-  `${BETWEEN} ${amount('from')}(?: ?(?:${CURRENCY}))? (?:and|to|und|et|y) ${amount('to')}${END}`,
-  `${MOST} ${amount('to')}${END}`,
-  `${LEAST} ${amount('from')}${END}`,
+  `${BETWEEN} ${amount('from')}(?:${AFTER})? (?:and|to|und|et|y) ${amount('to')}${END}`,
+  `\\p{Sc} ?${number('from')} ?[-–] ?${amount('to')}`,
+  `${number('from')} ?[-–] ?${money('to')}`,
+  `(?:${MOST} |[<≤] ?)${amount('to')}${END}`,
+  `(?:${LEAST} |[>≥] ?)${amount('from')}${END}`,
+  `${money('to')} ${OR_LESS}`,
+  `${money('from')} ${OR_MORE}`,
+  `${AROUND} ${amount('near')}${END}`,
+  `${whole('about')} ${money('near')}`,
 ].map((limit) => new RegExp(limit, 'iu'));
+
+/** "Around $500" is within a fifth of it. */
+const NEAR = 0.2;
 
 /** "1,299.50" and "1.299,50" */
 const normalize = (text: string | undefined) =>
   text?.replaceAll(/[.,](?=\d{3}(?!\d)|$)/gu, '').replace(',', '.');
 
+function priceIn({ from, to, near }: Partial<Record<string, string>>): AmountRange {
+  const { from: middle } = parseRange(normalize(near), undefined);
+  if (middle !== undefined) return { from: middle * (1 - NEAR), to: middle * (1 + NEAR) };
+  return parseRange(normalize(from), normalize(to));
+}
+
 /** @param isName tells words of titles, which are searched for: "Budget Planner" */
 export function readWish(search: string, isName: (word: string) => boolean): Wish {
   let text = search.replaceAll(/\s+/gu, ' ').trim();
   const limit = LIMITS.map((each) => each.exec(text)).find((each) => each !== null);
-  const { from, to } = limit?.groups ?? {};
   text = text.replace(limit?.[0] ?? '', '');
   let order: Order | undefined;
   for (const [each, words] of ORDERS)
@@ -61,5 +84,5 @@ export function readWish(search: string, isName: (word: string) => boolean): Wis
       order ??= each;
       return '';
     });
-  return { text: text.trim(), order, price: parseRange(normalize(from), normalize(to)) };
+  return { text: text.trim(), order, price: priceIn(limit?.groups ?? {}) };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { errorsBetween, wordsOf } from './words';
 
 const textsOf = (text: string) => wordsOf(text).map((word) => word.text);
-const stemOf = (text: string) => wordsOf(text)[0]?.stem;
+const stemsOf = (text: string) => wordsOf(text).map(({ stem }) => stem);
+const stemOf = (text: string) => stemsOf(text)[0];
 
 describe('A text', () => {
   it.each([
@@ -104,6 +105,22 @@ describe('A stem', () => {
     '16',
   ])('leaves %s as it is', (word) => {
     expect(stemOf(word)).toBe(textsOf(word)[0]);
+  });
+});
+
+describe('A unit', () => {
+  it('has the stem of its symbol after a number only', () => {
+    expect(stemsOf('65-watt, 24 Hours, 13,6 Zoll, 2 kilos')).toEqual([
+      '65',
+      'w',
+      '24',
+      'h',
+      '13.6',
+      'inch',
+      '2',
+      'kg',
+    ]);
+    expect(stemsOf('watts and hours')).toEqual(['watt', 'and', 'hour']);
   });
 });
 

@@ -96,8 +96,33 @@ function segmentsOf(text: string): Intl.Segments {
   return segmenter.segment(text);
 }
 
-/** The words of a text, in its order. `13″` is `13` and `inch`. */
-export function wordsOf(text: string): Word[] {
+/** The symbols of units by the stems of their names. */
+const UNITS = new Map(
+  Object.entries({
+    w: 'watt',
+    v: 'volt',
+    mb: 'megabyte',
+    gb: 'gigabyte',
+    tb: 'terabyte',
+    mp: 'megapixel',
+    hz: 'hertz',
+    ghz: 'gigahertz',
+    h: 'hour',
+    mm: 'millimeter',
+    cm: 'centimeter',
+    g: 'gram gramm gramme',
+    kg: 'kilo kilogram kilogramm kilogramme',
+    inch: 'zoll pouce pulgada',
+  }).flatMap(([symbol, names]) => names.split(' ').map((name) => [name, symbol] as const)),
+);
+
+/** After a number, a unit's name has the stem of its symbol: `65 watts`, `65 W`. */
+function asUnit(word: Word, before: Word | undefined): Word {
+  const symbol = before && isNumber(before.text) ? UNITS.get(word.stem) : undefined;
+  return symbol === undefined ? word : { ...word, stem: symbol };
+}
+
+function splitWords(text: string): Word[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: source, index }) => {
     if (UNSPACED.test(source))
       return Array.from(segmentsOf(source), ({ segment, index: at }) => toWord(segment, index + at));
@@ -107,9 +132,18 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
+/** The words of a text, in its order. `13″` is `13` and `inch`. */
+export function wordsOf(text: string): Word[] {
+  return splitWords(text).map((word, index, words) => asUnit(word, words[index - 1]));
+}
+
 /** A shorter word with a typo is usually another word. */
 export const MIN_LENGTH = 4;
 const TWO_ERRORS_LENGTH = 8;
+const SHORT = 6;
+
+/** With a typo, a short word is often another word. */
+export const isShort = (word: string): boolean => word.length < SHORT;
 
 /** Returns true if only two neighboring letters are swapped. */
 function areSwapped(one: string, other: string): boolean {
@@ -124,7 +158,7 @@ export function errorsBetween(typed: string, word: string): number | undefined {
   if (typed.length < MIN_LENGTH) return undefined;
   const allowed = typed.length >= TWO_ERRORS_LENGTH ? 2 : 1;
   // Typos rarely hit the first letter of a short word.
-  if (typed.length < 6 && typed[0] !== word[0]) return undefined;
+  if (isShort(typed) && typed[0] !== word[0]) return undefined;
   if (word.length < typed.length - allowed) return undefined;
   const beginning = word.length > typed.length + allowed ? word.slice(0, typed.length) : word;
   if (areSwapped(typed, beginning)) return 1;
