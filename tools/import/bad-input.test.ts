@@ -152,6 +152,7 @@ const leftOut: ReadonlyArray<readonly [string, string, string]> = [
     'SKU,Name,Price,Category\n1,A,1,Phones\n1,B,2,Phones\n',
     'file:3 "B": "1" is taken by the product in line 2',
   ],
+  ['a row of totals', csv(good, 'Grand total:,8,'), 'file:3 "Grand total:": is taken for a row of totals'],
   ['a formula for a price', csv(good, 'Red,=B2*1.19,Phones'), 'file:3 "Red": "=B2*1.19" is a formula'],
   ['a formula for a title', csv(good, '"=HYPERLINK(""x"")",8,Phones'), 'is a formula and not its result'],
   ['a formula that failed', csv(good, 'Red,#REF!,Phones'), 'file:3 "Red": "#REF!" is a formula'],

@@ -32,3 +32,10 @@ export function isActive(status: string): boolean | undefined {
   const normal = normalize(status);
   return ACTIVE.has(normal) ? true : INACTIVE.has(normal) ? false : undefined;
 }
+
+const TOTALS = setOf(
+  'total totals sum subtotal grandtotal summe gesamt gesamtsumme zwischensumme somme totaux suma totales totale totaal som razem итого разом всього',
+);
+
+/** Recognizes the first cell of a row of totals: `Total:`, `Grand Total`. */
+export const isTotal = (title: string): boolean => TOTALS.has(normalize(title.replaceAll(/[\s:]/gu, '')));

@@ -10,6 +10,7 @@ import type { DraftPicture } from './draft';
 import { MAX_FACTS, MAX_PICTURES, type MergedProduct } from './merge-rows';
 import { readOfferCells } from './offer-columns';
 import { readPrice, type PriceStyle } from './price';
+import { isTotal } from './spreadsheet-words';
 import { textOf } from './table';
 
 export interface ShopRules {
@@ -172,6 +173,8 @@ export function toProduct(
   if (formula !== undefined)
     return leaveOut(`"${formula}" is a formula and not its result: save the file with its values`);
   if (title === '') return leaveOut('title is empty');
+  if (isTotal(title) && merged.categories.length === 0 && merged.pictures.length === 0)
+    return leaveOut('is taken for a row of totals: a product has a category or a picture');
   const price = priceOf(merged, style, rules, findings);
   if ('fault' in price) return leaveOut(price.fault);
   const note = (message: string) => findings.add('note', line, about, message);
