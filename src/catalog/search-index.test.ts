@@ -142,6 +142,11 @@ describe('search', () => {
     expect(titlesOf(hits, stock)).toEqual(expected);
   });
 
+  it('corrects no word that it found, where another is missing', async () => {
+    const { search } = await indexOf(stock, [{ words: ['e-friend'], find: ['Laptops'] }]);
+    expect(titlesOf(search('zzzz friend'), stock)).toEqual(['Pencil']);
+  });
+
   it('forgives no error where something is found without', async () => {
     const products = ['Red Pencil', 'Red Pencol'].map((title) => product(title, { product_title: title }));
     const { search } = await indexOf(products);

@@ -65,8 +65,11 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   }));
   const forgiven = rank(vague, vocabulary, true);
   if (forgiven.ranked.length > 0) return { found: vague, ...forgiven };
-  // From here on a mention does not count: a laptop's of headphones is no answer to "headphones for travel".
-  const named = vague.map((each, index) => (each.term.synonyms.length > 0 ? (exact[index] ?? each) : each));
+  // From here on a mention does not count, a laptop's of headphones is no answer to "headphones for travel", nor does a
+  // correction of a word that was found.
+  const named = exact.map((each, index) =>
+    each.term.synonyms.length > 0 || each.matches.length > 0 ? each : (vague[index] ?? each),
+  );
   const meant = named.filter(({ term }) => !isLink(term));
   const kept = mostFound(meant.length > 0 ? meant : named, vocabulary);
   // A number or a letter alone says too little.
