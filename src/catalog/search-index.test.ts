@@ -109,6 +109,7 @@ describe('search', () => {
     ['or words of a title', 'brush', ['Pencil']],
     ['or of a specification, where none has them elsewhere', 'ram 8gb', ['Comet 16 Pro']],
     ['a synonym has typos too', 'smartfone', ['Comet 17', 'Comet 16 Pro', 'Star S26']],
+    ['typed wrong', 'brusg', ['Pencil']],
     ['of two words as well', 'cell phones', ['Comet 17', 'Comet 16 Pro', 'Star S26']],
     ['letters and digits part', 'comet17', ['Comet 17']],
     ['and join', 'star s 26', ['Star S26']],
@@ -135,6 +136,7 @@ describe('search', () => {
     ],
     ['a name that is sold is no typo', 'comet 99', 'comet', ['Comet 17', 'Comet 16 Pro', 'Pencil']],
     ['a letter that is not the last one is no beginning', 'd pencil', 'pencil', ['Pencil']],
+    ['two letters are no part of a word', 'nc pencil', 'pencil', ['Pencil']],
     ['what was typed as one is said as one', 's26z', 's26', ['Star S26']],
   ])('says what it shows instead: %s', async (_rule, text, shown, expected) => {
     const hits = (await indexOf(stock, meanings)).search(text);
@@ -145,6 +147,19 @@ describe('search', () => {
   it('corrects no word that it found, where another is missing', async () => {
     const { search } = await indexOf(stock, [{ words: ['e-friend'], find: ['Laptops'] }]);
     expect(titlesOf(search('zzzz friend'), stock)).toEqual(['Pencil']);
+  });
+
+  it('finds a synonym of two words written as one too, and neither word alone', async () => {
+    const products = ['Powerbank 20', 'Power Drill', 'Bank'].map((title) =>
+      product(title, { product_title: title }),
+    );
+    const { search } = await indexOf(products, [{ words: ['power bank'], find: ['Chargers'] }]);
+    expect(titlesOf(search('power bank'), products)).toEqual(['Powerbank 20']);
+  });
+
+  it('finds a word itself if its synonym stands for nothing', async () => {
+    const { search } = await indexOf(stock, [{ words: ['friend'], find: ['Nothing', 'phone pen'] }]);
+    expect(titlesOf(search('friend'), stock)).toEqual(['Pencil']);
   });
 
   it('forgives no error where something is found without', async () => {

@@ -186,12 +186,10 @@ function isNamed({ places, byStem }: Vocabulary, { stem }: Word): boolean {
 /** Fuzzy matches: mentions of it, corrected words, or else words that contain it. */
 export function vagueMatches(vocabulary: Vocabulary, term: Term, synonyms: Synonyms): Match[] {
   const { written: all, places } = vocabulary;
-  const { words } = term;
   if (term.synonyms.length > 0)
     return writtenMatches(vocabulary, term).map((match) => ({ ...match, errors: 1 }));
-  const [word] = words;
-  if (word && isNamed(vocabulary, word)) return [];
-  if (!word || words.length > 1 || isNumber(word.text) || word.text.length < MIN_LENGTH - 1) return [];
+  const [word] = term.words;
+  if (!word || word.text.length < MIN_LENGTH - 1 || isNamed(vocabulary, word)) return [];
   const { text } = word;
   const make = (other: string, errors: number, found = places.get(other) ?? []): Match[] => {
     const where = isShort(text) ? found.filter(isNotProse) : found;

@@ -55,7 +55,6 @@ const PLURALS: ReadonlyArray<readonly [ending: RegExp, singular: string]> = [
 const MIN_PLURAL_LENGTH = 4;
 
 export function stemOf(word: string): string {
-  if (isNumber(word)) return word;
   const american = SPELLINGS.reduce((text, [spelling, other]) => text.replace(spelling, other), word);
   if (american.length < MIN_PLURAL_LENGTH) return american;
   const plural = PLURALS.find(([ending]) => ending.test(american));
@@ -147,7 +146,6 @@ export const isShort = (word: string): boolean => word.length < SHORT;
 
 /** Returns true if only two neighboring letters are swapped. */
 function areSwapped(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   return one.slice(0, at) + one.slice(at + 1, at + 2) + one.slice(at, at + 1) + one.slice(at + 2) === other;
