@@ -5,7 +5,7 @@ import { dome, plate, slab } from '../../geometry/slab';
 import { mixed, polished } from '../../materials/palette';
 import { addCameras } from './camera';
 import { backFinish } from './glass';
-import type { PhoneBody } from './spec';
+import { STANDS_OUT, type PhoneBody } from './spec';
 
 const POWER = { power: 2.35, segments: 28 };
 
@@ -33,7 +33,7 @@ export function addBack(phone: Group, spec: PhoneBody): void {
   const width = mm(spec.width) - 0.018;
   const height = mm(spec.height) - 0.018;
   const corner = mm(spec.corner) - 0.009;
-  const side = group(phone, [0, 0, -mm(spec.thickness) / 2 - 0.004], [0, Math.PI, 0]);
+  const side = group(phone, [0, 0, -mm(spec.thickness / 2 + STANDS_OUT)], [0, Math.PI, 0]);
   const across = Math.min(corner * 0.6, spec.edge > 2 ? 0.05 : 0.026);
   const panel = slab(roundedRect(width, height, corner, POWER), dome(0.01, across, 0.008, 0.001));
   const rim = polished(mixed(spec.frame.color, '#ffffff', 0.25), 0.14);

@@ -7,7 +7,7 @@ import { turned } from '../../geometry/surface';
 import type { Finish } from '../../materials/finish';
 import { anodized, blackGlass, display, hole, polished, shade } from '../../materials/palette';
 import { addBack } from './back';
-import type { PhoneBody } from './spec';
+import { STANDS_OUT, type PhoneBody } from './spec';
 
 const POWER = { power: 2.35, segments: 28 };
 
@@ -29,7 +29,11 @@ function addFront(phone: Group, spec: PhoneBody): void {
       bottom: 0.001,
     },
   );
-  put(phone, glass, { ...blackGlass, color: bezel.color ?? blackGlass.color }, [0, 0, front - 0.006]);
+  put(phone, glass, { ...blackGlass, color: bezel.color ?? blackGlass.color }, [
+    0,
+    0,
+    front + mm(STANDS_OUT) - 0.01,
+  ]);
   const width = mm(spec.width - 2 * bezel.side);
   const height = mm(spec.height - bezel.top - bezel.bottom);
   const corner = Math.max(0.01, mm(spec.corner) - mm(Math.max(bezel.side, bezel.top)) * 0.85);
@@ -90,7 +94,8 @@ function addEdges(phone: Group, spec: PhoneBody): void {
 }
 
 /** One phone, upright, its middle at the origin, its screen looking along z. */
-export function phoneBody(parent: Group, spec: PhoneBody): Group {
+export function phoneBody(parent: Group, whole: PhoneBody): Group {
+  const spec = { ...whole, thickness: whole.thickness - 2 * STANDS_OUT };
   const phone = group(parent);
   const outline = roundedRect(mm(spec.width), mm(spec.height), mm(spec.corner), POWER);
   const thick = mm(spec.thickness);

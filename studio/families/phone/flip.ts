@@ -140,8 +140,8 @@ export function flipPhone(spec: FlipPhoneSpec): Group {
 export function openFlip(spec: FlipPhoneSpec): Group {
   const model = group();
   const tall = unfolded(group(model, [0, mm(spec.height) / 2, 0]), spec);
-  const back = group(tall, [0, 0, -mm(spec.thickness) / 2 - 0.004], [0, Math.PI, 0]);
-  addCover(group(back, [0, mm(spec.height) / 4, 0.0005], [0, 0, Math.PI]), spec, false);
+  const back = group(tall, [0, 0, -mm(spec.thickness) / 2], [0, Math.PI, 0]);
+  addCover(group(back, [0, mm(spec.height) / 4, -0.0015], [0, 0, Math.PI]), spec, false);
   const spine = plate([mm(spec.width) * 0.985, 0.085, 0.003], 0.006, 0.001);
   put(back, spine, { ...frameFinish(spec), color: shade(spec.frame.color, 0.82) }, [0, 0, -0.001]);
   return model;

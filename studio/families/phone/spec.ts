@@ -46,6 +46,7 @@ export interface PhoneSpec {
   readonly family: 'phone';
   readonly width: number;
   readonly height: number;
+  /** With the glass on both sides, without lenses. */
   readonly thickness: number;
   readonly corner: number;
   /** How far the frame's edges are rounded: about 1.3 is flat-sided, 3 and more is curved. */
@@ -62,6 +63,9 @@ export interface PhoneSpec {
   /** A pen leaning beside the pair. */
   readonly pen?: string;
 }
+
+/** How far the front's glass and the back's panel stand out of the frame, in millimeters. */
+export const STANDS_OUT = 0.4;
 
 /** A phone's body, in any pose. */
 export type PhoneBody = Omit<PhoneSpec, 'family'>;
