@@ -54,6 +54,32 @@ for (const name of ['fail', 'beBusy', 'cut', 'sendPage', 'redirect', 'acceptAnot
     await expect(page.getByText('Total Price: 0 €')).toBeVisible();
   });
 
+for (const [works, said] of [
+  [true, 'Order copied'],
+  [false, 'Your browser does not let us copy: please write the order number down'],
+] as const)
+  test(`An order that is not confirmed can be copied: "${said}"`, async ({
+    page,
+    endpoint,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectComplaint(failedResource);
+    await page.addInitScript((isWorking) => {
+      const writeText = async (text: string) => {
+        if (!isWorking) throw new DOMException('', 'NotAllowedError');
+        Reflect.set(globalThis, 'copied', text);
+      };
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    }, works);
+    endpoint.behavior = behaviors.fail;
+    await order(page);
+    const number = await shownNumber(page);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByRole('group', { name: said })).toBeVisible();
+    const copied: unknown = await page.evaluate(() => Reflect.get(globalThis, 'copied'));
+    expect(String(copied).includes(`Order ${number}`)).toBe(works);
+  });
+
 test('A busy endpoint says how long to wait', async ({ page, endpoint, consoleGuard }) => {
   consoleGuard.expectComplaint(failedResource);
   endpoint.behavior = behaviors.beBusy;

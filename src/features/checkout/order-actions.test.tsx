@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { Checkout } from '../../lib/shop';
+import type { PlacedOrder } from './machine';
+import { OrderActions } from './order-actions';
+import { orderText } from './order-text';
+import { placedOrders, storeOrder } from './placed-orders';
+
+const orderOf = (state: PlacedOrder['state'], title = 'Tea'): PlacedOrder => ({
+  order: '7K3M-9QXF-2T0C',
+  placedAt: 0,
+  itemIds: [],
+  lines: [{ product_id: 'a', title, price: 800, quantity: 1 }],
+  total: 800,
+  state,
+  customer: { name: 'Ada' },
+});
+
+function renderActions(order: PlacedOrder, rules: Partial<Checkout> = {}): void {
+  const checkout: Checkout = {
+    send: { by: 'whatsapp', number: '33612345678' },
+    fields: { phone: 'none', address: 'none', note: 'none' },
+    shipping: [],
+    ...rules,
+  };
+  storeOrder(order);
+  render(<OrderActions order={order} checkout={checkout} />);
+}
+
+it('opens the message in a tab of its own, and believes who says that it is sent', async () => {
+  renderActions(orderOf('unsent'));
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' });
+  expect(link.href).toMatch(/^https:\/\/wa\.me\/33612345678\?text=Order%207K3M-9QXF-2T0C/u);
+  expect(link.target).toBe('_blank');
+  await userEvent.click(screen.getByRole('button', { name: 'I have sent it' }));
+  expect(placedOrders.getState()).toMatchObject([{ order: '7K3M-9QXF-2T0C', state: 'sent' }]);
+});
+
+it('copies an order that is too long for a link as its e-mail is opened', async () => {
+  const order = orderOf('unsent', 'x'.repeat(1600));
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  renderActions(order, { send: { by: 'email' } });
+  const link = screen.getByRole('link', { name: 'E-mail' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(writeText.mock.calls).toEqual([[orderText(order)]]);
+});
+
+it('offers no message for an order that was refused, but to change it', async () => {
+  renderActions(orderOf('refused'));
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Change the order' }));
+  expect(placedOrders.getState()).toEqual([]);
+});
+
+it('leads to the payment page with the number of an order that arrived', () => {
+  renderActions(orderOf('received'), { payment: { url: 'https://pay.example/shop?locale=de' } });
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Pay now' });
+  expect(link.href).toBe('https://pay.example/shop?locale=de&client_reference_id=7K3M-9QXF-2T0C');
+});
