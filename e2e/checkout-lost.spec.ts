@@ -1,3 +1,4 @@
+import { copied, replaceClipboard } from './support/clipboard';
 import { comeBackWith } from './support/stored';
 import {
   expect,
@@ -64,20 +65,13 @@ for (const [works, said] of [
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
-    await page.addInitScript((isWorking) => {
-      const writeText = async (text: string) => {
-        if (!isWorking) throw new DOMException('', 'NotAllowedError');
-        Reflect.set(globalThis, 'copied', text);
-      };
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-    }, works);
+    await replaceClipboard(page, works);
     endpoint.behavior = behaviors.fail;
     await order(page);
     const number = await shownNumber(page);
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByRole('group', { name: said })).toBeVisible();
-    const copied: unknown = await page.evaluate(() => Reflect.get(globalThis, 'copied'));
-    expect(String(copied).includes(`Order ${number}`)).toBe(works);
+    expect(await copied(page)).toEqual(works ? expect.stringContaining(`Order ${number}`) : undefined);
   });
 
 test('A busy endpoint says how long to wait', async ({ page, endpoint, consoleGuard }) => {

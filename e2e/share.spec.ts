@@ -1,3 +1,4 @@
+import { copied, replaceClipboard } from './support/clipboard';
 import { gadget, sell } from './support/catalog';
 import { ShopPage } from './support/shop-page';
 import type { EarlierVisit } from './support/stored';
@@ -34,18 +35,6 @@ async function systemShares(
 
 const sharedBySystem = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'sharedBySystem'));
 
-async function clipboard(page: Page, works: boolean): Promise<void> {
-  await page.addInitScript((isWorking) => {
-    const writeText = async (text: string) => {
-      if (!isWorking) throw new DOMException('', 'NotAllowedError');
-      Reflect.set(globalThis, 'copied', text);
-    };
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-  }, works);
-}
-
-const copied = (page: Page): Promise<string> => page.evaluate(() => Reflect.get(globalThis, 'copied'));
-
 async function openDashboard(shop: ShopPage, visit: EarlierVisit): Promise<void> {
   await shop.open('/dashboard', visit);
 }
@@ -57,7 +46,7 @@ test.beforeEach(async ({ page }) => sell(page, stock));
 test.describe('Share', () => {
   test('copies a link to the cart, which offers its gadgets', async ({ page, shop, browser, baseURL }) => {
     await systemShares(page);
-    await clipboard(page, true);
+    await replaceClipboard(page, true);
     await openDashboard(shop, { cart: [b, odd, b] });
     await shareList(shop);
     await expect(shop.toast('Link copied')).toBeVisible();
@@ -76,7 +65,7 @@ test.describe('Share', () => {
 
   test('hands the link to the system', async ({ page, shop, baseURL }) => {
     await systemShares(page, 'taken', 'declined');
-    await clipboard(page, true);
+    await replaceClipboard(page, true);
     await openDashboard(shop, { cart: [b], wishlist: [a] });
     await shop.wishlistLink.click();
     await shareList(shop);
@@ -93,7 +82,7 @@ test.describe('Share', () => {
 
   test('copies if the system refuses, or shows the link', async ({ page, shop, baseURL }) => {
     await systemShares(page, 'broken');
-    await clipboard(page, false);
+    await replaceClipboard(page, false);
     await openDashboard(shop, { cart: [a] });
     await shareList(shop);
     const field = page.getByRole('textbox', { name: 'Link to copy' });
@@ -110,7 +99,7 @@ test.describe('Share', () => {
 
   test('makes a link to a gadget, which shows it', async ({ page, shop, browser, baseURL }) => {
     await systemShares(page, 'taken', 'broken');
-    await clipboard(page, true);
+    await replaceClipboard(page, true);
     await shop.open('/details', { chosen: odd });
     const share = page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
     await share.click();
@@ -129,7 +118,7 @@ test.describe('Share', () => {
 
   test('says how much of a very long cart the link holds', async ({ page, shop }) => {
     await systemShares(page);
-    await clipboard(page, true);
+    await replaceClipboard(page, true);
     await openDashboard(shop, { cart: Array.from({ length: 300 }, () => a) });
     await shareList(shop);
     await expect(shop.toast('Link copied: it holds the first 200 of 300')).toBeVisible();
@@ -137,7 +126,7 @@ test.describe('Share', () => {
 
   test('shares a comparison, and Undo brings the former one back', async ({ page, shop }) => {
     await systemShares(page);
-    await clipboard(page, true);
+    await replaceClipboard(page, true);
     await shop.open('/details#compare', { chosen: b, compared: [a, odd] });
     await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
     await expect(shop.toast('Link copied')).toBeVisible();

@@ -77,7 +77,7 @@ describe('search', () => {
     for (const text of ['pne', 'dsy']) expect(titles(text), text).toEqual([]);
   });
 
-  it('takes a short word for no typo of a word of a description', async () => {
+  it('finds no word of a description by a typo in a short word', async () => {
     const { search } = await indexOf(stock);
     expect(titlesOf(search('fime'), stock)).toEqual([]);
     expect(titlesOf(search('freind'), stock)).toEqual(['Pencil']);

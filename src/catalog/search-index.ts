@@ -65,8 +65,8 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   }));
   const forgiven = rank(vague, vocabulary, true);
   if (forgiven.ranked.length > 0) return { found: vague, ...forgiven };
-  // From here on a mention does not count, a laptop's of headphones is no answer to "headphones for travel", nor does a
-  // correction of a word that was found.
+  // From here on mentions do not count, since a laptop that mentions headphones is no answer to "headphones for travel",
+  // nor do corrections of words that were found.
   const named = exact.map((each, index) =>
     each.term.synonyms.length > 0 || each.matches.length > 0 ? each : (vague[index] ?? each),
   );

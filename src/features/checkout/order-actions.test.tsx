@@ -29,7 +29,7 @@ function renderActions(order: PlacedOrder, rules: Partial<Checkout> = {}): void 
   render(<OrderActions order={order} checkout={checkout} />);
 }
 
-it('opens the message in a tab of its own, and believes who says that it is sent', async () => {
+it('opens the message in a tab of its own, and is sent when the shopper says so', async () => {
   renderActions(orderOf('unsent'));
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' });
   expect(link.href).toMatch(/^https:\/\/wa\.me\/33612345678\?text=Order%207K3M-9QXF-2T0C/u);
@@ -50,7 +50,7 @@ it('copies an order that is too long for a link as its e-mail is opened', async 
   expect(writeText.mock.calls).toEqual([[orderText(order)]]);
 });
 
-it('offers no message for an order that was refused, but to change it', async () => {
+it('offers to change a refused order, and no message', async () => {
   renderActions(orderOf('refused'));
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Change the order' }));
