@@ -52,8 +52,8 @@ const linesOf = (cell: string) =>
 
 /** A plugin for WooCommerce writes "ADDRESS ! alt : TEXT ! title : TEXT". */
 function pictureIn(text: string): DraftPicture {
-  const [address = '', ...details] = text.split(/\s+!\s+/u);
-  const alt = details.flatMap((detail) => /^alt\s*:\s*(\S.*)/u.exec(detail)?.[1] ?? []).at(0);
+  const [address = '', ...details] = text.split(/\s!\s/u);
+  const alt = details.flatMap((detail) => /^\s*alt\s*:\s*(\S.*)/u.exec(detail)?.[1] ?? []).at(0);
   return { address: address.trim(), ...(alt !== undefined && { alt: alt.trim() }) };
 }
 
