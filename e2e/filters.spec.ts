@@ -120,8 +120,9 @@ test.describe('Ranges', () => {
     await page.keyboard.press('Enter');
     for (const field of [from, to])
       await expect(field).toHaveAccessibleDescription('The minimum is higher than the maximum.');
-    await to.fill('500');
+    await to.fill('٥٠٠');
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/?price=9-500');
     await expect(page.getByRole('alert')).toHaveText(['']);
     await expect(to).not.toHaveAttribute('aria-invalid');
   });

@@ -35,6 +35,10 @@ it('reads points and commas as the shop’s locale writes them', () => {
     ['en-US', '1.250 kg', 1.25],
     ['en-US', '0,980 kg', 0.98],
     ['en-US', '2 100 W', 2],
+    ['ar-EG', '١٬٢٥٠ كجم', 1250],
+    ['ar-EG', '١٫٢٥ كجم', 1.25],
+    ['fa-IR', '۱۲ گیگابایت', 12],
+    ['ar-EG', '1,250 kg', 1250],
   ] as const) {
     const read = amountReader(
       formatsFor({ language: 'en', locale, currency: 'EUR', groupThousands: true }).numberSigns(),

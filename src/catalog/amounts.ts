@@ -1,4 +1,5 @@
 import { compareNames, numberSigns } from '../lib/format';
+import { latinDigits } from '../lib/latin-digits';
 
 export interface Amount {
   amount: number;
@@ -52,7 +53,7 @@ export function amountReader({ group, decimal }: ReturnType<typeof numberSigns>)
     'iu',
   );
   return (text: string): Amount | undefined => {
-    const found = pattern.exec(text)?.groups;
+    const found = pattern.exec(latinDigits(text))?.groups;
     if (!found) return undefined;
     const number =
       found['plain'] ?? (found['grouped'] ?? '').replaceAll(new RegExp(classOf(group), 'gu'), '');

@@ -201,6 +201,15 @@ describe('search', () => {
       expect(titlesOf(search(text), products), text).toEqual(found);
   });
 
+  it('finds a number in the digits of another script', async () => {
+    const products = ['گوشی ۱۶', 'iPhone 16', 'iPhone 17'].map((title) =>
+      product(title, { product_title: title }),
+    );
+    const { search } = await indexOf(products);
+    expect(titlesOf(search('iphone ١٦'), products)).toEqual(['iPhone 16']);
+    expect(titlesOf(search('گوشی 16'), products)).toEqual(['گوشی ۱۶']);
+  });
+
   it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -72,6 +72,14 @@ it('is written and read as in Germany where the shop says so', () => {
   ]);
 });
 
+it('writes spreadsheets and fields in Latin digits, where prices have others', () => {
+  const egyptian = formatsFor({ language: 'en', locale: 'ar-EG', currency: 'EGP', groupThousands: true });
+  expect(egyptian.formatPrice(1299.5)).toContain('١٬٢٩٩٫٥٠');
+  expect([egyptian.formatAmount(1299.5), egyptian.formatPlain(4.25)]).toEqual(['1299.50', '4.25']);
+  expect(egyptian.normalizeAmount(egyptian.formatPlain(1299.5))).toBe('1299.5');
+  expect(egyptian.csvSeparator()).toBe(',');
+});
+
 it('writes numbers for a spreadsheet and a rating with as many digits as they need', () => {
   expect([1299, 1299.5, 10.456].map(formatAmount)).toEqual(['1299', '1299.50', '10.456']);
   expect([4, 4.25, 1234.5].map(formatTenths)).toEqual(['4.0', '4.3', '1,234.5']);

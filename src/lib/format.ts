@@ -38,14 +38,17 @@ export function formatsFor({
     trailingZeroDisplay: 'stripIfInteger',
   });
   const threeDigits = numbers({ maximumSignificantDigits: 3, useGrouping: false });
+  /** Written for programs, which read no digits of other scripts. */
   const amount = numbers({
     minimumFractionDigits: 2,
     maximumFractionDigits: MAX_DECIMALS,
     useGrouping: false,
     trailingZeroDisplay: 'stripIfInteger',
+    numberingSystem: 'latn',
   });
   const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const plain = numbers({ maximumFractionDigits: 20, useGrouping: false });
+  const plain = numbers({ maximumFractionDigits: 20, useGrouping: false, numberingSystem: 'latn' });
+  const grouped = numbers({ numberingSystem: 'latn' });
   const collator = lazily(() => new Intl.Collator(locale, { numeric: true }));
   const decimalSign = lazily(() => partOf(plain(), 'decimal') ?? '.');
   const formatCents = (cents: number): string => money().format(cents / 100);
@@ -64,7 +67,7 @@ export function formatsFor({
     /** Turns what `formatPlain` writes, or people type, into JavaScript's notation: "1.299,5 €" is "1299.5" in German. */
     normalizeAmount: (text: string): string => withPoint(text, decimalSign()),
     /** The signs in a large number: `.` and `,` in German. */
-    numberSigns: lazily(() => ({ group: partOf(tenths(), 'group') ?? ',', decimal: decimalSign() })),
+    numberSigns: lazily(() => ({ group: partOf(grouped(), 'group') ?? ',', decimal: decimalSign() })),
     /** Separates CSV cells: a semicolon where the comma is the decimal sign, as spreadsheets expect. */
     csvSeparator: () => (decimalSign() === ',' ? ';' : ','),
     /** Numbers by value: "Book 9" before "Book 10". */

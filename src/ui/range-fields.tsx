@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { parseRange, type AmountRange, type End, type Ends } from '../lib/amount-range';
 import { formatPlain, normalizeAmount } from '../lib/format';
+import { latinDigits } from '../lib/latin-digits';
 import { textField, visuallyHidden } from './classes';
 import styles from './range-fields.module.css';
 import { RangeSlider } from './range-slider';
@@ -62,7 +63,7 @@ interface Problem {
 
 /** "1.3 kg" is 1.3 where the unit is kg. */
 function read(field: FormDataEntryValue | null, unit: string): string {
-  const text = typeof field === 'string' ? field.trim() : '';
+  const text = typeof field === 'string' ? latinDigits(field).trim() : '';
   const hasUnit = unit !== '' && text.toLowerCase().endsWith(unit.toLowerCase());
   return normalizeAmount(hasUnit ? text.slice(0, -unit.length) : text);
 }

@@ -68,10 +68,41 @@ describe('A price', () => {
     ['1 299:-', 'SEK', 1299],
     ['1.299,90 TL', 'TRY', 1299.9],
     ['S$12.90', 'SGD', 12.9],
+    ['١٬٢٩٩٫٥٠٠ د.ك', 'KWD', 1299.5],
+    ['৳১,২৯৯.৫০', 'BDT', 1299.5],
+    ['12,50 złotych', 'PLN', 12.5],
+    ['12,50 лв', 'BGN', 12.5],
+    ['12,50 euroa', 'EUR', 12.5],
   ])('is read as its country writes it: %s', (price, currency, amount) => {
     expect(amountOf(price, currency)).toBe(amount);
   });
 });
+
+it.each([
+  ['ar-EG', 'EGP'],
+  ['cs-CZ', 'CZK'],
+  ['fa-IR', 'IRR'],
+  ['he-IL', 'ILS'],
+  ['hi-IN', 'INR'],
+  ['ja-JP', 'JPY'],
+  ['pl-PL', 'PLN'],
+  ['sw-KE', 'KES'],
+  ['tr-TR', 'TRY'],
+  ['uk-UA', 'UAH'],
+])(
+  'A price is read as a program writes it in %s, with marks of direction and other digits',
+  (locale, currency) => {
+    for (const currencyDisplay of ['symbol', 'narrowSymbol', 'code', 'name'] as const) {
+      const price = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay,
+        trailingZeroDisplay: 'stripIfInteger',
+      }).format(12_345);
+      expect(amountOf(price, currency), price).toBe(12_345);
+    }
+  },
+);
 
 describe('The decimal sign of a file', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../src/lib/latin-digits';
 import { currencyNamed, decimalsOf, excessDecimals, isNameOf } from '../shared/currencies';
 import type { Cell } from './table';
 
@@ -37,8 +38,9 @@ interface Written {
 /** Longer text is not a price. */
 const MAX_LENGTH = 100;
 
-function takeApart(price: string): Written | undefined {
-  if (price.length > MAX_LENGTH) return undefined;
+function takeApart(written: string): Written | undefined {
+  if (written.length > MAX_LENGTH) return undefined;
+  const price = latinDigits(written).replaceAll(/\p{Cf}/gu, '');
   const [first, second] = price.matchAll(NUMBER);
   if (!first) return undefined;
   const digits = first[0].replace(/[.,'’]+$/u, '');

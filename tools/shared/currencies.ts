@@ -23,11 +23,22 @@ export function excessDecimals(amount: number, currency: string): string | undef
 /** Ignores case, accents, dots and spaces: "US Dollars" becomes "usdollars". */
 const normalize = (name: string) =>
   name
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}.\s-]/gu, '')
     .toLowerCase();
 
+/** Languages in which the names of all currencies are known. */
 const LOCALES = ['en', 'en-CA', 'de', 'fr', 'es', 'ar'];
+
+/** Further languages of countries with the euro. */
+const EURO_LOCALES = ['el', 'et', 'fi', 'hr', 'it', 'lt', 'lv', 'nl', 'pt', 'sk', 'sl'];
+
+/** The languages of a currency's country, which its code begins with: Polish and English of Poland for PLN. */
+function localesOf(currency: string): string[] {
+  const country = currency.slice(0, 2);
+  const { language } = new Intl.Locale(`und-${country}`).maximize();
+  return [`${language}-${country}`, `en-${country}`, ...(currency === 'EUR' ? EURO_LOCALES : [])];
+}
 
 /** In use, but unknown to Intl. */
 const OTHER_NAMES: ReadonlyArray<readonly [string, string]> = [
@@ -51,9 +62,19 @@ const OTHER_NAMES: ReadonlyArray<readonly [string, string]> = [
 
 type Display = 'symbol' | 'narrowSymbol' | 'name';
 
-function shown(currency: string, locale: string, currencyDisplay: Display, amount: number): string {
-  const formatter = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
-  return formatter.formatToParts(amount).find(({ type }) => type === 'currency')?.value ?? '';
+/** Amounts with different plurals: Arabic has six, Slavic languages have three or four. */
+const AMOUNTS = [1, 2, 5, 11, 100, 1.5];
+
+function shown(currency: string, locale: string, currencyDisplay: Display): string[] {
+  const formatter = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    minimumFractionDigits: 0,
+  });
+  return AMOUNTS.flatMap((amount) =>
+    formatter.formatToParts(amount).flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
+  );
 }
 
 /** "dollars" of "US dollars", and of "dollars canadiens". */
@@ -62,21 +83,24 @@ function endsOf(name: string): string[] {
   return [words[0] ?? '', words.at(-1) ?? ''];
 }
 
-function namesOf(currency: string): string[] {
+function namesOf(currency: string, locales: readonly string[]): ReadonlySet<string> {
   const own = OTHER_NAMES.flatMap(([name, code]) => (code === currency ? [name] : []));
-  const shownNames = LOCALES.flatMap((locale) => {
-    const names = [1, 5].map((amount) => shown(currency, locale, 'name', amount));
-    const signs = (['symbol', 'narrowSymbol'] as const).map((display) => shown(currency, locale, display, 1));
+  const shownNames = locales.flatMap((locale) => {
+    const names = shown(currency, locale, 'name');
+    const signs = (['symbol', 'narrowSymbol'] as const).flatMap((display) =>
+      shown(currency, locale, display),
+    );
     return [...signs, ...names, ...names.flatMap(endsOf)];
   });
-  return [currency, ...own, ...shownNames].map(normalize).filter((name) => name !== '');
+  return new Set([currency, ...own, ...shownNames].map(normalize).filter((name) => name !== ''));
 }
 
 const namesKnown = new Map<string, ReadonlySet<string>>();
 
-function allNamesOf(currency: string): ReadonlySet<string> {
-  const names = namesKnown.get(currency) ?? new Set(namesOf(currency));
-  namesKnown.set(currency, names);
+function cachedNamesOf(currency: string, locales: readonly string[]): ReadonlySet<string> {
+  const key = [currency, ...locales].join(' ');
+  const names = namesKnown.get(key) ?? namesOf(currency, locales);
+  namesKnown.set(key, names);
   return names;
 }
 
@@ -85,12 +109,15 @@ const MAX_LENGTH = 60;
 
 /** Matches a currency's codes, signs and names, shared ones such as "$" included. */
 export const isNameOf = (name: string, currency: string): boolean =>
-  name.length <= MAX_LENGTH && allNamesOf(currency).has(normalize(name));
+  name.length <= MAX_LENGTH &&
+  cachedNamesOf(currency, [...LOCALES, ...localesOf(currency)]).has(normalize(name));
 
 /** Signs with one likely currency, though others may share them: £ and Fr. */
 const readSigns = () =>
   new Map([
-    ...Intl.supportedValuesOf('currency').map((code) => [shown(code, 'en', 'symbol', 1), code] as const),
+    ...Intl.supportedValuesOf('currency').map(
+      (code) => [shown(code, 'en', 'symbol')[0] ?? code, code] as const,
+    ),
     ...OTHER_NAMES,
   ]);
 
@@ -103,6 +130,8 @@ export function currencyNamed(name: string): string | undefined {
   const bySign = signs.get(name);
   if (bySign !== undefined) return bySign;
   const key = normalize(name);
-  const [code, ...more] = Intl.supportedValuesOf('currency').filter((each) => allNamesOf(each).has(key));
+  const [code, ...more] = Intl.supportedValuesOf('currency').filter((each) =>
+    cachedNamesOf(each, LOCALES).has(key),
+  );
   return more.length === 0 ? code : `"${name}"`;
 }

@@ -37,6 +37,7 @@ it.each([
   ['$1000 or less laptop', 'laptop', 1000],
   ['Laptop 900 € oder weniger', 'Laptop', 900],
   ['a phone under 500.', 'a phone', 500],
+  ['phone under ۱٬۲۹۹ €', 'phone', 1299],
 ])('finds the limit in “%s”', (search, text, atMost) => {
   expect(readWish(search, none)).toEqual({ text, order: undefined, price: { to: atMost } });
 });

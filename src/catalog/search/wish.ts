@@ -1,4 +1,5 @@
 import { parseRange, type AmountRange } from '../../lib/amount-range';
+import { latinDigits } from '../../lib/latin-digits';
 import type { Order } from '../comparisons';
 
 /** A search, and the order and price that it asks for: "cheapest phone", "best laptop under $1,000". */
@@ -74,7 +75,7 @@ function priceIn({ from, to, near }: Partial<Record<string, string>>): AmountRan
 
 /** @param isName tells words of titles, which are searched for: "Budget Planner" */
 export function readWish(search: string, isName: (word: string) => boolean): Wish {
-  let text = search.replaceAll(/\s+/gu, ' ').trim();
+  let text = latinDigits(search).replaceAll(/\s+/gu, ' ').trim();
   const limit = LIMITS.map((each) => each.exec(text)).find((each) => each !== null);
   text = text.replace(limit?.[0] ?? '', '');
   let order: Order | undefined;

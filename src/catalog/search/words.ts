@@ -1,4 +1,6 @@
 import { distance } from 'fastest-levenshtein';
+import { latinDigits } from '../../lib/latin-digits';
+
 /* How texts become words that can be compared: what a product says and what a shopper types, in the same way. */
 
 /** A word or a number of a text. Letters and digits part: `S26` is `s` and `26`. */
@@ -27,7 +29,7 @@ export const isNumber = (word: string): boolean => DIGIT.test(word);
 const LETTERS = new Map(Object.entries({ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }));
 
 function fold(text: string): string {
-  const plain = text
+  const plain = latinDigits(text)
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '');
