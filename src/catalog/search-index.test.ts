@@ -84,6 +84,12 @@ describe('search', () => {
     expect(titlesOf(search('grai'), stock)).toEqual(['Star S26']);
   });
 
+  it('finds no beginning of a longer word beside names by a typo in a short word', async () => {
+    const { search } = await indexOf([product('a', { specification: ['Chip: Falcon Graphics'] })]);
+    expect(search('grep')?.ranked).toEqual([]);
+    expect(search('grephics')?.ranked).toEqual([0]);
+  });
+
   it('requires every word to match, and without one says what it shows instead', () => {
     expect(index.search('tamarind 16')?.messageFor(2)).toBe('2 gadgets for “tamarind 16”');
     expect(index.search('tamarind 16')?.messageFor(0)).toBe('No gadgets for “tamarind 16”');
@@ -117,6 +123,7 @@ describe('search', () => {
     ['a possessive is one word', 'comets', ['Comet 17', 'Comet 16 Pro', 'Pencil']],
     ['initials', 'dp', ['DeepPad']],
     ['words that only ask', 'how much is the new pencil', ['Pencil']],
+    ['words of shopping', 'buy pencil on sale online', ['Pencil']],
     ['a unit by its name', '8 gigabytes pro', ['Comet 16 Pro']],
     ['American spelling is found by British', 'grey star', ['Star S26']],
   ])('%s: %s', async (_rule, text, expected) => {

@@ -34,16 +34,18 @@ export interface SearchIndex {
 }
 
 interface Results extends Ranking {
+  readonly terms: readonly Term[];
   readonly found: readonly Found[];
 }
 
 /** Words that say nothing alone: "laptop for video editing" is no search for "laptop for". */
 const LINKS = new Set(
   [
-    'a an and any are buy can do does for good has have how i in is latest me much need new newest of or price show some',
-    'the vs want what which with you your',
-    'der die das ein eine einen für mit neu neue neuen neuer neues und',
-    'avec con de des du el la las le les los nouveau nouvelle nueva nuevo para pour un una une',
+    'a an and any are buy can deal deals do does for good has have how i in is latest me much need new newest of offer',
+    'offers on online or price prices sale show some the to vs want what where which with you your',
+    'angebot angebote der die das ein eine einen für kaufen mit neu neue neuen neuer neues preis und',
+    'acheter avec comprar con de des du el la las le les los nouveau nouvelle nueva nuevo oferta ofertas para pour precio',
+    'prix un una une',
   ].flatMap((words) => words.split(' ')),
 );
 
@@ -55,7 +57,7 @@ function sourceOf(found: readonly Found[]): string {
 const isLink = ({ source }: Term) => LINKS.has(source.toLowerCase());
 
 /** Matches all words exactly; else with typos and mentions, beside a name; else as many as one product has. */
-function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
+function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Omit<Results, 'terms'> {
   const exact = keepTogether(terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) })));
   const ranking = rank(exact, vocabulary);
   if (ranking.ranked.length > 0) return { found: exact, ...ranking };
@@ -76,6 +78,34 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   const isWorthShowing = sourceOf(kept).length > 1 && kept.some((each) => !isNumeric(each));
   return { found: kept, ...(isWorthShowing ? rank(kept, vocabulary) : { ranked: [], alike: 0 }) };
 }
+
+/** Between two searches in one: "iphone or samsung", "pixel vs galaxy". */
+const EITHER = / (?:or|vs|versus|oder|ou)[.]? /iu;
+
+/** The first of each list, then the second of each, and so on, each product once. */
+function inTurn(lists: ReadonlyArray<readonly number[]>): number[] {
+  const turns = Math.max(...lists.map(({ length }) => length));
+  return [
+    ...new Set(
+      Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list.at(turn) ?? [])).flat(),
+    ),
+  ];
+}
+
+/** The results of several searches as those of one. */
+function joined(all: readonly Results[]): Results {
+  const best = inTurn(all.map(({ ranked, alike }) => ranked.slice(0, alike)));
+  const others = inTurn(all.map(({ ranked, alike }) => ranked.slice(alike)));
+  return {
+    terms: all.flatMap(({ terms }) => terms),
+    found: all.flatMap(({ found }) => found),
+    ranked: [...new Set([...best, ...others])],
+    alike: best.length,
+  };
+}
+
+const isWhole = ({ terms, found, ranked }: Results): boolean =>
+  ranked.length > 0 && terms.every((term) => isLink(term) || found.some((each) => each.term === term));
 
 function sorted(indexes: readonly number[], order: Order, products: readonly Product[]): number[] {
   const found = indexes.flatMap((index) => {
@@ -111,18 +141,32 @@ export async function createSearchIndex(
 ): Promise<SearchIndex> {
   const vocabulary = await createVocabulary(products, yieldToMain);
   const meanings = indexSynonyms(synonyms);
-  const everything: Results = { found: [], ranked: [...products.keys()], alike: products.length };
-  const search = (text: string): SearchHits | undefined => {
-    const wish = readWish(text, (word) => vocabulary.names.has(word));
-    const all = termsOf(wish.text, meanings);
+  const everything = { terms: [], found: [], ranked: [...products.keys()], alike: products.length };
+  const resultsOf = (text: string): Results => {
+    const all = termsOf(text, meanings);
     const meant = all.filter((term) => !isLink(term) || vocabulary.names.has(term.source.toLowerCase()));
     const terms = meant.length > 0 ? meant : all;
+    return terms.length > 0 ? { terms, ...find(terms, vocabulary, meanings) } : everything;
+  };
+  /** A name, or what the owner has words for. */
+  const isName = ({ term }: Found) =>
+    term.synonyms.length > 0 || vocabulary.names.has(term.source.toLowerCase());
+  const eitherOf = (text: string): Results | undefined => {
+    const each = text.split(EITHER).map(resultsOf);
+    const areThings = each.every(
+      (results) => isWhole(results) && results.found.some((found) => isName(found) && !isNumeric(found)),
+    );
+    return each.length > 1 && areThings ? joined(each) : undefined;
+  };
+  const search = (text: string): SearchHits | undefined => {
+    const wish = readWish(text, (word) => vocabulary.names.has(word));
+    const all = resultsOf(wish.text);
+    const results = (isWhole(all) ? undefined : eitherOf(wish.text)) ?? all;
+    const { terms, found } = results;
     if (terms.length === 0 && wish.order === undefined && isOpen(wish.price)) return undefined;
-    const { found, ...ranking } = terms.length > 0 ? find(terms, vocabulary, meanings) : everything;
-    const { ranked: granted, isGranted } = grant(wish, ranking, products);
+    const { ranked: granted, isGranted } = grant(wish, results, products);
     const ranked = terms.length > 0 || isGranted ? granted : [];
-    const isMissing = (term: Term) => !isLink(term) && !found.some((each) => each.term === term);
-    const isShortened = ranked.length > 0 && (terms.some(isMissing) || !isGranted);
+    const isShortened = terms.length > 0 && ranked.length > 0 && !(isWhole(results) && isGranted);
     const matched = matchedWords(found);
     return {
       ranked,

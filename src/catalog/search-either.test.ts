@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { oddProducts } from '../test/products';
+import { createSearchIndex } from './search-index';
+
+async function search(text: string) {
+  const index = await createSearchIndex(oddProducts, () => undefined, [
+    { words: ['phone'], find: ['Phones'] },
+  ]);
+  const hits = index.search(text);
+  return {
+    titles: hits?.ranked.map((place) => oddProducts[place]?.product_title),
+    message: hits?.messageFor(2),
+  };
+}
+
+it.each([
+  ['thinkslate or clack', ['Harbor Thinkslate', 'Clack Q1 Pro']],
+  ['tamarind vs. hush', ['Tamarind 15 Pro', 'Hush QX-900R7 Headphones', 'Tamarind 16', 'Tamarind 16 Pro']],
+  ['cheapest phone oder clack', ['Clack Q1 Pro', 'Tamarind 15 Pro', 'Tamarind 16', 'Tamarind 16 Pro']],
+  ['clack or hush under $300', ['Clack Q1 Pro']],
+])('finds either of two things: %s', async (text, titles) => {
+  expect(await search(text)).toEqual({ titles, message: `2 gadgets for “${text}”` });
+});
+
+it.each([
+  ['an attribute', 'fast or clack', 'clack'],
+  ['a missing name', 'zzzzzz or clack', 'clack'],
+  ['a number', '16 or clack', 'clack'],
+])('searches for one thing where the other is %s: %s', async (_what, text, shown) => {
+  expect((await search(text)).message).toBe(`Nothing for “${text}”. Showing “${shown}”: 2 gadgets`);
+});
+
+it('keeps to what has all of a search, if there is any', async () => {
+  expect((await search('pro or tamarind')).titles).toEqual(['Tamarind 15 Pro', 'Tamarind 16 Pro']);
+});
