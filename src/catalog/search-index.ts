@@ -152,11 +152,13 @@ export async function createSearchIndex(
   const isName = ({ term }: Found) =>
     term.synonyms.length > 0 || vocabulary.names.has(term.source.toLowerCase());
   const eitherOf = (text: string): Results | undefined => {
-    const each = text.split(EITHER).map(resultsOf);
+    const parts = text.split(EITHER);
+    if (parts.length === 1) return undefined;
+    const each = parts.map(resultsOf);
     const areThings = each.every(
       (results) => isWhole(results) && results.found.some((found) => isName(found) && !isNumeric(found)),
     );
-    return each.length > 1 && areThings ? joined(each) : undefined;
+    return areThings ? joined(each) : undefined;
   };
   const search = (text: string): SearchHits | undefined => {
     const wish = readWish(text, (word) => vocabulary.names.has(word));
