@@ -82,9 +82,6 @@ function notForSale(text: (header: Header) => string): string | undefined {
   return text('visibility') === 'none' ? 'it is hidden in the catalog' : undefined;
 }
 
-/** Zeros stand for no date. */
-const dayIn = (cell: string) => (cell.startsWith('0000') ? '' : cell);
-
 const numberIn = (cell: string) => Number(cell.replace(',', '.'));
 
 function offerOf(text: (header: Header) => string): OfferCells {
@@ -99,8 +96,8 @@ function offerOf(text: (header: Header) => string): OfferCells {
       : { quantity: text('quantity') }),
     ...(sale > 0 &&
       sale < price && { sale: sale.toFixed(decimals).replace('.', cell.includes(',') ? ',' : '.') }),
-    saleFrom: dayIn(text('from')),
-    saleTo: dayIn(text('to')),
+    saleFrom: text('from'),
+    saleTo: text('to'),
     condition: text('condition'),
     sku: text('sku'),
     gtin: text('gtin') || text('upc'),

@@ -8,8 +8,8 @@ import { isMaker } from './attributes';
 import type { Findings } from './findings';
 import type { DraftPicture } from './draft';
 import { MAX_FACTS, MAX_PICTURES, type MergedProduct } from './merge-rows';
-import { readOfferCells } from './offer-columns';
 import { readPrice, type PriceStyle } from './price';
+import { readOfferCells } from './read-offer';
 import { isTotal } from './spreadsheet-words';
 import { textOf } from './table';
 

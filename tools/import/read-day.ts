@@ -1,0 +1,29 @@
+import { latinDigits } from '../../src/lib/latin-digits';
+
+const YEAR_FIRST = /^(?<year>\d{4})[-/.年] ?(?<month>\d{1,2})[-/.月] ?(?<day>\d{1,2})(?!\d)/u;
+const YEAR_LAST = /^(?<one>\d{1,2})(?<sign>[-/.]) ?(?<two>\d{1,2})\k<sign> ?(?<year>\d{4}|\d\d)(?!\d)/u;
+
+function isDayFirst(locale: string): boolean {
+  const parts = new Intl.DateTimeFormat(locale).formatToParts().map(({ type }) => type);
+  return parts.indexOf('day') < parts.indexOf('month');
+}
+
+function partsOf(text: string, locale: string): [year: number, month: number, day: number] | undefined {
+  const first = YEAR_FIRST.exec(text)?.groups;
+  if (first) return [Number(first['year']), Number(first['month']), Number(first['day'])];
+  const last = YEAR_LAST.exec(text)?.groups;
+  if (!last) return undefined;
+  const [one, two, year] = [Number(last['one']), Number(last['two']), Number(last['year'])];
+  // 31/12 and 12/31 leave no doubt; with points, the day is first everywhere.
+  const isDayOne = one > 12 || (two <= 12 && (last['sign'] === '.' || isDayFirst(locale)));
+  return [year < 100 ? 2000 + year : year, isDayOne ? two : one, isDayOne ? one : two];
+}
+
+/** Reads the day that a text begins with, as "2027-03-31"; `undefined` if it is none. */
+export function readDay(text: string, locale: string): string | undefined {
+  const parts = partsOf(latinDigits(text).trim(), locale);
+  if (!parts) return undefined;
+  const [year, month, day] = parts;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && year > 0 ? date.toISOString().slice(0, 10) : undefined;
+}
