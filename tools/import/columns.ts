@@ -44,7 +44,7 @@ export const plainAliases: Aliases = {
     'product image, product image url, image, image url, image link, image src, images, image urls, hosted image urls, main image, main image url, main variant image, base image, media main image url, pic url, featured image, cover media url, picture, picture url, photo, photo url, bild, bild url, bilder, bildadresse, produktbild, foto, fotos, url de l image, photo du produit, imagen, url de imagen, imagenes, immagine, immagini, url immagine, immagine principale, afbeelding, afbeeldingen, foto url, afbeelding url, imagem, imagens, url da imagem, zdjecie, zdjecia, obraz, adres zdjecia',
   ),
   price: split(
-    'price, regular price, sales price, standard price, start price, unit price, retail price, rrp, msrp, price usd, price eur, preis, verkaufspreis, vk preis, vk, bruttopreis, preis brutto, brutto vk, vk brutto, preis eur, preis in eur, preis in euro, preis €, einzelpreis, endpreis, uvp, prix, prix de vente, prix ttc, prix unitaire, precio, precio de venta, pvp, precio unitario, price tax incl, price tax included, price incl tax, price incl vat, price gross, gross price, preis inkl mwst, precio con iva, precio impuestos incl, price tax excl, price tax excluded, price excl tax, price ex vat, net price, preis netto, nettopreis, netto vk, vk netto, preis zzgl mwst, prix ht, prix hors taxe, prix de vente ht, precio sin iva, precio sin impuestos, prezzo, prezzo di vendita, prezzo ivato, prezzo iva inclusa, prezzo unitario, prijs, verkoopprijs, prijs incl btw, preco, preco de venda, preco com iva, cena, cena brutto, cena sprzedazy, prezzo iva esclusa, prezzo senza iva, prezzo netto, prijs excl btw, preco sem iva, cena netto',
+    'price, regular price, sales price, standard price, start price, unit price, retail price, rrp, msrp, preis, verkaufspreis, vk preis, vk, bruttopreis, preis brutto, brutto vk, vk brutto, einzelpreis, endpreis, uvp, prix, prix de vente, prix ttc, prix unitaire, precio, precio de venta, pvp, precio unitario, price tax incl, price tax included, price incl tax, price incl vat, price gross, gross price, preis inkl mwst, precio con iva, precio impuestos incl, price tax excl, price tax excluded, price excl tax, price ex vat, net price, preis netto, nettopreis, netto vk, vk netto, preis zzgl mwst, prix ht, prix hors taxe, prix de vente ht, precio sin iva, precio sin impuestos, prezzo, prezzo di vendita, prezzo ivato, prezzo iva inclusa, prezzo unitario, prijs, verkoopprijs, prijs incl btw, preco, preco de venda, preco com iva, cena, cena brutto, cena sprzedazy, prezzo iva esclusa, prezzo senza iva, prezzo netto, prijs excl btw, preco sem iva, cena netto',
   ),
   category: split(
     'category, categories, product category, product categories, collection, product type, tax product cat, department, type, kategorie, kategorien, warengruppe, produktgruppe, produktkategorie, categorie, categories, rayon, type de produit, categoria, categorias, tipo de producto, reparto, tipo di prodotto, tipologia, productgroep, categoria do produto, kategoria, kategoria produktu, grupa',
@@ -101,12 +101,19 @@ function indexOfHeader(headers: readonly string[], wanted: string): number {
   return index;
 }
 
-/** Assigns columns to fields: by `--map`, then by name. */
-export function findColumns(headers: readonly string[], aliases: Aliases, overrides: Overrides): Columns {
+/**
+ * Assigns columns to fields: by `--map`, then by name.
+ * @param names what the headers are read as; an empty one is no field's
+ */
+export function findColumns(
+  headers: readonly string[],
+  aliases: Aliases,
+  overrides: Overrides,
+  names = headers.map(normalizeHeader),
+): Columns {
   const taken = new Map<number, Field | 'ignore'>();
   const mapped = overrides.map(([field, header]) => [field, indexOfHeader(headers, header)] as const);
   for (const [field, index] of mapped) taken.set(index, field);
-  const names = headers.map(normalizeHeader);
   const bareNames = names.map(withoutNoun);
   const freeIndexOf = (wanted: string, among: readonly string[]) =>
     among.findIndex((name, at) => name === wanted && !taken.has(at));
@@ -146,13 +153,17 @@ export function requireFields(columns: Columns, headers: readonly string[]): voi
   }
 }
 
-/** Recognizes a header: it has a title, a price and every column that `--map` names. */
-export function isHeader(cells: readonly string[], aliases: Aliases, overrides: Overrides): boolean {
-  const written = cells.map(normalizeHeader);
-  const names = new Set([...written, ...written.map(withoutNoun)]);
+/**
+ * Recognizes a header: it has a title, a price and every column that `--map` names.
+ * @param names what the cells are read as
+ */
+export function isHeader(cells: readonly string[], names: readonly string[], overrides: Overrides): boolean {
+  const written = new Set(cells.map(normalizeHeader));
+  const read = new Set([...names, ...names.map(withoutNoun)]);
   const has = (field: Field) =>
-    overrides.some(([each]) => each === field) || aliases[field]?.some((alias) => names.has(alias)) === true;
+    overrides.some(([each]) => each === field) ||
+    plainAliases[field]?.some((alias) => read.has(alias)) === true;
   return (
-    overrides.every(([, header]) => written.includes(normalizeHeader(header))) && has('title') && has('price')
+    overrides.every(([, header]) => written.has(normalizeHeader(header))) && has('title') && has('price')
   );
 }

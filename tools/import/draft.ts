@@ -14,13 +14,13 @@ export interface Draft {
   key: string;
   /** The product's id as this row writes it. */
   id: string;
-  /** Further rows of the same key are variants; `by title`: if their title is empty or equal. */
   /** The id of this row's variant, if the file has one. */
   variantId?: string;
   /** The pictures of this row's variant alone. */
   variantPictures?: readonly DraftPicture[];
   /** Tells this row's variant apart; otherwise all attributes do. */
   options?: ReadonlyArray<readonly [name: string, value: string]>;
+  /** Further rows of the same key are variants; `by title`: if their title is empty or equal. */
   merges: 'always' | 'never' | 'by title';
   /** Its price and stock are the product's, unless rows of variants follow. */
   isWhole?: boolean;

@@ -5,7 +5,7 @@ import type { Picture } from '../pictures/catalog-edits';
 import { oneAtATime } from '../shared/one-at-a-time';
 import { decimalsOf } from '../shared/currencies';
 import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
-import { isHeader, plainAliases, type Overrides } from './columns';
+import type { Overrides } from './columns';
 import type { Format } from './draft';
 import { Findings } from './findings';
 import { RowMerger, type MergedProduct } from './merge-rows';
@@ -17,6 +17,7 @@ import { countLeftOut, formatReport, type ImportReport } from './report';
 import { isShopify, shopifyFormat } from './shopify';
 import { checkHeaders, type Cell, type TableStart, type TableVisitor } from './table';
 import { decimalSignIn, priceStyleOf, POINT, type PriceStyle } from './price';
+import { isPlainHeader } from './price-headers';
 import type { ImportedProduct, ShopRules } from './to-product';
 import { noteSameTitles } from './same-titles';
 import { toProducts } from './to-products';
@@ -69,7 +70,7 @@ function formatOf(start: TableStart, { overrides, rules }: ImportOptions): Forma
   if (own) return own[1](start);
   return isShopify(headers)
     ? shopifyFormat(start, overrides, decimalSignIn(rules.locale))
-    : plainFormat(headers, overrides);
+    : plainFormat(headers, overrides, rules.currency);
 }
 
 interface FileContent {
@@ -86,7 +87,7 @@ async function readContent(options: ImportOptions, findings: Findings): Promise<
   let read = 0;
   const visitor: TableVisitor = {
     isHeader: (cells) =>
-      isHeader(cells, plainAliases, options.overrides) ||
+      isPlainHeader(cells, options.overrides, options.rules.currency) ||
       isShopify(cells) ||
       exports.some(([isOwn]) => isOwn(cells)),
     begin: (start) => {

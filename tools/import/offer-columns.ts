@@ -4,13 +4,15 @@ import { textOf, type Cell } from './table';
 /** Columns beyond the specification's fields, by name in the languages of `plainAliases`. */
 const ALIASES = {
   quantity:
-    'quantity, qty, stock, stock quantity, stock qty, inventory, inventory quantity, variant inventory qty, available quantity, quantity on hand, on hand, bestand, lager, lagerbestand, lagermenge, menge, verfugbare menge, quantite, quantite en stock, stock disponible, existencias, cantidad, inventario, quantita, giacenza, scorte, disponibilita magazzino, magazzino, voorraad, aantal, estoque, quantidade, ilosc, stan magazynowy, stan',
+    'quantity, qty, stock, stock quantity, stock qty, inventory, inventory quantity, variant inventory qty, available quantity, available stock, quantity available, quantity in stock, quantity on hand, qty available, qty on hand, on hand, current stock, stock on hand, stock level, inventory level, units in stock, bestand, lager, lagerbestand, lagermenge, menge, verfugbare menge, quantite, quantite en stock, stock disponible, existencias, cantidad, inventario, quantita, giacenza, scorte, disponibilita magazzino, magazzino, voorraad, aantal, estoque, quantidade, ilosc, stan magazynowy, stan',
   availability:
     'availability, availability status, stock status, in stock, is in stock, verfugbarkeit, lagerstatus, disponibilite, disponibilidad, estado de stock, disponibilita, beschikbaarheid, disponibilidade, dostepnosc',
   availability_date: 'availability date, available from, verfugbar ab, disponible le, disponible a partir de',
   prior:
     'was, was price, compare at, compare at price, compare to price, variant compare at price, list price, original price, old price, price before, rrp, msrp, uvp, listenpreis, alter preis, bisheriger preis, streichpreis, statt, prix barre, ancien prix, prix conseille, prix avant, precio anterior, precio original, precio de lista, antes, prezzo precedente, prezzo originale, prezzo di listino, prezzo barrato, oude prijs, adviesprijs, van prijs, preco anterior, preco original, stara cena, cena przed obnizka',
-  sale: 'sale price, special price, offer price, promo price, angebotspreis, aktionspreis, sonderpreis, reduzierter preis, prix promo, prix promotionnel, prix solde, prix remise, precio rebajado, precio de oferta, oferta, prezzo scontato, prezzo in offerta, prezzo promozionale, aanbiedingsprijs, actieprijs, preco promocional, preco com desconto, cena promocyjna',
+  sale: 'sale price, special price, offer price, promo price, promotional price, discounted price, discount price, reduced price, rabattpreis, angebotspreis, aktionspreis, sonderpreis, reduzierter preis, prix promo, prix promotionnel, prix solde, prix remise, precio rebajado, precio de oferta, oferta, prezzo scontato, prezzo in offerta, prezzo promozionale, aanbiedingsprijs, actieprijs, preco promocional, preco com desconto, cena promocyjna',
+  currency:
+    'currency, currency code, price currency, product currency, wahrung, wahrungscode, devise, code devise, moneda, divisa, valuta, moeda, waluta',
   isSale: 'on sale, is on sale',
   saleDates: 'sale price effective date',
   saleFrom:
@@ -34,15 +36,23 @@ function isOfferColumn(name: string): name is OfferColumn {
 
 const columnNames = Object.keys(ALIASES).filter(isOfferColumn);
 
+/** The names of prices of an offer. */
+export const offerPrices: readonly string[] = [ALIASES.sale, ALIASES.prior].flatMap((names) =>
+  names.split(', '),
+);
+
 /** A row's cells by what they say about its offer. */
 export type OfferCells = Readonly<Partial<Record<OfferColumn, Cell>>>;
 
 export type OfferPlaces = ReadonlyMap<OfferColumn, number>;
 
 /** @param candidates the columns that no other field has taken */
-export function findOfferColumns(headers: readonly string[], candidates: readonly number[]): OfferPlaces {
+export function findOfferColumns(
+  headers: readonly string[],
+  candidates: readonly number[],
+  names = headers.map(normalizeHeader),
+): OfferPlaces {
   const places = new Map<OfferColumn, number>();
-  const names = headers.map(normalizeHeader);
   for (const column of columnNames) {
     const aliases = ALIASES[column].split(', ');
     const index = [(name: string) => name, withoutNoun]

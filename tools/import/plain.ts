@@ -11,6 +11,7 @@ import {
 } from './columns';
 import type { Draft, DraftPicture, Format } from './draft';
 import { findOfferColumns, offerCells } from './offer-columns';
+import { namesOf } from './price-headers';
 import { isActive, yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell } from './table';
 
@@ -123,10 +124,11 @@ function optionColumns(headers: readonly string[]): ReadonlyArray<readonly [name
   });
 }
 
-function locate(headers: readonly string[], overrides: Overrides) {
-  const columns = findColumns(headers, plainAliases, overrides);
+function locate(headers: readonly string[], overrides: Overrides, currency: string) {
+  const names = namesOf(headers, overrides, currency);
+  const columns = findColumns(headers, plainAliases, overrides, names);
   requireFields(columns, headers);
-  const offer = findOfferColumns(headers, columns.rest);
+  const offer = findOfferColumns(headers, columns.rest, names);
   const offered = new Set(offer.values());
   const { status, visibility, online, answers } = saleColumns(headers);
   const asked = new Set([status, visibility, online, ...answers.map(({ index }) => index)]);
@@ -216,8 +218,8 @@ function draftReader(headers: readonly string[], places: ReturnType<typeof locat
 }
 
 /** Any table of products; its columns are recognized by name. */
-export function plainFormat(headers: readonly string[], overrides: Overrides): Format {
-  const places = locate(headers, overrides);
+export function plainFormat(headers: readonly string[], overrides: Overrides, currency: string): Format {
+  const places = locate(headers, overrides, currency);
   const name = (index: number) => headers[index] ?? '';
   return {
     name: 'table',

@@ -4,6 +4,7 @@ import type { OfferFields } from '../../src/catalog/offer-fields';
 import { usablePicture, type Product } from '../../src/catalog/product';
 import { repairEntry } from '../../src/catalog/repair-entry';
 import { toCents, withoutNoise } from '../../src/lib/money';
+import { isNameOf } from '../shared/currencies';
 import { isMaker } from './attributes';
 import type { Findings } from './findings';
 import type { DraftPicture } from './draft';
@@ -75,6 +76,11 @@ function priceOf(
   rules: ShopRules,
   findings: Findings,
 ): { amount: number } | { fault: string } {
+  const other = variants
+    .map(({ offer }) => textOf(offer.currency))
+    .find((name) => name !== '' && !isNameOf(name, rules.currency));
+  if (other !== undefined)
+    return { fault: `price is in ${other}, and the shop's currency in settings.ts is ${rules.currency}` };
   const amounts: number[] = [];
   const prices = new Set(variants.map(({ price }) => price));
   for (const price of prices.size === 0 ? [''] : prices) {
