@@ -5,14 +5,13 @@ import {
   plainAliases,
   normalizeHeader,
   requireFields,
-  withoutNoun,
   type Field,
   type Overrides,
 } from './columns';
 import type { Draft, DraftPicture, Format } from './draft';
 import { findOfferColumns, offerCells } from './offer-columns';
 import { namesOf } from './price-headers';
-import { isActive, yesOrNo } from './spreadsheet-words';
+import { saleColumns, saleReader } from './sale-columns';
 import { textOf, type Cell } from './table';
 
 const ROOTS = new Set([
@@ -63,50 +62,6 @@ const picturesIn = (cell: string): DraftPicture[] =>
     .map(pictureIn)
     .filter(({ address }) => address !== '');
 
-const setOf = (words: string) => new Set(words.split(', '));
-
-/** Columns where a no keeps a product from being sold, and those where a yes does. */
-const SHOWN = setOf(
-  'published, is published, active, is active, enabled, is enabled, visible, is visible, is available, can be sold, sellable, veroffentlicht, aktiv, sichtbar, publie, actif, publicado, activo, pubblicato, attivo, visibile, gepubliceerd, actief, zichtbaar, ativo, visivel, aktywny, opublikowany',
-);
-const WITHDRAWN = setOf(
-  'hidden, is hidden, archived, is archived, deleted, is deleted, draft, is draft, discontinued, versteckt, archiviert, geloscht, entwurf, cache, masque, archive, brouillon, oculto, archivado, borrador',
-);
-
-const VISIBILITY = setOf('visibility, sichtbarkeit, visibilite, visibilidad');
-const UNSEEN = setOf(
-  'hidden, none, invisible, not visible, private, versteckt, unsichtbar, nicht sichtbar, privat, cache, masque, prive, oculto, no visible, privado',
-);
-
-/** The columns that may keep a product from being sold; -1 if missing. */
-function saleColumns(headers: readonly string[]) {
-  const written = headers.map(normalizeHeader);
-  const names = written.map(withoutNoun);
-  return {
-    status: names.findIndex((name) => ['status', 'post status', 'statut', 'etat', 'estado'].includes(name)),
-    visibility: names.findIndex((name) => VISIBILITY.has(name)),
-    online: written.indexOf('product online'),
-    answers: names.flatMap((name, index) =>
-      SHOWN.has(name) ? [{ index, isOff: false }] : WITHDRAWN.has(name) ? [{ index, isOff: true }] : [],
-    ),
-  };
-}
-
-/** In an unknown table, such a column may mean something else, so only a clear answer counts. */
-function saleReader(headers: readonly string[]): (cells: readonly Cell[]) => string | undefined {
-  const { status, visibility, online, answers } = saleColumns(headers);
-  return (cells) => {
-    const [state, seen] = [textOf(cells[status]), textOf(cells[visibility])];
-    if (isActive(state) === false) return `its status is ${state.toLowerCase()}`;
-    if (yesOrNo(state) === false) return `its status is ${state}`;
-    // Magento's 1 is on, and its 2 off.
-    if (online !== -1 && textOf(cells[online]) === '2') return 'it is not online';
-    if (UNSEEN.has(normalizeHeader(seen))) return `${headers[visibility] ?? ''} is ${seen.toLowerCase()}`;
-    const off = answers.find(({ index, isOff }) => yesOrNo(textOf(cells[index])) === isOff);
-    return off && `${headers[off.index] ?? ''} is ${textOf(cells[off.index]).toLowerCase()}`;
-  };
-}
-
 /** "Option1 Name" and "Option1 Value", "Option Name 1" …, "Variationsname 1" and "Variationswert 1". */
 const OPTION =
   /^(?:option|variation|variations|attribute)(?: ?(?<before>\d))? ?(?<part>name|value|wert)(?: (?<after>\d))?$/u;
@@ -130,8 +85,13 @@ function locate(headers: readonly string[], overrides: Overrides, currency: stri
   requireFields(columns, headers);
   const offer = findOfferColumns(headers, columns.rest, names);
   const offered = new Set(offer.values());
-  const { status, visibility, online, answers } = saleColumns(headers);
-  const asked = new Set([status, visibility, online, ...answers.map(({ index }) => index)]);
+  const sale = saleColumns(headers, overrides);
+  const asked = new Set([
+    sale.status,
+    sale.visibility,
+    sale.online,
+    ...sale.answers.map(({ index }) => index),
+  ]);
   const options = optionColumns(headers);
   const inOptions = new Set(options.flat());
   const others = columns.rest.filter((index) => !offered.has(index) && !inOptions.has(index));
@@ -146,6 +106,7 @@ function locate(headers: readonly string[], overrides: Overrides, currency: stri
     columns,
     offer,
     options,
+    sale,
     attributes: [...mapped.filter(isAttribute), ...attributes],
     shown: attributes,
     asked: [...asked].filter((index) => index !== -1),
@@ -174,7 +135,7 @@ const isNothing = (cell: string) => /^0+(?:[.,]0+)?$/u.test(cell);
 
 function draftReader(headers: readonly string[], places: ReturnType<typeof locate>): Format['draft'] {
   const { offer, attributes, shown, lines, cell } = places;
-  const notForSale = saleReader(headers);
+  const notForSale = saleReader(headers, places.sale);
   const sku = offer.get('sku') ?? headers.findIndex((header) => normalizeHeader(header) === 'sku');
   const isIdOfVariant = places.columns.places.some(([field, index]) => field === 'id' && index === sku);
   let previousKey = '';

@@ -13,7 +13,7 @@ const AVAILABILITIES = [
   [
     'out_of_stock',
     wordsOf(
-      'out of stock, outofstock, sold out, discontinued, unavailable, not available, ausverkauft, vergriffen, nicht verfugbar, nicht auf lager, nicht lieferbar, rupture, rupture de stock, en rupture de stock, epuise, indisponible, agotado, sin existencias, no disponible, esaurito, non disponibile, uitverkocht, niet op voorraad, esgotado, indisponivel, wyprzedane, niedostepny, brak',
+      'out of stock, outofstock, sold out, sold, reserved, discontinued, unavailable, not available, ausverkauft, verkauft, reserviert, vergriffen, nicht verfugbar, nicht auf lager, nicht lieferbar, rupture, rupture de stock, en rupture de stock, epuise, indisponible, vendu, reserve, agotado, vendido, reservado, sin existencias, no disponible, esaurito, venduto, non disponibile, uitverkocht, verkocht, niet op voorraad, esgotado, indisponivel, wyprzedane, sprzedane, niedostepny, brak',
     ),
   ],
   [

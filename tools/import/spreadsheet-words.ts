@@ -6,30 +6,31 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').m
 
 /** Words for yes, and TRUE in the languages of Excel. */
 const YES = setOf(
-  'true yes y 1 wahr ja j vrai oui verdadero si s vero waar verdadeiro sim prawda tak sand sant sann tosi kyllä pravda ano igaz igen adevărat da doğru evet истина да істина так αληθής ναι',
+  'true yes y 1 x on ✓ ✔ ☑ wahr ja j vrai oui verdadero si s vero waar verdadeiro sim prawda tak sand sant sann tosi kyllä pravda ano igaz igen adevărat da doğru evet истина да істина так αληθής ναι',
 );
 
 const NO = setOf(
-  'false no n 0 -1 falsch nein faux non falso onwaar nee não fałsz nie falsk falskt usann nej nei epätosi ei nepravda ne hamis nem fals nu yanlış hayır ложь нет хибність ні ψευδής όχι',
+  'false no n 0 -1 off ✗ ✘ ☐ falsch nein faux non falso onwaar nee não fałsz nie falsk falskt usann nej nei epätosi ei nepravda ne hamis nem fals nu yanlış hayır ложь нет хибність ні ψευδής όχι',
 );
 
 /** `undefined` if the word is neither. */
 export function yesOrNo(word: string): boolean | undefined {
-  const normal = normalize(word);
+  const normal = normalize(word).replace(/^([01])[.,]0+$/u, '$1');
   return YES.has(normal) ? true : NO.has(normal) ? false : undefined;
 }
 
+/** Also for sale, and conditions, which hold nothing back. */
 const ACTIVE = setOf(
-  'active publish published aktiv actif activo attivo actief ativo aktywny aktywna aktivní',
+  'active publish published live online available enabled visible public instock forsale onsale aktiv actif activo attivo actief ativo aktywny aktywna aktivní veröffentlicht sichtbar verfügbar lieferbar auflager publié disponible enstock publicado pubblicato disponibile gepubliceerd beschikbaar opvoorraad disponível opublikowany dostępny new neu neuf nouveau nuevo nuovo nieuw novo nowy used gebraucht occasion usado usato gebruikt używany refurbished',
 );
 
 const INACTIVE = setOf(
-  'draft pending private trash archived unlisted entwurf archiviert brouillon archivé borrador archivado bozza archiviato concept gearchiveerd rascunho arquivado szkic zarchiwizowany inactive inaktiv inactif inactivo inattivo inactief inativo nieaktywny',
+  'draft pending private trash archived unlisted entwurf archiviert brouillon archivé borrador archivado bozza archiviato concept gearchiveerd rascunho arquivado szkic zarchiwizowany inactive inaktiv inactif inactivo inattivo inactief inativo nieaktywny disabled offline hidden discontinued sold soldout outofstock unavailable reserved deaktiviert versteckt verkauft ausverkauft vergriffen reserviert désactivé vendu épuisé réservé vendido agotado reservado venduto esaurito verkocht uitverkocht gereserveerd esgotado sprzedane wyprzedane',
 );
 
-/** Tells active products from drafts and archived ones; `undefined` if the word is not understood. */
+/** Tells products for sale from drafts, archived and sold ones; `undefined` if the word is not understood. */
 export function isActive(status: string): boolean | undefined {
-  const normal = normalize(status);
+  const normal = normalize(status).replaceAll(/[\s_-]/gu, '');
   return ACTIVE.has(normal) ? true : INACTIVE.has(normal) ? false : undefined;
 }
 

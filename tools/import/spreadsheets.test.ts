@@ -91,13 +91,29 @@ it.each([
   ['Archived,no,yes', ['A'], 'Archived is yes'],
   ['Versteckt,,ja', ['A'], 'Versteckt is ja'],
   ['Visibility,public,hidden', ['A'], 'Visibility is hidden'],
-  ['Draft,maybe,1.0', ['A', 'B'], '2 products written'],
+  ['Draft,0.0,1.0', ['A'], 'Draft is 1.0'],
+  ['Visible,x,off', ['A'], 'Visible is off'],
+  ['Published,2024-05-01,soon', ['A'], 'Published is "soon", which is neither yes nor no'],
+  ['Hidden,✗,perhaps', ['A'], 'Hidden is "perhaps", which is neither yes nor no'],
+  ['Status,Available,Sold out', ['A'], 'its status is sold out'],
+  [
+    'Status,,in production',
+    ['A'],
+    'its status "in production" is not understood: only active products are sold',
+  ],
+  ['Etat,neuf,vendu', ['A'], 'its status is vendu'],
   ['Status,new,used', ['A', 'B'], '2 products written'],
 ])('A table sells nothing that its own columns hold back: %s', async (cells, titles, said) => {
   const [header, first, second] = cells.split(',');
   const { products, text } = await importInto(`Name,Price,${header}\nA,1,${first}\nB,2,${second}\n`);
   expect(products.map(({ product_title }) => product_title)).toEqual(titles);
   expect(text).toContain(said);
+});
+
+it('A column that --map ignores holds nothing back', async () => {
+  const overrides = [['ignore', 'Status']] as const;
+  const { products } = await importInto('Name,Price,Status\nA,1,in production\n', { overrides });
+  expect(products).toHaveLength(1);
 });
 
 it.each([

@@ -1,0 +1,65 @@
+import { normalizeHeader, withoutNoun, type Overrides } from './columns';
+import { readDay } from './read-day';
+import { isActive, yesOrNo } from './spreadsheet-words';
+import { textOf, type Cell } from './table';
+
+const setOf = (words: string) => new Set(words.split(', '));
+
+/** Columns where a no keeps a product from being sold, and those where a yes does. */
+const SHOWN = setOf(
+  'published, is published, active, is active, enabled, is enabled, visible, is visible, is available, can be sold, sellable, veroffentlicht, aktiv, sichtbar, publie, actif, publicado, activo, pubblicato, attivo, visibile, gepubliceerd, actief, zichtbaar, ativo, visivel, aktywny, opublikowany',
+);
+const WITHDRAWN = setOf(
+  'hidden, is hidden, archived, is archived, deleted, is deleted, draft, is draft, discontinued, versteckt, archiviert, geloscht, entwurf, cache, masque, archive, brouillon, oculto, archivado, borrador',
+);
+
+const VISIBILITY = setOf('visibility, sichtbarkeit, visibilite, visibilidad');
+const UNSEEN = setOf(
+  'hidden, none, invisible, not visible, private, versteckt, unsichtbar, nicht sichtbar, privat, cache, masque, prive, oculto, no visible, privado',
+);
+
+/** The columns that may keep a product from being sold; -1 if missing. */
+export function saleColumns(headers: readonly string[], overrides: Overrides) {
+  const ignored = new Set(
+    overrides.flatMap(([field, header]) => (field === 'ignore' ? [normalizeHeader(header)] : [])),
+  );
+  const written = headers.map(normalizeHeader).map((name) => (ignored.has(name) ? '' : name));
+  const names = written.map(withoutNoun);
+  return {
+    status: names.findIndex((name) => ['status', 'post status', 'statut', 'etat', 'estado'].includes(name)),
+    visibility: names.findIndex((name) => VISIBILITY.has(name)),
+    online: written.indexOf('product online'),
+    answers: names.flatMap((name, index) =>
+      SHOWN.has(name) ? [{ index, isOff: false }] : WITHDRAWN.has(name) ? [{ index, isOff: true }] : [],
+    ),
+  };
+}
+
+/** A day says since when. */
+const isShown = (text: string): boolean | undefined =>
+  yesOrNo(text) ?? isActive(text) ?? (readDay(text, 'en') === undefined ? undefined : true);
+
+/** Tells why a row is not for sale; a word that is not understood holds it back too. */
+export function saleReader(
+  headers: readonly string[],
+  { status, visibility, online, answers }: ReturnType<typeof saleColumns>,
+): (cells: readonly Cell[]) => string | undefined {
+  return (cells) => {
+    const [state, seen] = [textOf(cells[status]), textOf(cells[visibility])];
+    const isOn = state === '' || isShown(state);
+    if (isOn === false) return `its status is ${state.toLowerCase()}`;
+    if (isOn === undefined) return `its status "${state}" is not understood: only active products are sold`;
+    // Magento's 1 is on, and its 2 off.
+    if (online !== -1 && textOf(cells[online]) === '2') return 'it is not online';
+    if (UNSEEN.has(normalizeHeader(seen))) return `${headers[visibility] ?? ''} is ${seen.toLowerCase()}`;
+    for (const { index, isOff } of answers) {
+      const [name, text] = [headers[index] ?? '', textOf(cells[index])];
+      const answer = isOff ? yesOrNo(text) : isShown(text);
+      if (text === '' || answer === !isOff) continue;
+      return answer === undefined
+        ? `${name} is "${text}", which is neither yes nor no`
+        : `${name} is ${text.toLowerCase()}`;
+    }
+    return undefined;
+  };
+}
