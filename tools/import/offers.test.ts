@@ -46,6 +46,19 @@ describe('A table', () => {
     expect([imported.price, imported.offer['prior_price']]).toEqual([price, prior]);
   });
 
+  it.each([
+    ['3 pcs', { quantity: 3 }],
+    ['1.000 Stück', { quantity: 1000 }],
+    ['0 available', { availability: 'out_of_stock' }],
+    ['none', { availability: 'out_of_stock' }],
+    ['> 10', { availability: 'in_stock' }],
+    ['10+', { availability: 'in_stock' }],
+    ['Low stock', { availability: 'in_stock' }],
+    ['2 weeks', {}],
+  ])('counts stock as people write it: %s', async (stock, offer) => {
+    expect((await offerOf('Title,Price,Stock', `Phone,10,${stock}`)).offer).toEqual(offer);
+  });
+
   it('says which words it does not understand', async () => {
     const { text } = await offerOf('Title,Price,Availability', 'Phone,10,Maybe');
     expect(text).toContain('availability "Maybe" is not understood, so it counts as in stock');

@@ -13,7 +13,7 @@ const AVAILABILITIES = [
   [
     'out_of_stock',
     wordsOf(
-      'out of stock, outofstock, sold out, sold, reserved, discontinued, unavailable, not available, ausverkauft, verkauft, reserviert, vergriffen, nicht verfugbar, nicht auf lager, nicht lieferbar, rupture, rupture de stock, en rupture de stock, epuise, indisponible, vendu, reserve, agotado, vendido, reservado, sin existencias, no disponible, esaurito, venduto, non disponibile, uitverkocht, verkocht, niet op voorraad, esgotado, indisponivel, wyprzedane, sprzedane, niedostepny, brak',
+      'out of stock, outofstock, no stock, none, out, sold out, sold, reserved, discontinued, unavailable, not available, ausverkauft, verkauft, reserviert, keine, vergriffen, nicht verfugbar, nicht auf lager, nicht lieferbar, rupture, rupture de stock, en rupture de stock, epuise, indisponible, vendu, reserve, aucun, agotado, vendido, reservado, sin existencias, no disponible, esaurito, venduto, non disponibile, uitverkocht, verkocht, niet op voorraad, esgotado, indisponivel, wyprzedane, sprzedane, niedostepny, brak',
     ),
   ],
   [
@@ -31,7 +31,7 @@ const AVAILABILITIES = [
   [
     'in_stock',
     wordsOf(
-      'in stock, instock, available, unlimited, verfugbar, auf lager, lagernd, lieferbar, vorratig, en stock, disponible, en existencia, disponibile, op voorraad, leverbaar, em estoque, disponivel, dostepny, na stanie',
+      'in stock, instock, available, unlimited, limited, limited stock, low, low stock, few left, verfugbar, auf lager, lagernd, lieferbar, vorratig, en stock, disponible, en existencia, disponibile, op voorraad, leverbaar, em estoque, disponivel, dostepny, na stanie',
     ),
   ],
 ] as const;
@@ -77,12 +77,20 @@ function stockOf(cells: OfferCells, note: (message: string) => void): OfferField
   return fromWords === undefined ? {} : { availability: fromWords };
 }
 
-/** "100.0000" is a hundred. */
-const countIn = (text: string): number | undefined =>
-  readAmount(/^-?\d+[.,]0{4,}$/u.test(text) ? text.replace(/[.,]0+$/u, '') : text);
+const PIECES =
+  /^(?<count>-?\d[\d.,]*) ?(?:pcs?|pieces?|units?|items?|left|available|in stock|st|stk|stück|auf lager|verfügbar|pi[eè]ces?|en stock|uds?|unidades|pz|pezzi|stuks|szt)[.]?$/iu;
+
+/** "100.0000" is a hundred, and "3 pcs" three. */
+function countIn(text: string): number | undefined {
+  const count = PIECES.exec(text)?.groups?.['count'] ?? text;
+  return readAmount(/^-?\d+[.,]0{4,}$/u.test(count) ? count.replace(/[.,]0+$/u, '') : count);
+}
+
+/** "> 10" and "10+" are enough. */
+const isMany = (text: string) => /^(?:[>≥] ?[1-9]\d*|[1-9]\d*\+)$/u.test(text) || Number(text) > 1;
 
 function answerOf(text: string): 'in_stock' | 'out_of_stock' | undefined {
-  const answer = yesOrNo(text) ?? (Number(text) > 1 || undefined);
+  const answer = yesOrNo(text) ?? (isMany(text) || undefined);
   return answer === undefined ? undefined : answer ? 'in_stock' : 'out_of_stock';
 }
 
