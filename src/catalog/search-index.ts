@@ -79,8 +79,8 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   return { found: kept, ...(isWorthShowing ? rank(kept, vocabulary) : { ranked: [], alike: 0 }) };
 }
 
-/** Between two searches in one: "iphone or samsung", "pixel vs galaxy". */
-const EITHER = / (?:or|vs|versus|oder|ou)[.]? /iu;
+/** Between two searches in one: "iphone or samsung", "pixel vs galaxy", "mouse and keyboard". */
+const BETWEEN = /, | (?:&|and|or|vs|versus|oder|und|et|ou|o|y)[.]? /iu;
 
 /** The first of each list, then the second of each, and so on, each product once. */
 function inTurn(lists: ReadonlyArray<readonly number[]>): number[] {
@@ -151,8 +151,8 @@ export async function createSearchIndex(
   /** A name, or what the owner has words for. */
   const isName = ({ term }: Found) =>
     term.synonyms.length > 0 || vocabulary.names.has(term.source.toLowerCase());
-  const eitherOf = (text: string): Results | undefined => {
-    const parts = text.split(EITHER);
+  const severalOf = (text: string): Results | undefined => {
+    const parts = text.split(BETWEEN);
     if (parts.length === 1) return undefined;
     const each = parts.map(resultsOf);
     const areThings = each.every(
@@ -163,7 +163,7 @@ export async function createSearchIndex(
   const search = (text: string): SearchHits | undefined => {
     const wish = readWish(text, (word) => vocabulary.names.has(word));
     const all = resultsOf(wish.text);
-    const results = (isWhole(all) ? undefined : eitherOf(wish.text)) ?? all;
+    const results = (isWhole(all) ? undefined : severalOf(wish.text)) ?? all;
     const { terms, found } = results;
     if (terms.length === 0 && wish.order === undefined && isOpen(wish.price)) return undefined;
     const { ranked: granted, isGranted } = grant(wish, results, products);
