@@ -3,6 +3,18 @@ import { importInto } from './test-shop';
 import { cellAt, rowAt, workbookOf } from './test-workbook';
 
 const heads = rowAt(1, 'Name', 'Price', 'Category', 'Launch');
+/** A workbook with one price, in a number format. */
+function amountsShownBy(code: string, price = 12.5): Uint8Array {
+  const quoted = code.replaceAll('"', '&quot;');
+  const row = rowAt(2, 'Red', price, 'Phones').replace(
+    cellAt('B2', price),
+    `<c r="B2" s="1"><v>${price}</v></c>`,
+  );
+  return workbookOf(heads + row, {
+    'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${quoted}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
+  });
+}
+
 const violet = rowAt(2, 'Violet', 7.5, 'Phones');
 
 describe('A workbook', () => {
@@ -48,6 +60,36 @@ describe('A workbook', () => {
     const rows = heads + violet.replace('</row>', `${cell}</row>`);
     const { products } = await importInto(workbookOf(rows, { 'xl/styles.xml': styles }));
     expect(products).toMatchObject([{ specification: [`Launch: ${shown}`] }]);
+  });
+
+  it.each([
+    ['[$€-407] #,##0.00', 'price "12.5 €" is in EUR, and the shop\'s currency in settings.ts is USD'],
+    ['#,##0.00 "CHF"', 'price "12.5 CHF" is in CHF'],
+    ['#,##0.00\\ [$zł-415];[Red]-#,##0.00', 'price "12.5 zł" is in PLN'],
+  ])('refuses prices that it shows in another currency: %s', async (code, said) => {
+    const { products, text } = await importInto(amountsShownBy(code));
+    expect(products).toEqual([]);
+    expect(text).toContain(said);
+  });
+
+  it.each([
+    '"$"#,##0.00',
+    '[$$-409]#,##0.00;-[$€-407] 0',
+    '_-* #,##0.00\\ _€_-',
+    '#,##0.00 "USD"',
+    '[$-407]#,##0.00',
+    '0.00" each"',
+  ])('sells at prices in the shop’s currency, or without one: %s', async (code) => {
+    const { products } = await importInto(amountsShownBy(code));
+    expect(products[0]?.price).toBe(12.5);
+  });
+
+  it('does not take three decimals for thousands', async () => {
+    const { products } = await importInto(amountsShownBy('0.00 "KWD"', 1.234), {
+      currency: 'KWD',
+      locale: 'de-DE',
+    });
+    expect(products[0]?.price).toBe(1.234);
   });
 
   it('has the same days if it counts them from 1904', async () => {

@@ -24,7 +24,10 @@ function dayOf(number: number, firstDay: number): Cell {
   return Number.isNaN(date.valueOf()) ? number : date.toISOString().slice(0, 10);
 }
 
-/** A cell's value; of a formula, the cached result. */
+/** With a decimal sign that cannot be taken for one of thousands: "1.2340". */
+const plain = (number: number): string => String(number).replace(/\.\d{3}$/u, '$&0');
+
+/** A cell's value; of a formula, the cached result. An amount has its currency. */
 function cellOf(value: string, { t, s }: Readonly<Record<string, string>>, workbook: Workbook): Cell {
   if (value === '') return '';
   if (t === 's') return workbook.texts[Number(value)] ?? '';
@@ -33,7 +36,9 @@ function cellOf(value: string, { t, s }: Readonly<Record<string, string>>, workb
   if (t !== undefined && t !== 'n') return value;
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
-  return workbook.dates[Number(s)] === true ? dayOf(number, workbook.firstDay) : number;
+  const format = workbook.formats[Number(s)];
+  if (format?.isDate === true) return dayOf(number, workbook.firstDay);
+  return format?.currency === undefined ? number : `${plain(number)} ${format.currency}`;
 }
 
 /** Reports the non-empty rows of a sheet. */

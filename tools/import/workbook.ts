@@ -8,11 +8,17 @@ export interface Sheet {
 }
 
 /** A workbook's sheets, and the tables that cells refer to. */
+/** A built-in currency format is that of the reader's own country, and so says nothing. */
+interface NumberFormat {
+  isDate: boolean;
+  currency?: string | undefined;
+}
+
 export interface Workbook {
   sheets: readonly Sheet[];
   texts: readonly string[];
-  /** Numbers of this style are dates, by style index. */
-  dates: readonly boolean[];
+  /** How numbers are shown, by style index. */
+  formats: readonly NumberFormat[];
   /** Day 0 of the workbook's dates, in days since 1970. */
   firstDay: number;
 }
@@ -87,23 +93,33 @@ function isDateFormat(code: string): boolean {
   return /[dmyhs]/iu.test(bare) && !/[#?%]|general|^0/iu.test(bare);
 }
 
-async function readDates(pieces: AsyncIterable<string>): Promise<boolean[]> {
-  const formats = new Map<number, boolean>();
-  const dates: boolean[] = [];
+/** The currency that amounts are shown with: `[$€-407]`, `"CHF"`, `$`. In "_€" and "*€" it is only a space's width. */
+function currencyIn(code: string): string | undefined {
+  const shown = code.replace(/;.*/su, '').replaceAll(/[_*].|\[\$-[^\]]*\]/gu, '');
+  const named = /\[\$(?<sign>[^\]-]+)|"\s?(?<word>[A-Z]{3})\s?"/u.exec(shown)?.groups;
+  return (named?.['sign'] ?? named?.['word'])?.trim() ?? /\p{Sc}/u.exec(shown)?.[0];
+}
+
+const formatIn = (code: string): NumberFormat =>
+  isDateFormat(code) ? { isDate: true } : { isDate: false, currency: currencyIn(code) };
+
+async function readFormats(pieces: AsyncIterable<string>): Promise<NumberFormat[]> {
+  const known = new Map<number, NumberFormat>();
+  const formats: NumberFormat[] = [];
   let isInStyles = false;
   await readTags(pieces, {
     ...ignoreAll,
     open: (name, { numFmtId = '0', formatCode = '' }) => {
       const id = Number(numFmtId);
       if (name === 'cellXfs') isInStyles = true;
-      else if (name === 'numFmt') formats.set(id, isDateFormat(formatCode));
-      else if (name === 'xf' && isInStyles) dates.push(formats.get(id) ?? isBuiltInDate(id));
+      else if (name === 'numFmt') known.set(id, formatIn(formatCode));
+      else if (name === 'xf' && isInStyles) formats.push(known.get(id) ?? { isDate: isBuiltInDate(id) });
     },
     close: (name) => {
       if (name === 'cellXfs') isInStyles = false;
     },
   });
-  return dates;
+  return formats;
 }
 
 const FROM_1900 = -25_569;
@@ -173,7 +189,7 @@ export async function readWorkbook(parts: Parts): Promise<Workbook> {
       return pieces ? [{ name, pieces }] : [];
     }),
     texts: texts ? await readTexts(texts()) : [],
-    dates: styles ? await readDates(styles()) : [],
+    formats: styles ? await readFormats(styles()) : [],
     firstDay,
   };
 }
