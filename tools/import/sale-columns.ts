@@ -13,6 +13,11 @@ const WITHDRAWN = setOf(
   'hidden, is hidden, archived, is archived, deleted, is deleted, draft, is draft, discontinued, versteckt, archiviert, geloscht, entwurf, cache, masque, archive, brouillon, oculto, archivado, borrador',
 );
 
+const STATUS = setOf('status, post status, statut, etat, estado');
+
+/** Also a condition, a design, a memory or a mask: there, only a word that is understood counts. */
+const AMBIGUOUS = setOf('etat, estado, draft, entwurf, cache, masque, archive, brouillon, borrador');
+
 const VISIBILITY = setOf('visibility, sichtbarkeit, visibilite, visibilidad');
 const UNSEEN = setOf(
   'hidden, none, invisible, not visible, private, versteckt, unsichtbar, nicht sichtbar, privat, cache, masque, prive, oculto, no visible, privado',
@@ -26,7 +31,8 @@ export function saleColumns(headers: readonly string[], overrides: Overrides) {
   const written = headers.map(normalizeHeader).map((name) => (ignored.has(name) ? '' : name));
   const names = written.map(withoutNoun);
   return {
-    status: names.findIndex((name) => ['status', 'post status', 'statut', 'etat', 'estado'].includes(name)),
+    status: names.findIndex((name) => STATUS.has(name)),
+    isAmbiguous: (index: number) => AMBIGUOUS.has(names[index] ?? ''),
     visibility: names.findIndex((name) => VISIBILITY.has(name)),
     online: written.indexOf('product online'),
     answers: names.flatMap((name, index) =>
@@ -42,20 +48,21 @@ const isShown = (text: string): boolean | undefined =>
 /** Tells why a row is not for sale; a word that is not understood holds it back too. */
 export function saleReader(
   headers: readonly string[],
-  { status, visibility, online, answers }: ReturnType<typeof saleColumns>,
+  { status, visibility, online, answers, isAmbiguous }: ReturnType<typeof saleColumns>,
 ): (cells: readonly Cell[]) => string | undefined {
   return (cells) => {
     const [state, seen] = [textOf(cells[status]), textOf(cells[visibility])];
     const isOn = state === '' || isShown(state);
     if (isOn === false) return `its status is ${state.toLowerCase()}`;
-    if (isOn === undefined) return `its status "${state}" is not understood: only active products are sold`;
+    if (isOn === undefined && !isAmbiguous(status))
+      return `its status "${state}" is not understood: only active products are sold`;
     // Magento's 1 is on, and its 2 off.
     if (online !== -1 && textOf(cells[online]) === '2') return 'it is not online';
     if (UNSEEN.has(normalizeHeader(seen))) return `${headers[visibility] ?? ''} is ${seen.toLowerCase()}`;
     for (const { index, isOff } of answers) {
       const [name, text] = [headers[index] ?? '', textOf(cells[index])];
       const answer = isOff ? yesOrNo(text) : isShown(text);
-      if (text === '' || answer === !isOff) continue;
+      if (text === '' || answer === !isOff || (answer === undefined && isAmbiguous(index))) continue;
       return answer === undefined
         ? `${name} is "${text}", which is neither yes nor no`
         : `${name} is ${text.toLowerCase()}`;
