@@ -1,6 +1,5 @@
 import { normalizeHeader, withoutNoun } from './columns';
-
-const split = (words: string) => words.split(/,\s*/u);
+import { listOf } from './word-lists';
 
 const MAKER_NAMES =
   'brand, maker, manufacturer, vendor, marke, hersteller, marque, fabricant, marca, fabricante, produttore, merk, fabrikant, marka, producent';
@@ -32,7 +31,7 @@ const KNOWN: ReadonlySet<string> = new Set(
     'care, care instructions, ingredients, scent, flavor, flavour, pflege, pflegehinweise, zutaten, inhaltsstoffe, duft, geschmack, entretien, parfum, goût, cuidado, ingredientes, aroma, sabor, ingredienti, gusto, profumo, ingrediënten, smaak, geur, składniki, smak, zapach',
     'author, publisher, artist, language, pages, autor, verlag, sprache, seiten, seitenzahl, auteur, éditeur, langue, editorial, idioma, páginas, autore, editore, lingua, pagine, uitgever, taal, bladzijden, editora, wydawca, język',
   ]
-    .flatMap(split)
+    .flatMap(listOf)
     .map(normalizeHeader),
 );
 
@@ -48,7 +47,7 @@ function subjectOf(header: string): string {
 /** eBay's item specifics: "C:Color". */
 const ITEM_SPECIFIC = /^C:\s*(?=\S)/u;
 
-const MAKERS: ReadonlySet<string> = new Set(split(MAKER_NAMES).map(normalizeHeader));
+const MAKERS: ReadonlySet<string> = new Set(listOf(MAKER_NAMES).map(normalizeHeader));
 
 export const isMaker = (header: string): boolean => MAKERS.has(subjectOf(header));
 

@@ -1,5 +1,5 @@
 import { shownName } from './attributes';
-import { normalizeHeader, type Field, type Overrides } from './columns';
+import { fields, normalizeHeader, type Field, type Overrides } from './columns';
 import type { Draft, Format } from './draft';
 import { OwnerError } from '../shared/owner-error';
 import { mostExactFirst } from './plain';
@@ -63,16 +63,7 @@ const firstValue = (cell: string) => cell.split(BETWEEN_VALUES, 1)[0] ?? '';
 /** A numeric category is an id in Google's taxonomy. */
 const isNumber = (category: string) => /^\d+$/u.test(category);
 
-const USED_FIELDS = [
-  'id',
-  'title',
-  'picture',
-  'price',
-  'category',
-  'description',
-  'group',
-  'rating',
-] as const;
+const USED_FIELDS = fields.filter((field) => field !== 'specification');
 
 /** Fields that are read into the optional fields of Data.json. */
 const OFFER = [

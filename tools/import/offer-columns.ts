@@ -1,5 +1,6 @@
 import { normalizeHeader, withoutNoun } from './columns';
 import { textOf, type Cell } from './table';
+import { keysOf, listOf } from './word-lists';
 
 /** Columns beyond the specification's fields, by name in the languages of `plainAliases`. */
 const ALIASES = {
@@ -30,16 +31,8 @@ const ALIASES = {
 
 export type OfferColumn = keyof typeof ALIASES;
 
-function isOfferColumn(name: string): name is OfferColumn {
-  return Object.hasOwn(ALIASES, name);
-}
-
-const columnNames = Object.keys(ALIASES).filter(isOfferColumn);
-
 /** The names of prices of an offer. */
-export const offerPrices: readonly string[] = [ALIASES.sale, ALIASES.prior].flatMap((names) =>
-  names.split(', '),
-);
+export const offerPrices: readonly string[] = [ALIASES.sale, ALIASES.prior].flatMap(listOf);
 
 /** A row's cells by what they say about its offer. */
 export type OfferCells = Readonly<Partial<Record<OfferColumn, Cell>>>;
@@ -53,8 +46,8 @@ export function findOfferColumns(
   names = headers.map(normalizeHeader),
 ): OfferPlaces {
   const places = new Map<OfferColumn, number>();
-  for (const column of columnNames) {
-    const aliases = ALIASES[column].split(', ');
+  for (const column of keysOf(ALIASES)) {
+    const aliases = listOf(ALIASES[column]);
     const index = [(name: string) => name, withoutNoun]
       .flatMap((bare) =>
         aliases.map((alias) => candidates.find((place) => bare(names[place] ?? '') === alias)),

@@ -13,17 +13,9 @@ import { findOfferColumns, offerCells } from './offer-columns';
 import { namesOf } from './price-headers';
 import { saleColumns, saleReader } from './sale-columns';
 import { textOf, type Cell } from './table';
+import { setOf } from './word-lists';
 
-const ROOTS = new Set([
-  'accueil',
-  'home',
-  'startseite',
-  'inicio',
-  'root',
-  'all',
-  'all products',
-  'default category',
-]);
+const ROOTS = setOf('accueil, home, startseite, inicio, root, all, all products, default category');
 
 /** "Home > Electronics > Phones" becomes ["Phones", "Electronics"]; so do "/electronics/phones" and "All / Electronics / Phones". */
 export const mostExactFirst = (path: string): string[] =>

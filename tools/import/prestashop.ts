@@ -5,6 +5,7 @@ import type { OfferCells } from './offer-columns';
 import { mostExactFirst } from './plain';
 import { textOf, type TableStart } from './table';
 import { toLine } from './to-text';
+import { keysOf } from './word-lists';
 
 /** Headers of the full product table in English and French, without what stands in parentheses. */
 const HEADERS = {
@@ -43,11 +44,7 @@ const HEADERS = {
 
 type Header = keyof typeof HEADERS;
 
-function isHeader(name: string): name is Header {
-  return Object.hasOwn(HEADERS, name);
-}
-
-const names = Object.keys(HEADERS).filter(isHeader);
+const names = keysOf(HEADERS);
 
 /** PrestaShop's own units, unless its owner changed them. */
 const SIZES = [

@@ -2,8 +2,7 @@ import { normalizeHeader, withoutNoun, type Overrides } from './columns';
 import { readDay } from './read-day';
 import { isActive, yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell } from './table';
-
-const setOf = (words: string) => new Set(words.split(', '));
+import { setOf } from './word-lists';
 
 /** Columns where a no keeps a product from being sold, and those where a yes does. */
 const SHOWN = setOf(

@@ -1,4 +1,5 @@
 import { normalizeHeader } from './columns';
+import { keysOf } from './word-lists';
 
 /** Headers of the product export in English, German and French. */
 const HEADERS = {
@@ -34,11 +35,7 @@ const HEADERS = {
 
 export type Header = keyof typeof HEADERS;
 
-function isHeader(name: string): name is Header {
-  return Object.hasOwn(HEADERS, name);
-}
-
-export const fields = Object.keys(HEADERS).filter(isHeader);
+export const fields = keysOf(HEADERS);
 
 /** "Attribute 1 name", "Attribut 1 Name", "Nom de l’attribut 1" */
 const attributePattern = (words: string) =>

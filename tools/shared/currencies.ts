@@ -41,24 +41,10 @@ function localesOf(currency: string): string[] {
 }
 
 /** In use, but unknown to Intl. */
-const OTHER_NAMES: ReadonlyArray<readonly [string, string]> = [
-  ['AU$', 'AUD'],
-  ['BD', 'BHD'],
-  ['C$', 'CAD'],
-  ['DT', 'TND'],
-  ['Fr.', 'CHF'],
-  ['JD', 'JOD'],
-  ['KD', 'KWD'],
-  ['Pound sterling', 'GBP'],
-  ['Pounds sterling', 'GBP'],
-  ['Rs.', 'INR'],
-  ['SFr.', 'CHF'],
-  ['S$', 'SGD'],
-  ['TL', 'TRY'],
-  ['円', 'JPY'],
-  ['元', 'CNY'],
-  ['원', 'KRW'],
-];
+const OTHER_NAMES =
+  'AUD AU$, BHD BD, CAD C$, TND DT, CHF Fr., CHF SFr., JOD JD, KWD KD, GBP Pound sterling, GBP Pounds sterling, INR Rs., SGD S$, TRY TL, JPY 円, CNY 元, KRW 원'
+    .split(', ')
+    .map((each) => [each.slice(4), each.slice(0, 3)] as const);
 
 type Display = 'symbol' | 'narrowSymbol' | 'name';
 

@@ -1,0 +1,11 @@
+/** "a, b" as a list. */
+export const listOf = (words: string): string[] => words.split(/,\s*/u);
+
+/** "a, b" as a set. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(listOf(words));
+
+/** The keys of a table, with their type. */
+export function keysOf<Table extends object>(table: Table) {
+  const isKey = (key: string): key is keyof Table & string => Object.hasOwn(table, key);
+  return Object.keys(table).filter(isKey);
+}
