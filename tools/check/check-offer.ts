@@ -2,6 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { unitPrice } from '../../src/catalog/offer';
 import { offerEntries, readOffer } from '../../src/catalog/offer-fields';
 import { productSchema } from '../../src/catalog/product';
+import { byWord } from '../shared/word-lists';
 
 type Entry = Readonly<Record<string, unknown>>;
 type Warning = [path: readonly [string], message: string];
@@ -9,33 +10,18 @@ type Warning = [path: readonly [string], message: string];
 const known = [...Object.keys(productSchema.entries), ...Object.keys(offerEntries)];
 
 /** Other systems' names of fields. */
-const others: Readonly<Record<string, string>> = {
-  amount: 'quantity',
-  barcode: 'gtin',
-  compare_at_price: 'prior_price',
-  ean: 'gtin',
-  id: 'product_id',
-  image: 'product_image',
-  inventory: 'quantity',
-  isbn: 'gtin',
-  list_price: 'prior_price',
-  maker: 'brand',
-  manufacturer: 'brand',
-  msrp: 'prior_price',
-  name: 'product_title',
-  old_price: 'prior_price',
-  qty: 'quantity',
-  regular_price: 'prior_price',
-  rrp: 'prior_price',
-  sale_price: 'price',
-  stock: 'quantity',
-  stock_status: 'availability',
-  title: 'product_title',
-  unit_price: 'unit_pricing_measure',
-  upc: 'gtin',
-  vendor: 'brand',
-  was: 'prior_price',
-};
+const others = byWord({
+  product_id: 'id',
+  product_title: 'name, title',
+  product_image: 'image',
+  price: 'sale_price',
+  prior_price: 'compare_at_price, list_price, msrp, old_price, regular_price, rrp, was',
+  quantity: 'amount, inventory, qty, stock',
+  availability: 'stock_status',
+  gtin: 'barcode, ean, isbn, upc',
+  brand: 'maker, manufacturer, vendor',
+  unit_pricing_measure: 'unit_price',
+});
 
 /** The field that was probably meant, if one is near. */
 function meantBy(field: string): string | undefined {
@@ -43,9 +29,8 @@ function meantBy(field: string): string | undefined {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/gu, '_');
-  const other = Object.hasOwn(others, key) ? others[key] : undefined;
   const nearest = closest(key, known);
-  return other ?? (distance(key, nearest) <= nearest.length / 3 ? nearest : undefined);
+  return others.get(key) ?? (distance(key, nearest) <= nearest.length / 3 ? nearest : undefined);
 }
 
 /** Warnings of an entry's optional fields, by field. */

@@ -1,5 +1,5 @@
 import { normalizeHeader, withoutNoun } from './columns';
-import { listOf } from './word-lists';
+import { listOf } from '../shared/word-lists';
 
 const MAKER_NAMES =
   'brand, maker, manufacturer, vendor, marke, hersteller, marque, fabricant, marca, fabricante, produttore, merk, fabrikant, marka, producent';

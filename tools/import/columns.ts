@@ -1,5 +1,5 @@
 import { OwnerError } from '../shared/owner-error';
-import { listOf } from './word-lists';
+import { listOf } from '../shared/word-lists';
 
 /** `group` identifies rows that are variants of one product. */
 export const fields = [

@@ -1,6 +1,6 @@
 import { normalizeHeader, withoutNoun } from './columns';
 import { textOf, type Cell } from './table';
-import { keysOf, listOf } from './word-lists';
+import { keysOf, listOf } from '../shared/word-lists';
 
 /** Columns beyond the specification's fields, by name in the languages of `plainAliases`. */
 const ALIASES = {

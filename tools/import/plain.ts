@@ -13,7 +13,7 @@ import { findOfferColumns, offerCells } from './offer-columns';
 import { namesOf } from './price-headers';
 import { saleColumns, saleReader } from './sale-columns';
 import { textOf, type Cell } from './table';
-import { setOf } from './word-lists';
+import { setOf } from '../shared/word-lists';
 
 const ROOTS = setOf('accueil, home, startseite, inicio, root, all, all products, default category');
 
@@ -78,12 +78,6 @@ function locate(headers: readonly string[], overrides: Overrides, currency: stri
   const offer = findOfferColumns(headers, columns.rest, names);
   const offered = new Set(offer.values());
   const sale = saleColumns(headers, overrides);
-  const asked = new Set([
-    sale.status,
-    sale.visibility,
-    sale.online,
-    ...sale.answers.map(({ index }) => index),
-  ]);
   const options = optionColumns(headers);
   const inOptions = new Set(options.flat());
   const others = columns.rest.filter((index) => !offered.has(index) && !inOptions.has(index));
@@ -101,11 +95,11 @@ function locate(headers: readonly string[], overrides: Overrides, currency: stri
     sale,
     attributes: [...mapped.filter(isAttribute), ...attributes],
     shown: attributes,
-    asked: [...asked].filter((index) => index !== -1),
+    asked: sale.asked,
     lines: mapped.filter((index) => !isAttribute(index)),
     unused: [
       ...columns.ignored,
-      ...others.filter((index) => !attributes.includes(index) && !asked.has(index)),
+      ...others.filter((index) => !attributes.includes(index) && !sale.asked.includes(index)),
     ],
     cell: (cells: readonly Cell[], field: Field): Cell => cells[places(field)[0] ?? -1] ?? '',
     pictures: places('picture'),

@@ -5,7 +5,7 @@ import type { OfferCells } from './offer-columns';
 import { mostExactFirst } from './plain';
 import { textOf, type TableStart } from './table';
 import { toLine } from './to-text';
-import { keysOf } from './word-lists';
+import { keysOf } from '../shared/word-lists';
 
 /** Headers of the full product table in English and French, without what stands in parentheses. */
 const HEADERS = {

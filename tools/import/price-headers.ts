@@ -6,15 +6,8 @@ import { offerPrices } from './offer-columns';
 const prices = new Set([...(plainAliases.price ?? []), ...offerPrices]);
 const isPrice = (name: string) => prices.has(name) || prices.has(withoutNoun(name));
 
-interface ReadHeader {
-  /** Without the currency. */
-  name: string;
-  /** The currency, if it is not the shop's. */
-  other?: string;
-}
-
-/** Reads the currency at the end of a price's header: "Price (EUR)", "Preis in €", "price_usd". */
-function readHeader(header: string, currency: string): ReadHeader {
+/** Reads a price's header without its currency, and tells one that is not the shop's: "Price (EUR)", "Preis in €". */
+function readHeader(header: string, currency: string): { name: string; other?: string } {
   const name = normalizeHeader(header);
   const words = name.split(' ');
   const sign = /\p{Sc}/u.exec(header)?.[0];

@@ -6,42 +6,25 @@ import { readPrice, type PriceStyle } from './price';
 import { readDay } from './read-day';
 import { yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell } from './table';
-import { listOf } from './word-lists';
+import { byWord } from '../shared/word-lists';
 
-/** The value of each word. */
-const byWord = <const Value extends string>(lists: ReadonlyArray<readonly [Value, string]>) =>
-  new Map(lists.flatMap(([value, words]) => listOf(words).map((word) => [word, value] as const)));
-
-const AVAILABILITIES = byWord([
-  [
-    'out_of_stock',
+const AVAILABILITIES = byWord({
+  out_of_stock:
     'out of stock, outofstock, no stock, none, out, sold out, sold, reserved, discontinued, unavailable, not available, ausverkauft, verkauft, reserviert, keine, vergriffen, nicht verfugbar, nicht auf lager, nicht lieferbar, rupture, rupture de stock, en rupture de stock, epuise, indisponible, vendu, reserve, aucun, agotado, vendido, reservado, sin existencias, no disponible, esaurito, venduto, non disponibile, uitverkocht, verkocht, niet op voorraad, esgotado, indisponivel, wyprzedane, sprzedane, niedostepny, brak',
-  ],
-  [
-    'preorder',
+  preorder:
     'preorder, pre order, vorbestellung, vorbestellbar, precommande, preventa, reserva, preordine, pre venda, przedsprzedaz',
-  ],
-  [
-    'backorder',
+  backorder:
     'backorder, back order, on backorder, onbackorder, available for order, nachbestellt, lieferruckstand, sur commande, bajo pedido',
-  ],
-  [
-    'in_stock',
+  in_stock:
     'in stock, instock, available, unlimited, limited, limited stock, low, low stock, few left, verfugbar, auf lager, lagernd, lieferbar, vorratig, en stock, disponible, en existencia, disponibile, op voorraad, leverbaar, em estoque, disponivel, dostepny, na stanie',
-  ],
-]);
+});
 
-const CONDITIONS = byWord([
+const CONDITIONS = byWord({
   // eBay's numbers are among them.
-  [
-    'used',
-    '3000, used, second hand, pre owned, gebraucht, occasion, d occasion, usado, segunda mano, usato, tweedehands, gebruikt, uzywany',
-  ],
-  [
-    'refurbished',
+  used: '3000, used, second hand, pre owned, gebraucht, occasion, d occasion, usado, segunda mano, usato, tweedehands, gebruikt, uzywany',
+  refurbished:
     '2000, 2010, 2020, 2030, 2500, refurbished, renewed, generaluberholt, wiederaufbereitet, reconditionne, reacondicionado, ricondizionato, recondicionado, odnowiony',
-  ],
-]);
+});
 
 const meant = <Value>(values: ReadonlyMap<string, Value>, text: string) => values.get(normalizeHeader(text));
 

@@ -2,7 +2,7 @@ import { normalizeHeader, withoutNoun, type Overrides } from './columns';
 import { readDay } from './read-day';
 import { isActive, yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell } from './table';
-import { setOf } from './word-lists';
+import { setOf } from '../shared/word-lists';
 
 /** Columns where a no keeps a product from being sold, and those where a yes does. */
 const SHOWN = setOf(
@@ -24,19 +24,23 @@ const UNSEEN = setOf(
 
 /** The columns that may keep a product from being sold; -1 if missing. */
 export function saleColumns(headers: readonly string[], overrides: Overrides) {
-  const ignored = new Set(
-    overrides.flatMap(([field, header]) => (field === 'ignore' ? [normalizeHeader(header)] : [])),
-  );
-  const written = headers.map(normalizeHeader).map((name) => (ignored.has(name) ? '' : name));
+  const isIgnored = (name: string) =>
+    overrides.some(([field, header]) => field === 'ignore' && normalizeHeader(header) === name);
+  const written = headers.map(normalizeHeader).map((name) => (isIgnored(name) ? '' : name));
   const names = written.map(withoutNoun);
+  const at = (known: ReadonlySet<string>) => names.findIndex((name) => known.has(name));
+  const [status, visibility] = [at(STATUS), at(VISIBILITY)] as const;
+  const online = written.indexOf('product online');
+  const answers = names.flatMap((name, index) =>
+    SHOWN.has(name) ? [{ index, isOff: false }] : WITHDRAWN.has(name) ? [{ index, isOff: true }] : [],
+  );
   return {
-    status: names.findIndex((name) => STATUS.has(name)),
+    status,
+    visibility,
+    online,
+    answers,
+    asked: [status, visibility, online, ...answers.map(({ index }) => index)].filter((index) => index !== -1),
     isAmbiguous: (index: number) => AMBIGUOUS.has(names[index] ?? ''),
-    visibility: names.findIndex((name) => VISIBILITY.has(name)),
-    online: written.indexOf('product online'),
-    answers: names.flatMap((name, index) =>
-      SHOWN.has(name) ? [{ index, isOff: false }] : WITHDRAWN.has(name) ? [{ index, isOff: true }] : [],
-    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { normalizeHeader } from './columns';
-import { keysOf } from './word-lists';
+import { keysOf } from '../shared/word-lists';
 
 /** Headers of the product export in English, German and French. */
 const HEADERS = {

@@ -9,3 +9,7 @@ export function keysOf<Table extends object>(table: Table) {
   const isKey = (key: string): key is keyof Table & string => Object.hasOwn(table, key);
   return Object.keys(table).filter(isKey);
 }
+
+/** The key of each word in a table of lists. */
+export const byWord = <Table extends Readonly<Record<string, string>>>(table: Table) =>
+  new Map(keysOf(table).flatMap((value) => listOf(table[value] ?? '').map((word) => [word, value] as const)));
