@@ -149,8 +149,8 @@ export async function createSearchIndex(
     return terms.length > 0 ? { terms, ...find(terms, vocabulary, meanings) } : everything;
   };
   /** A name, or what the owner has words for. */
-  const isName = ({ term }: Found) =>
-    term.synonyms.length > 0 || vocabulary.names.has(term.source.toLowerCase());
+  const isName = ({ term, matches }: Found) =>
+    term.synonyms.length > 0 || matches.some(({ word }) => vocabulary.names.has(word));
   const severalOf = (text: string): Results | undefined => {
     const parts = text.split(BETWEEN);
     if (parts.length === 1) return undefined;
