@@ -3,6 +3,7 @@ import type { Draft, DraftPicture, Format } from './draft';
 import { inSpecification, knownExport } from './known-export';
 import type { OfferCells } from './offer-columns';
 import { mostExactFirst } from './plain';
+import { isHeldBack } from './spreadsheet-words';
 import { textOf, type TableStart } from './table';
 import { toLine } from './to-text';
 import { keysOf } from '../shared/word-lists';
@@ -74,8 +75,8 @@ export function isPrestaShop(headers: readonly string[]): boolean {
 }
 
 function notForSale(text: (header: Header) => string): string | undefined {
-  if (text('active') === '0') return 'it is not active';
-  if (text('orderable') === '0') return 'it is not available for order';
+  if (isHeldBack(text('active'))) return 'it is not active';
+  if (isHeldBack(text('orderable'))) return 'it is not available for order';
   return text('visibility') === 'none' ? 'it is hidden in the catalog' : undefined;
 }
 

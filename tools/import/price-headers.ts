@@ -20,12 +20,10 @@ function readHeader(header: string, currency: string): { name: string; other?: s
 }
 
 /** Recognizes the header of a table, in any currency. */
-export const isPlainHeader = (cells: readonly string[], overrides: Overrides, currency: string): boolean =>
-  isHeader(
-    cells,
-    cells.map((cell) => readHeader(cell, currency).name),
-    overrides,
-  );
+export function isPlainHeader(cells: readonly string[], overrides: Overrides, currency: string): boolean {
+  const names = cells.map((cell) => readHeader(cell, currency).name);
+  return isHeader(cells, names, overrides);
+}
 
 /** The names of headers, empty for a price in another currency. Throws if there is no other price. */
 export function namesOf(headers: readonly string[], overrides: Overrides, currency: string): string[] {

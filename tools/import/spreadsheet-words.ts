@@ -34,6 +34,10 @@ export function isActive(status: string): boolean | undefined {
   return ACTIVE.has(normal) ? true : INACTIVE.has(normal) ? false : undefined;
 }
 
+/** Recognizes a cell that does not say clearly that a product is for sale. */
+export const isHeldBack = (cell: string): boolean =>
+  cell !== '' && (yesOrNo(cell) ?? isActive(cell)) !== true;
+
 const TOTALS = setOf(
   'total totals sum subtotal grandtotal summe gesamt gesamtsumme zwischensumme somme totaux suma totales totale totaal som razem итого разом всього',
 );

@@ -111,6 +111,26 @@ it.each([
   expect(text).toContain(said);
 });
 
+it.each([
+  [
+    'Product ID;Name *;Price tax included;Active (0/1);Image URLs (x,y,z...);Feature(Name:Value:Position)',
+    '1;V;7;FALSCH;;',
+    'it is not active',
+  ],
+  [
+    'handleId;fieldType;name;price;visible;collection;inventory',
+    'v;Product;V;7;maybe;Phones;InStock',
+    'it is hidden in the shop',
+  ],
+])(
+  'An export that went through a spreadsheet holds back what it does not clearly sell: %s',
+  async (heads, cells, said) => {
+    const { products, text } = await importInto(`${heads}\n${cells}\n`);
+    expect(products).toEqual([]);
+    expect(text).toContain(said);
+  },
+);
+
 it('A column that --map ignores holds nothing back', async () => {
   const overrides = [['ignore', 'Status']] as const;
   const { products } = await importInto('Name,Price,Status\nA,1,in production\n', { overrides });

@@ -3,7 +3,7 @@ import { normalizeHeader } from './columns';
 import type { Draft, Format } from './draft';
 import { inSpecification, knownExport } from './known-export';
 import { mostExactFirst } from './plain';
-import { yesOrNo } from './spreadsheet-words';
+import { isHeldBack, yesOrNo } from './spreadsheet-words';
 import { textOf, type TableStart } from './table';
 
 const QUANTITY = /^current quantity/u;
@@ -63,7 +63,7 @@ function draftReader(headers: readonly string[]): Format['draft'] {
       .map(({ name, value }) => [text(name), text(value)] as const)
       .filter(([name, value]) => name !== '' && value !== '');
     const isHidden = /^(?:hidden|unavailable)$/iu.test(text(places.visibility));
-    const isArchived = yesOrNo(text(places.archived)) === true || yesOrNo(text(places.sellable)) === false;
+    const isArchived = yesOrNo(text(places.archived)) === true || isHeldBack(text(places.sellable));
     return {
       line,
       key,

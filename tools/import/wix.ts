@@ -2,7 +2,7 @@ import { wordsOf } from './attributes';
 import { normalizeHeader } from './columns';
 import type { Draft, Format } from './draft';
 import { inSpecification, knownExport } from './known-export';
-import { yesOrNo } from './spreadsheet-words';
+import { isHeldBack } from './spreadsheet-words';
 import { textOf, type TableStart } from './table';
 
 /** A row names a product's pictures by file. */
@@ -97,7 +97,7 @@ function draftReader(headers: readonly string[]): Format['draft'] {
         sku: text(places.sku),
         gtin: text(places.gtin),
       },
-      notForSale: yesOrNo(text(places.visible)) === false ? 'it is hidden in the shop' : undefined,
+      notForSale: isHeldBack(text(places.visible)) ? 'it is hidden in the shop' : undefined,
     };
   };
 }

@@ -4,7 +4,7 @@ import type { Draft, DraftPicture, Format } from './draft';
 import { inSpecification, knownExport } from './known-export';
 import type { OfferCells } from './offer-columns';
 import { mostExactFirst, slugOf } from './plain';
-import { yesOrNo } from './spreadsheet-words';
+import { isHeldBack, yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell, type TableStart } from './table';
 import { fields, placesOf, type Header } from './woocommerce-columns';
 
@@ -15,7 +15,7 @@ function notForSale(text: (header: Header) => string): string | undefined {
   const type = normalizeHeader(text('type'));
   if (type === 'external') return 'it is sold on another site';
   if (type === 'grouped') return 'it only lists other products';
-  if (text('published') !== '' && yesOrNo(text('published')) !== true) return 'it is not published';
+  if (isHeldBack(text('published'))) return 'it is not published';
   if (text('parent') !== '' && text('price') === '') return 'it has no price';
   return /^(?:hidden|versteckt|verborgen|masque|cache)$/u.test(normalizeHeader(text('visibility')))
     ? 'it is hidden in the catalog'
