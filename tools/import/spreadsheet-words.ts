@@ -21,11 +21,11 @@ export function yesOrNo(word: string): boolean | undefined {
 
 /** Also for sale, and conditions, which hold nothing back. */
 const ACTIVE = setOf(
-  'active publish published live online available enabled visible public instock forsale onsale aktiv actif activo attivo actief ativo aktywny aktywna aktivní veröffentlicht sichtbar verfügbar lieferbar auflager publié disponible enstock publicado pubblicato disponibile gepubliceerd beschikbaar opvoorraad disponível opublikowany dostępny new neu neuf nouveau nuevo nuovo nieuw novo nowy used gebraucht occasion usado usato gebruikt używany refurbished',
+  'active a publish published live online available enabled visible public instock forsale onsale aktiv actif activo attivo actief ativo aktywny aktywna aktivní veröffentlicht sichtbar verfügbar lieferbar auflager publié disponible enstock publicado pubblicato disponibile gepubliceerd beschikbaar opvoorraad disponível opublikowany dostępny new neu neuf nouveau nuevo nuovo nieuw novo nowy used gebraucht occasion usado usato gebruikt używany refurbished',
 );
 
 const INACTIVE = setOf(
-  'draft pending private trash archived unlisted entwurf archiviert brouillon archivé borrador archivado bozza archiviato concept gearchiveerd rascunho arquivado szkic zarchiwizowany inactive inaktiv inactif inactivo inattivo inactief inativo nieaktywny disabled offline hidden discontinued sold soldout outofstock unavailable reserved deaktiviert versteckt verkauft ausverkauft vergriffen reserviert désactivé vendu épuisé réservé vendido agotado reservado venduto esaurito verkocht uitverkocht gereserveerd esgotado sprzedane wyprzedane',
+  'draft d h i p pending private trash archived unlisted entwurf archiviert brouillon archivé borrador archivado bozza archiviato concept gearchiveerd rascunho arquivado szkic zarchiwizowany inactive inaktiv inactif inactivo inattivo inactief inativo nieaktywny disabled offline hidden discontinued sold soldout outofstock unavailable reserved deaktiviert versteckt verkauft ausverkauft vergriffen reserviert désactivé vendu épuisé réservé vendido agotado reservado venduto esaurito verkocht uitverkocht gereserveerd esgotado sprzedane wyprzedane',
 );
 
 /** Tells products for sale from drafts, archived and sold ones; `undefined` if the word is not understood. */

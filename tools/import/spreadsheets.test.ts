@@ -96,6 +96,7 @@ it.each([
   ['Published,2024-05-01,soon', ['A'], 'Published is "soon", which is neither yes nor no'],
   ['Hidden,✗,perhaps', ['A'], 'Hidden is "perhaps", which is neither yes nor no'],
   ['Status,Available,Sold out', ['A'], 'its status is sold out'],
+  ['Status,A,D', ['A'], 'its status is d'],
   [
     'Status,,in production',
     ['A'],
