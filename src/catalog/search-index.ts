@@ -57,16 +57,16 @@ function sourceOf(found: readonly Found[]): string {
 const isLink = ({ source }: Term) => LINKS.has(source.toLowerCase());
 
 /** Matches all words exactly; else with typos and mentions, beside a name; else as many as one product has. */
-function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Omit<Results, 'terms'> {
+function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
   const exact = keepTogether(terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) })));
   const ranking = rank(exact, vocabulary);
-  if (ranking.ranked.length > 0) return { found: exact, ...ranking };
+  if (ranking.ranked.length > 0) return { terms, found: exact, ...ranking };
   const vague = exact.map(({ term, matches }) => ({
     term,
     matches: [...matches, ...vagueMatches(vocabulary, term, synonyms)],
   }));
   const forgiven = rank(vague, vocabulary, true);
-  if (forgiven.ranked.length > 0) return { found: vague, ...forgiven };
+  if (forgiven.ranked.length > 0) return { terms, found: vague, ...forgiven };
   // From here on mentions do not count, since a laptop that mentions headphones is no answer to "headphones for travel",
   // nor do corrections of words that were found.
   const named = exact.map((each, index) =>
@@ -76,7 +76,7 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   const kept = mostFound(meant.length > 0 ? meant : named, vocabulary);
   // A number or a letter alone says too little.
   const isWorthShowing = sourceOf(kept).length > 1 && kept.some((each) => !isNumeric(each));
-  return { found: kept, ...(isWorthShowing ? rank(kept, vocabulary) : { ranked: [], alike: 0 }) };
+  return { terms, found: kept, ...(isWorthShowing ? rank(kept, vocabulary) : { ranked: [], alike: 0 }) };
 }
 
 /** Between two searches in one: "iphone or samsung", "pixel vs galaxy", "mouse and keyboard". */
@@ -85,11 +85,8 @@ const BETWEEN = /, | (?:&|and|or|vs|versus|oder|und|et|ou|o|y)[.]? /iu;
 /** The first of each list, then the second of each, and so on, each product once. */
 function inTurn(lists: ReadonlyArray<readonly number[]>): number[] {
   const turns = Math.max(...lists.map(({ length }) => length));
-  return [
-    ...new Set(
-      Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list.at(turn) ?? [])).flat(),
-    ),
-  ];
+  const all = Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list.at(turn) ?? []));
+  return [...new Set(all.flat())];
 }
 
 /** The results of several searches as those of one. */
@@ -104,6 +101,7 @@ function joined(all: readonly Results[]): Results {
   };
 }
 
+/** All that was meant was found. */
 const isWhole = ({ terms, found, ranked }: Results): boolean =>
   ranked.length > 0 && terms.every((term) => isLink(term) || found.some((each) => each.term === term));
 
@@ -146,7 +144,7 @@ export async function createSearchIndex(
     const all = termsOf(text, meanings);
     const meant = all.filter((term) => !isLink(term) || vocabulary.names.has(term.source.toLowerCase()));
     const terms = meant.length > 0 ? meant : all;
-    return terms.length > 0 ? { terms, ...find(terms, vocabulary, meanings) } : everything;
+    return terms.length > 0 ? find(terms, vocabulary, meanings) : everything;
   };
   /** A name, or what the owner has words for. */
   const isName = ({ term, matches }: Found) =>

@@ -38,7 +38,8 @@ export function formatsFor({
     trailingZeroDisplay: 'stripIfInteger',
   });
   const threeDigits = numbers({ maximumSignificantDigits: 3, useGrouping: false });
-  /** Written for programs, which read no digits of other scripts. */
+  const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  /* In Latin digits: spreadsheets take others for text. */
   const amount = numbers({
     minimumFractionDigits: 2,
     maximumFractionDigits: MAX_DECIMALS,
@@ -46,7 +47,6 @@ export function formatsFor({
     trailingZeroDisplay: 'stripIfInteger',
     numberingSystem: 'latn',
   });
-  const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const plain = numbers({ maximumFractionDigits: 20, useGrouping: false, numberingSystem: 'latn' });
   const grouped = numbers({ numberingSystem: 'latn' });
   const collator = lazily(() => new Intl.Collator(locale, { numeric: true }));

@@ -4,6 +4,7 @@ import type { Draft, Format } from './draft';
 import { inSpecification, knownExport } from './known-export';
 import { slugOf } from './plain';
 import { textOf, type TableStart } from './table';
+import { partsOf } from '../shared/word-lists';
 
 /** Etsy names the columns in the seller's language: English, German, French, Spanish and Italian. */
 const HEADERS = {
@@ -47,12 +48,6 @@ export function isEtsy(headers: readonly string[]): boolean {
   return [title, price, currency, variations[0]?.name ?? -1].every((index) => index !== -1);
 }
 
-const listOf = (cell: string) =>
-  cell
-    .split(',')
-    .map((value) => value.trim())
-    .filter((value) => value !== '');
-
 /** Etsy's own limit for a list. */
 const MAX_VALUES = 70;
 
@@ -66,10 +61,10 @@ function draftReader(headers: readonly string[]): Format['draft'] {
   return (line, cells): Draft[] => {
     const text = (index: number) => textOf(cells[index]);
     const title = text(places.title);
-    const skus = listOf(text(places.sku));
+    const skus = partsOf(text(places.sku), ',');
     const options = combinationsOf(
       places.variations
-        .map(({ name, values }) => [text(name), listOf(text(values)).slice(0, MAX_VALUES)] as const)
+        .map(({ name, values }) => [text(name), partsOf(text(values), ',').slice(0, MAX_VALUES)] as const)
         .filter(([name, values]) => name !== '' && values.length > 0),
     );
     const isOne = options.length === 1;
@@ -93,7 +88,10 @@ function draftReader(headers: readonly string[]): Format['draft'] {
         price: [text(places.price), text(places.currency)].join(' ').trim(),
         categories: [],
         description: text(places.description),
-        attributes: [['Material', listOf(text(places.materials).replaceAll('_', ' ')).join(', ')], ...chosen],
+        attributes: [
+          ['Material', partsOf(text(places.materials).replaceAll('_', ' '), ',').join(', ')],
+          ...chosen,
+        ],
         lines: [],
         rating: '',
         // The quantity is that of all variants together.

@@ -4,7 +4,7 @@ import type { Draft, Format } from './draft';
 import { OwnerError } from '../shared/owner-error';
 import { mostExactFirst } from './plain';
 import { BETWEEN_VALUES } from './read-xml';
-import { isActive } from './spreadsheet-words';
+import { statusFault } from './spreadsheet-words';
 import { textOf } from './table';
 
 /** Headers of a Google Merchant Center feed, normalized by `normalizeHeader`. */
@@ -132,10 +132,8 @@ class Places {
 
 /** Fields that Meta's catalogs have besides. */
 function notForSale(status: string, visibility: string): string | undefined {
-  if (isActive(status) === false) return `its status is ${status.toLowerCase()}`;
-  return /^(?:hidden|staging)$/iu.test(visibility)
-    ? `its visibility is ${visibility.toLowerCase()}`
-    : undefined;
+  const isHidden = /^(?:hidden|staging)$/iu.test(visibility);
+  return statusFault(status) ?? (isHidden ? `its visibility is ${visibility.toLowerCase()}` : undefined);
 }
 
 function draftReader(places: Places): Format['draft'] {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wordsOf } from './attributes';
+import { partsOf } from '../shared/word-lists';
 
 export interface Metafield {
   name: string;
@@ -76,10 +77,7 @@ const IS_HANDLE = /^[\p{Ll}\d]+(?:-[\p{Ll}\d]+)*$/u;
 
 /** The handles in a list of references: "black; warm-white". */
 function handlesIn(cell: string, { namespace }: Metafield): string[] | undefined {
-  const parts = cell
-    .split(/[;,]/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = partsOf(cell, /[;,]/u);
   const isList = namespace === 'shopify' || (parts.length > 1 && cell.includes(';'));
   return isList && parts.every((part) => IS_HANDLE.test(part)) ? parts : undefined;
 }

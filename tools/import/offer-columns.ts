@@ -31,7 +31,7 @@ const ALIASES = {
 
 export type OfferColumn = keyof typeof ALIASES;
 
-/** The names of prices of an offer. */
+/** The names of a sale's price and of a price before. */
 export const offerPrices: readonly string[] = [ALIASES.sale, ALIASES.prior].flatMap(listOf);
 
 /** A row's cells by what they say about its offer. */

@@ -13,16 +13,13 @@ import { findOfferColumns, offerCells } from './offer-columns';
 import { namesOf } from './price-headers';
 import { saleColumns, saleReader } from './sale-columns';
 import { textOf, type Cell } from './table';
-import { setOf } from '../shared/word-lists';
+import { partsOf, setOf } from '../shared/word-lists';
 
 const ROOTS = setOf('accueil, home, startseite, inicio, root, all, all products, default category');
 
 /** "Home > Electronics > Phones" becomes ["Phones", "Electronics"]; so do "/electronics/phones" and "All / Electronics / Phones". */
 export const mostExactFirst = (path: string): string[] =>
-  path
-    .split(/^(?:|all |default category)\//iu.test(path) ? '/' : /[>»|]/u)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+  partsOf(path, /^(?:|all |default category)\//iu.test(path) ? '/' : /[>»|]/u)
     .filter((part, index, parts) => index > 0 || parts.length === 1 || !ROOTS.has(part.toLowerCase()))
     .toReversed();
 
@@ -36,11 +33,7 @@ export const slugOf = (title: string): string =>
     .replaceAll(/^-|-$/gu, '');
 
 /** Splits a cell at line breaks, bars and semicolons. */
-const linesOf = (cell: string) =>
-  cell
-    .split(/[\r\n|;]/u)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+const linesOf = (cell: string) => partsOf(cell, /[\r\n|;]/u);
 
 /** A plugin for WooCommerce writes "ADDRESS ! alt : TEXT ! title : TEXT". */
 function pictureIn(text: string): DraftPicture {

@@ -6,7 +6,7 @@ import { mostExactFirst } from './plain';
 import { isHeldBack } from './spreadsheet-words';
 import { textOf, type TableStart } from './table';
 import { toLine } from './to-text';
-import { keysOf } from '../shared/word-lists';
+import { keysOf, partsOf } from '../shared/word-lists';
 
 /** Headers of the full product table in English and French, without what stands in parentheses. */
 const HEADERS = {
@@ -103,15 +103,9 @@ function offerOf(text: (header: Header) => string): OfferCells {
   };
 }
 
-const listOf = (cell: string) =>
-  cell
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
-
 function picturesIn(addresses: string, alts: string): DraftPicture[] {
   const texts = alts.split(',').map(toLine);
-  return listOf(addresses).map((address, index) => {
+  return partsOf(addresses, ',').map((address, index) => {
     const alt = texts[index] ?? '';
     return alt === '' ? { address } : { address, alt };
   });
@@ -136,7 +130,7 @@ function draftReader(at: (header: Header) => number): Format['draft'] {
       title: text('title'),
       pictures: picturesIn(text('images'), text('alts')),
       price: cells[at('gross')] ?? cells[at('price')] ?? '',
-      categories: listOf(text('categories')).toReversed().flatMap(mostExactFirst),
+      categories: partsOf(text('categories'), ',').toReversed().flatMap(mostExactFirst),
       description: text('description') || text('short'),
       attributes: [
         ...featuresIn(text('features')),

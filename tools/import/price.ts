@@ -1,6 +1,6 @@
 import { latinDigits } from '../../src/lib/latin-digits';
 import { currencyNamed, decimalsOf, excessDecimals, isNameOf } from '../shared/currencies';
-import type { Cell } from './table';
+import { numberOf, textOf, type Cell } from './table';
 
 /** How a file writes its prices. */
 export interface PriceStyle {
@@ -94,14 +94,13 @@ function amountOf(digits: string, style: PriceStyle): number | undefined {
   return Number(`${grouped.replaceAll(/[.,]/gu, '')}.${isWhole ? '0' : (decimals ?? '0')}`);
 }
 
-function shown(price: Cell): string {
-  const text = String(price).trim();
-  if (typeof price === 'number') return text;
+function shown(price: string): string {
+  const text = price.trim();
   return `"${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}"`;
 }
 
 /** Finds words around the number that do not name the shop's currency. */
-function faultIn({ words, more }: Written, currency: string): string | undefined {
+function faultIn({ words, more }: Omit<Written, 'digits'>, currency: string): string | undefined {
   for (const word of words) {
     if (isNameOf(word, currency)) continue;
     const other = currencyNamed(word);
@@ -110,6 +109,10 @@ function faultIn({ words, more }: Written, currency: string): string | undefined
   }
   return undefined;
 }
+
+/** The fault of a price that has this currency: "is in EUR, …". */
+export const currencyFault = (name: string, currency: string): string | undefined =>
+  faultIn({ words: [name], more: '' }, currency);
 
 function rangeIn(price: string, { more }: Written): string | undefined {
   if (more === '') return undefined;
@@ -137,9 +140,12 @@ function readText(price: string, style: PriceStyle, currency: string): ReadPrice
  * @param vat in percent, added to a price without tax
  */
 export function readPrice(price: Cell, style: PriceStyle, currency: string, vat?: number): ReadPrice {
-  if (typeof price === 'string' && price.trim() === '') return { fault: 'price is empty' };
+  if (textOf(price) === '') return { fault: 'price is empty' };
+  const fault = typeof price === 'object' ? currencyFault(price.currency, currency) : undefined;
+  if (fault !== undefined) return { fault: `price ${textOf(price)} ${fault}` };
+  const number = numberOf(price);
   const read =
-    typeof price === 'number' ? { amount: price, isGuessed: false } : readText(price, style, currency);
+    number === undefined ? readText(textOf(price), style, currency) : { amount: number, isGuessed: false };
   if ('fault' in read) return read;
   const { amount } = read;
   if (amount < 0) return { fault: `price ${amount} is below 0` };

@@ -5,7 +5,7 @@ import type { OfferCells, OfferColumn } from './offer-columns';
 import { readPrice, type PriceStyle } from './price';
 import { readDay } from './read-day';
 import { yesOrNo } from './spreadsheet-words';
-import { textOf, type Cell } from './table';
+import { numberOf, textOf, type Cell } from './table';
 import { byWord } from '../shared/word-lists';
 
 const AVAILABILITIES = byWord({
@@ -35,7 +35,7 @@ function stockOf(cells: OfferCells, note: (message: string) => void): OfferField
   if (told !== '' && availability === undefined)
     note(`availability "${told}" is not understood, so it counts as in stock`);
   if (count === '') return availability === undefined ? {} : { availability };
-  const amount = typeof cells.quantity === 'number' ? cells.quantity : countIn(count);
+  const amount = numberOf(cells.quantity) ?? countIn(count);
   // Oversold is sold out.
   if (amount !== undefined) {
     const quantity = Math.max(0, Math.floor(amount));
@@ -57,7 +57,7 @@ function countIn(text: string): number | undefined {
   return readAmount(/^-?\d+[.,]0{4,}$/u.test(count) ? count.replace(/[.,]0+$/u, '') : count);
 }
 
-/** "> 10" and "10+" are enough. */
+/** "> 10" and "10+" say no exact count. */
 const isMany = (text: string) => /^(?:[>≥] ?[1-9]\d*|[1-9]\d*\+)$/u.test(text) || Number(text) > 1;
 
 function answerOf(text: string): 'in_stock' | 'out_of_stock' | undefined {
@@ -73,7 +73,7 @@ function isSaleOn(cells: OfferCells, rules: OfferRules, note: (message: string) 
     // Zeros stand for no date.
     .map((text) => (/^(?:0000|$)/u.test(text) ? '' : readDay(text, rules.locale)));
   if (days.includes(undefined)) {
-    note('its sale has a date that is none such as "2027-03-31", and is ignored');
+    note('a date of its sale is not such as "2027-03-31": the sale is ignored');
     return false;
   }
   const [from = '', to = ''] = days;

@@ -3,17 +3,11 @@ import { importInto } from './test-shop';
 import { cellAt, rowAt, workbookOf } from './test-workbook';
 
 const heads = rowAt(1, 'Name', 'Price', 'Category', 'Launch');
-/** A workbook with one price, in a number format. */
-function amountsShownBy(code: string, price = 12.5): Uint8Array {
-  const quoted = code.replaceAll('"', '&quot;');
-  const row = rowAt(2, 'Red', price, 'Phones').replace(
-    cellAt('B2', price),
-    `<c r="B2" s="1"><v>${price}</v></c>`,
-  );
-  return workbookOf(heads + row, {
-    'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${quoted}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
+/** A workbook whose numbers all have a format. */
+const inFormat = (code: string, rows: string): Uint8Array =>
+  workbookOf(rows.replaceAll('<c ', '<c s="1" '), {
+    'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${code.replaceAll('"', '&quot;')}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
   });
-}
 
 const violet = rowAt(2, 'Violet', 7.5, 'Phones');
 
@@ -63,11 +57,11 @@ describe('A workbook', () => {
   });
 
   it.each([
-    ['[$€-407] #,##0.00', 'price "12.5 €" is in EUR, and the shop\'s currency in settings.ts is USD'],
-    ['#,##0.00 "CHF"', 'price "12.5 CHF" is in CHF'],
-    ['#,##0.00\\ [$zł-415];[Red]-#,##0.00', 'price "12.5 zł" is in PLN'],
+    ['[$€-407] #,##0.00', "price 12.5 is in EUR, and the shop's currency in settings.ts is USD"],
+    ['#,##0.00 "CHF"', 'price 12.5 is in CHF'],
+    ['#,##0.00\\ [$zł-415];[Red]-#,##0.00', 'price 12.5 is in PLN'],
   ])('refuses prices that it shows in another currency: %s', async (code, said) => {
-    const { products, text } = await importInto(amountsShownBy(code));
+    const { products, text } = await importInto(inFormat(code, heads + rowAt(2, 'Red', 12.5, 'Phones')));
     expect(products).toEqual([]);
     expect(text).toContain(said);
   });
@@ -79,17 +73,16 @@ describe('A workbook', () => {
     '#,##0.00 "USD"',
     '[$-407]#,##0.00',
     '0.00" each"',
+    '0.00 "NET"',
   ])('sells at prices in the shop’s currency, or without one: %s', async (code) => {
-    const { products } = await importInto(amountsShownBy(code));
+    const { products } = await importInto(inFormat(code, heads + rowAt(2, 'Red', 12.5, 'Phones')));
     expect(products[0]?.price).toBe(12.5);
   });
 
-  it('does not take three decimals for thousands', async () => {
-    const { products } = await importInto(amountsShownBy('0.00 "KWD"', 1.234), {
-      currency: 'KWD',
-      locale: 'de-DE',
-    });
-    expect(products[0]?.price).toBe(1.234);
+  it('has ids and stock without the currency that they are shown in', async () => {
+    const rows = rowAt(1, 'SKU', 'Name', 'Price', 'Stock') + rowAt(2, 1001, 'Red', 12.5, 3);
+    const { products } = await importInto(inFormat('0.00 "USD"', rows));
+    expect(products).toMatchObject([{ product_id: '1001', price: 12.5, quantity: 3 }]);
   });
 
   it('has the same days if it counts them from 1904', async () => {

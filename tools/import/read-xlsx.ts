@@ -1,6 +1,6 @@
 import { OwnerError } from '../shared/owner-error';
 import { readTags } from './read-tags';
-import { HEADER_ROWS, type Cell, type TableVisitor } from './table';
+import { HEADER_ROWS, textOf, type Cell, type TableVisitor } from './table';
 import { unzip } from './unzip';
 import { CellText, readWorkbook, type Sheet, type Workbook } from './workbook';
 
@@ -24,10 +24,7 @@ function dayOf(number: number, firstDay: number): Cell {
   return Number.isNaN(date.valueOf()) ? number : date.toISOString().slice(0, 10);
 }
 
-/** With a decimal sign that cannot be taken for one of thousands: "1.2340". */
-const plain = (number: number): string => String(number).replace(/\.\d{3}$/u, '$&0');
-
-/** A cell's value; of a formula, the cached result. An amount has its currency. */
+/** A cell's value; of a formula, the cached result. */
 function cellOf(value: string, { t, s }: Readonly<Record<string, string>>, workbook: Workbook): Cell {
   if (value === '') return '';
   if (t === 's') return workbook.texts[Number(value)] ?? '';
@@ -38,7 +35,7 @@ function cellOf(value: string, { t, s }: Readonly<Record<string, string>>, workb
   if (!Number.isFinite(number)) return value;
   const format = workbook.formats[Number(s)];
   if (format?.isDate === true) return dayOf(number, workbook.firstDay);
-  return format?.currency === undefined ? number : `${plain(number)} ${format.currency}`;
+  return format?.currency === undefined ? number : { amount: number, currency: format.currency };
 }
 
 /** Reports the non-empty rows of a sheet. */
@@ -132,7 +129,7 @@ async function headerLine(
   let found: number | undefined;
   await readRows(sheet, workbook, (line, row) => {
     rows += 1;
-    if (isHeader([...row.values()].map(String))) found = line;
+    if (isHeader([...row.values()].map(textOf))) found = line;
     return found === undefined && rows < HEADER_ROWS ? undefined : 'enough';
   });
   return found;
@@ -156,7 +153,7 @@ export async function readXlsx(bytes: Uint8Array, visitor: TableVisitor): Promis
       if (columns) visitor.row({ line, cells: columns.map((column) => row.get(column) ?? '') });
       else if (header === undefined ? row.size >= 2 : line === header) {
         columns = [...row.keys()].toSorted((a, b) => a - b);
-        const headers = columns.map((column) => String(row.get(column)).trim());
+        const headers = columns.map((column) => textOf(row.get(column)));
         visitor.begin({ format: `workbook (.xlsx), sheet "${sheet.name}"`, headers });
       }
       return undefined;

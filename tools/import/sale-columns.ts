@@ -1,6 +1,6 @@
 import { normalizeHeader, withoutNoun, type Overrides } from './columns';
 import { readDay } from './read-day';
-import { isActive, yesOrNo } from './spreadsheet-words';
+import { isForSale, statusFault, yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell } from './table';
 import { setOf } from '../shared/word-lists';
 
@@ -12,11 +12,10 @@ const WITHDRAWN = setOf(
   'hidden, is hidden, archived, is archived, deleted, is deleted, draft, is draft, discontinued, versteckt, archiviert, geloscht, entwurf, cache, masque, archive, brouillon, oculto, archivado, borrador',
 );
 
-const STATUS = setOf('status, post status, statut, etat, estado');
-
 /** Also a condition, a design, a memory or a mask: there, only a word that is understood counts. */
 const AMBIGUOUS = setOf('etat, estado, draft, entwurf, cache, masque, archive, brouillon, borrador');
 
+const STATUS = setOf('status, post status, statut, etat, estado');
 const VISIBILITY = setOf('visibility, sichtbarkeit, visibilite, visibilidad');
 const UNSEEN = setOf(
   'hidden, none, invisible, not visible, private, versteckt, unsichtbar, nicht sichtbar, privat, cache, masque, prive, oculto, no visible, privado',
@@ -46,7 +45,7 @@ export function saleColumns(headers: readonly string[], overrides: Overrides) {
 
 /** A day says since when. */
 const isShown = (text: string): boolean | undefined =>
-  yesOrNo(text) ?? isActive(text) ?? (readDay(text, 'en') === undefined ? undefined : true);
+  isForSale(text) ?? (readDay(text, 'en') === undefined ? undefined : true);
 
 /** Tells why a row is not for sale; a word that is not understood holds it back too. */
 export function saleReader(
@@ -55,10 +54,9 @@ export function saleReader(
 ): (cells: readonly Cell[]) => string | undefined {
   return (cells) => {
     const [state, seen] = [textOf(cells[status]), textOf(cells[visibility])];
-    const isOn = state === '' || isShown(state);
-    if (isOn === false) return `its status is ${state.toLowerCase()}`;
-    if (isOn === undefined && !isAmbiguous(status))
-      return `its status "${state}" is not understood: only active products are sold`;
+    const isUnclear = isForSale(state) === undefined && isAmbiguous(status);
+    const fault = isUnclear ? undefined : statusFault(state);
+    if (fault !== undefined) return fault;
     // Magento's 1 is on, and its 2 off.
     if (online !== -1 && textOf(cells[online]) === '2') return 'it is not online';
     if (UNSEEN.has(normalizeHeader(seen))) return `${headers[visibility] ?? ''} is ${seen.toLowerCase()}`;

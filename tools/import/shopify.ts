@@ -12,9 +12,10 @@ import { shownName } from './attributes';
 import { isPublic, isRating, metafieldOf, metafieldValues, ratingIn, type Metafield } from './metafields';
 import { mostExactFirst } from './plain';
 import { findOfferColumns, offerCells, type OfferCells } from './offer-columns';
-import { isActive, yesOrNo } from './spreadsheet-words';
+import { statusFault, yesOrNo } from './spreadsheet-words';
 import { textOf, type TableStart } from './table';
 import { toLine } from './to-text';
+import { partsOf } from '../shared/word-lists';
 
 /** Headers of Shopify's older and newer export. */
 const aliases: Aliases = {
@@ -45,9 +46,8 @@ interface Option {
 
 /** The reason, if Status or Published is negative or not understood. */
 function notForSale(status: string, published: string): string | undefined {
-  const active = status === '' || isActive(status);
-  if (active === false) return `its status is ${status.toLowerCase()}`;
-  if (active === undefined) return `its status "${status}" is not understood: only active products are sold`;
+  const fault = statusFault(status);
+  if (fault !== undefined) return fault;
   const answer = published === '' || yesOrNo(published);
   if (answer === false) return 'it is not published';
   return answer === undefined ? `Published is "${published}", which is neither yes nor no` : undefined;
@@ -143,11 +143,7 @@ function pictureIn(address: string, alt: string, position: string): DraftPicture
 /** From specific to broad. Tags mean many things, so they are the last resort. */
 function categoriesIn(type: string, broad: string, tags: string): string[] {
   const own = [type, ...mostExactFirst(broad)].filter((each) => !/^(?:uncategorized)?$/iu.test(each));
-  if (own.length > 0) return own;
-  return tags
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
+  return own.length > 0 ? own : partsOf(tags, ',');
 }
 
 function attributeValues(cell: string, { name, metafield }: AttributeColumn): Array<[string, string]> {

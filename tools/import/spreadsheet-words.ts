@@ -29,14 +29,21 @@ const INACTIVE = setOf(
 );
 
 /** Tells products for sale from drafts, archived and sold ones; `undefined` if the word is not understood. */
-export function isActive(status: string): boolean | undefined {
-  const normal = normalize(status).replaceAll(/[\s_-]/gu, '');
-  return ACTIVE.has(normal) ? true : INACTIVE.has(normal) ? false : undefined;
+export function isForSale(cell: string): boolean | undefined {
+  const normal = normalize(cell).replaceAll(/[\s_-]/gu, '');
+  return ACTIVE.has(normal) ? true : INACTIVE.has(normal) ? false : yesOrNo(cell);
 }
 
 /** Recognizes a cell that does not say clearly that a product is for sale. */
-export const isHeldBack = (cell: string): boolean =>
-  cell !== '' && (yesOrNo(cell) ?? isActive(cell)) !== true;
+export const isHeldBack = (cell: string): boolean => cell !== '' && isForSale(cell) !== true;
+
+/** Why a product with this status is not for sale. */
+export function statusFault(status: string): string | undefined {
+  if (!isHeldBack(status)) return undefined;
+  return isForSale(status) === false
+    ? `its status is ${status.toLowerCase()}`
+    : `its status "${status}" is not understood: only active products are sold`;
+}
 
 const TOTALS = setOf(
   'total totals sum subtotal grandtotal summe gesamt gesamtsumme zwischensumme somme totaux suma totales totale totaal som razem итого разом всього',

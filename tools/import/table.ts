@@ -1,7 +1,13 @@
 import { OwnerError } from '../shared/owner-error';
 
+/** A number that a workbook shows with a currency. */
+export interface Amount {
+  amount: number;
+  currency: string;
+}
+
 /** Only workbooks have numbers; other formats have text. */
-export type Cell = string | number;
+export type Cell = string | number | Amount;
 
 export interface Row {
   /** The row's first line, 1-based. */
@@ -42,5 +48,9 @@ export interface TableVisitor {
   note: (line: number, message: string) => void;
 }
 
+export const numberOf = (cell: Cell | undefined): number | undefined =>
+  typeof cell === 'object' ? cell.amount : typeof cell === 'number' ? cell : undefined;
+
+/** Leaves out the currency of an amount. */
 export const textOf = (cell: Cell | undefined): string =>
-  typeof cell === 'number' ? String(cell) : (cell?.trim() ?? '');
+  typeof cell === 'string' ? cell.trim() : String(numberOf(cell) ?? '');

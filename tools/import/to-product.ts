@@ -4,15 +4,14 @@ import type { OfferFields } from '../../src/catalog/offer-fields';
 import { usablePicture, type Product } from '../../src/catalog/product';
 import { repairEntry } from '../../src/catalog/repair-entry';
 import { toCents, withoutNoise } from '../../src/lib/money';
-import { isNameOf } from '../shared/currencies';
 import { isMaker } from './attributes';
 import type { Findings } from './findings';
 import type { DraftPicture } from './draft';
 import { MAX_FACTS, MAX_PICTURES, type MergedProduct } from './merge-rows';
-import { readPrice, type PriceStyle } from './price';
+import { currencyFault, readPrice, type PriceStyle } from './price';
 import { readOfferCells } from './read-offer';
 import { isTotal } from './spreadsheet-words';
-import { textOf } from './table';
+import { numberOf, textOf } from './table';
 
 export interface ShopRules {
   currency: string;
@@ -64,7 +63,7 @@ function specificationOf({ line, attributes, lines }: MergedProduct, findings: F
 /** A text that is not a number is reported later, with the schema's message. */
 function ratingOf({ rating, line }: MergedProduct, findings: Findings): { rating?: string | number } {
   const text = textOf(rating);
-  if (text !== '') return { rating: typeof rating === 'number' ? rating : (readAmount(text) ?? text) };
+  if (text !== '') return { rating: numberOf(rating) ?? readAmount(text) ?? text };
   findings.tally(line, 'without a rating in the file: the shop shows no stars for them');
   return {};
 }
@@ -76,11 +75,11 @@ function priceOf(
   rules: ShopRules,
   findings: Findings,
 ): { amount: number } | { fault: string } {
-  const other = variants
-    .map(({ offer }) => textOf(offer.currency))
-    .find((name) => name !== '' && !isNameOf(name, rules.currency));
-  if (other !== undefined)
-    return { fault: `price is in ${other}, and the shop's currency in settings.ts is ${rules.currency}` };
+  for (const { offer } of variants) {
+    const name = textOf(offer.currency);
+    const fault = name === '' ? undefined : currencyFault(name, rules.currency);
+    if (fault !== undefined) return { fault: `price ${fault}` };
+  }
   const amounts: number[] = [];
   const prices = new Set(variants.map(({ price }) => price));
   for (const price of prices.size === 0 ? [''] : prices) {

@@ -7,6 +7,7 @@ import { mostExactFirst, slugOf } from './plain';
 import { isHeldBack, yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell, type TableStart } from './table';
 import { fields, placesOf, type Header } from './woocommerce-columns';
+import { partsOf } from '../shared/word-lists';
 
 /** WooCommerce puts a quote before signs that a spreadsheet would take for a formula: "'-1" is a draft. */
 const unquoted = (text: string) => text.replace(/^'(?=[-+=@])/u, '');
@@ -24,10 +25,7 @@ function notForSale(text: (header: Header) => string): string | undefined {
 
 /** Paths are separated by commas; a comma in a name is escaped. */
 const listOf = (cell: string) =>
-  cell
-    .split(/(?<!\\),\s*/u)
-    .map((each) => each.replaceAll(String.raw`\,`, ',').trim())
-    .filter((each) => each !== '');
+  partsOf(cell, /(?<!\\),/u).map((each) => each.replaceAll(String.raw`\,`, ','));
 
 /** WooCommerce puts products without a category into "Uncategorized". */
 const categoriesIn = (cell: string) =>

@@ -7,13 +7,13 @@ export interface Sheet {
   pieces: () => AsyncIterable<string>;
 }
 
-/** A workbook's sheets, and the tables that cells refer to. */
-/** A built-in currency format is that of the reader's own country, and so says nothing. */
 interface NumberFormat {
   isDate: boolean;
+  /** Unknown for a built-in format, which shows the currency of the reader's own country. */
   currency?: string | undefined;
 }
 
+/** A workbook's sheets, and the tables that cells refer to. */
 export interface Workbook {
   sheets: readonly Sheet[];
   texts: readonly string[];
@@ -93,11 +93,13 @@ function isDateFormat(code: string): boolean {
   return /[dmyhs]/iu.test(bare) && !/[#?%]|general|^0/iu.test(bare);
 }
 
+const CODES = new Set(Intl.supportedValuesOf('currency'));
+
 /** The currency that amounts are shown with: `[$€-407]`, `"CHF"`, `$`. In "_€" and "*€" it is only a space's width. */
 function currencyIn(code: string): string | undefined {
   const shown = code.replace(/;.*/su, '').replaceAll(/[_*].|\[\$-[^\]]*\]/gu, '');
-  const named = /\[\$(?<sign>[^\]-]+)|"\s?(?<word>[A-Z]{3})\s?"/u.exec(shown)?.groups;
-  return (named?.['sign'] ?? named?.['word'])?.trim() ?? /\p{Sc}/u.exec(shown)?.[0];
+  const { sign, word = '' } = /\[\$(?<sign>[^\]-]+)|"\s?(?<word>[A-Z]{3})\s?"/u.exec(shown)?.groups ?? {};
+  return CODES.has(word) ? word : (sign?.trim() ?? /\p{Sc}/u.exec(shown)?.[0]);
 }
 
 const formatIn = (code: string): NumberFormat =>

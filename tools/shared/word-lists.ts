@@ -1,6 +1,13 @@
 /** "a, b" as a list. */
 export const listOf = (words: string): string[] => words.split(/,\s*/u);
 
+/** The parts of a cell, trimmed, and without empty ones. */
+export const partsOf = (cell: string, separator: string | RegExp): string[] =>
+  cell
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** "a, b" as a set. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(listOf(words));
 

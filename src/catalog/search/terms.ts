@@ -192,7 +192,7 @@ export function vagueMatches(vocabulary: Vocabulary, term: Term, synonyms: Synon
   if (!word || word.text.length < MIN_LENGTH - 1 || isNamed(vocabulary, word)) return [];
   const { text } = word;
   const make = (other: string, errors: number, found = places.get(other) ?? []): Match[] => {
-    // Nor is it the beginning of a longer word beside names.
+    // Only in names is it the mistyped beginning of a longer word.
     const isLikely = other.length <= text.length + 1 ? isNotProse : isName;
     const where = isShort(text) ? found.filter(isLikely) : found;
     return where.length === 0 ? [] : [{ word: other, errors, quality: QUALITY.beginning, places: where }];
