@@ -14,6 +14,14 @@ it('reads the amount that a value begins with', () => {
     ['12,345,678 dots', 12_345_678, 'dots'],
     ['2.5 m² of paper', 2.5, 'm²'],
     ['2 × USB-C', 2, ''],
+    ['approx. 1.2 kg', 1.2, 'kg'],
+    ['≈90 g', 90, 'g'],
+    ['bis zu 20 Stunden', 20, 'Stunden'],
+    ['jusqu’à 20 heures', 20, 'heures'],
+    ['до 20 часов', 20, 'часов'],
+    ['14‑inch IPS', 14, 'inch'],
+    ['10 to 20 hours', 10, ''],
+    ['2 in 1', 2, ''],
   ] as const)
     expect(amountOf(value), value).toEqual({ amount, unit });
   for (const value of ['', 'IP68', 'Apple M5', 'from 5 GB', '-5 g'])
@@ -57,6 +65,9 @@ it('brings units of another scale together', () => {
     [6, 'ft', 'm', 1.8288],
     [2.1, 'kW', 'W', 2100],
     [1.5, 'kWh', 'Wh', 1500],
+    [1.5, 'кг', 'г', 1500],
+    [1, 'To', 'Go', 1000],
+    [2, 'Tage', 'Stunden', 48],
     [7, 'nits', 'nits', 7],
   ] as const)
     expect(convert({ amount, unit }, to), `${amount} ${unit}`).toBeCloseTo(expected, 10);
@@ -66,10 +77,10 @@ it('knows a unit by each of its spellings', () => {
   for (const spellings of [
     'kg Kg KG',
     'lb lbs pounds',
-    'inch Inches in " ″',
-    'min minutes',
-    'h hours Hours',
-    'GB gb Gb',
+    'inch Inches in " ″ Zoll pouces дюйма 英寸',
+    'min minute minutes',
+    'h hour hours Hours Std heures часов 時間',
+    'GB gb Gb Go ГБ',
     'nits Nits',
   ]) {
     const [first = '', ...others] = spellings.split(' ');

@@ -6,25 +6,47 @@ export interface Amount {
   unit: string;
 }
 
-const POUND = 453.592_37;
+const OUNCE = 28.349_523_125;
 const INCH = 25.4;
+const HOUR = 3600;
 
-/** How much a unit is, by what it measures. */
+/** How much units are, by what they measure. A unit's names, in the languages of many shops, are equal. */
 const measures = {
-  data: { KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 },
-  weight: { mg: 1e-3, g: 1, kg: 1e3, oz: 28.349_523_125, lb: POUND, lbs: POUND, pounds: POUND },
-  volume: { ml: 1, cl: 10, l: 1e3 },
-  length: { mm: 1, cm: 10, m: 1e3, in: INCH, inch: INCH, inches: INCH, '"': INCH, '″': INCH, ft: 12 * INCH },
-  frequency: { Hz: 1, kHz: 1e3, MHz: 1e6, GHz: 1e9 },
-  power: { mW: 1e-3, W: 1, kW: 1e3 },
+  data: { 'KB Ko КБ': 1e3, 'MB Mo МБ': 1e6, 'GB Go ГБ': 1e9, 'TB To ТБ': 1e12 },
+  weight: {
+    'mg мг 毫克': 1e-3,
+    'g gram grams Gramm г جم 克': 1,
+    'kg kilo kilos kilogram kilograms кг كجم 千克 公斤': 1e3,
+    'oz ounce ounces': OUNCE,
+    'lb lbs pound pounds': 16 * OUNCE,
+  },
+  volume: { 'ml мл 毫升': 1, cl: 10, 'l liter liters litre litres л 升': 1e3 },
+  length: {
+    'mm мм 毫米': 1,
+    'cm см 厘米': 10,
+    'm meter meters metre metres м 米': 1e3,
+    'in inch inches " ″ Zoll pouces pulgadas polegadas pollici cali tum inç дюйм дюйма дюймов بوصة 英寸 インチ 인치':
+      INCH,
+    'ft foot feet': 12 * INCH,
+  },
+  frequency: { 'Hz Гц': 1, 'kHz кГц': 1e3, 'MHz МГц': 1e6, 'GHz ГГц': 1e9 },
+  power: { 'mW мВт': 1e-3, 'W watt watts Вт': 1, 'kW кВт': 1e3 },
   energy: { Wh: 1, kWh: 1e3 },
-  charge: { mAh: 1, Ah: 1e3 },
-  time: { s: 1, min: 60, minutes: 60, h: 3600, hours: 3600, days: 86_400 },
+  charge: { 'mAh мАч': 1, 'Ah Ач': 1e3 },
+  time: {
+    's sec second seconds': 1,
+    'min minute minutes Minuten minuti minutos мин минут 分钟': 60,
+    'h hour hours Std Stunde Stunden heure heures hora horas ora ore uur godz timmar timer saat ч час часа часов ساعة 小时 時間 시간':
+      HOUR,
+    'day days Tag Tage jour jours día días dia dias giorno giorni dag dagen dni день дня дней 天': 24 * HOUR,
+  },
 };
 
 const units = new Map(
   Object.entries(measures).flatMap(([measure, factors]) =>
-    Object.entries(factors).map(([unit, factor]) => [unit.toLowerCase(), { measure, factor }]),
+    Object.entries(factors).flatMap(([names, factor]) =>
+      names.split(' ').map((unit) => [unit.toLowerCase(), { measure, factor }] as const),
+    ),
   ),
 );
 
@@ -41,6 +63,13 @@ export function convert({ amount, unit }: Amount, to: string): number {
 /** One sign stands for others that look alike. */
 const classOf = (sign: string) => (/\s/u.test(sign) ? '\\s' : /[’']/u.test(sign) ? "[’']" : `[${sign}]`);
 
+/** Words before an amount that do not change it. */
+const BEFORE =
+  "up to|about|approx\\.|~|≈|≤|bis zu|ca\\.|etwa|jusqu[’']à|environ|hasta|aprox\\.|fino a|circa|até|tot|około|do|до|около|约|約|最长|最大";
+
+/** "10 to 20 hours" has no unit, as "10-20 hours" has none. */
+const BETWEEN = String.raw`(?:to|in|bis|à|a|do|до)\s\d`;
+
 /**
  * Reads the amount that a text begins with, by a locale's signs: "1.250 kg" is 1250 in German and 1.25 in English. The
  * first of the groups does not begin with 0, and each other has three digits; any other point or comma is a decimal sign.
@@ -49,7 +78,7 @@ export function amountReader({ group, decimal }: ReturnType<typeof numberSigns>)
   const grouped = `(?<grouped>[1-9]\\d{0,2}(?:${classOf(group)}\\d{3}(?!\\d))+(?:${classOf(decimal)}\\d+)?)`;
   const plain = String.raw`(?<plain>\d+(?:[.,]\d+)?)`;
   const pattern = new RegExp(
-    `^(?:up to |about )?(?:${grouped}|${plain})[\\s-]?(?<unit>\\p{L}+[²³]?|["″])?`,
+    `^(?:(?:${BEFORE})\\s?)?(?:${grouped}|${plain})[\\s‑-]?(?:${BETWEEN}|(?<unit>\\p{L}+[²³]?|["″]))?`,
     'iu',
   );
   return (text: string): Amount | undefined => {

@@ -18,7 +18,7 @@ const found = (products: ReturnType<typeof withLines>, search: string) =>
     .join('');
 
 it('finds a product by each of its values, whatever parts them', () => {
-  for (const separator of [', ', ',', '; ', '/', ' / ']) {
+  for (const separator of [', ', ',', '; ', '/', ' / ', '、', '، ']) {
     const join = (...colors: readonly string[]) => colors.join(separator);
     const cups = withColors(
       join('Black', 'White'),
@@ -38,7 +38,7 @@ it('finds a product by each of its values, whatever parts them', () => {
   }
 });
 
-it('keeps together what repeats only as a further part', () => {
+it('keeps together an amount that repeats only as a further part', () => {
   const displays = withLines(
     ['Display: 14-inch OLED, 120 Hz'],
     ['Display: 13-inch LCD, 120 Hz'],
@@ -46,6 +46,38 @@ it('keeps together what repeats only as a further part', () => {
   );
   expect(found(displays, '?f=Display:14-inch OLED')).toBe('AC');
   expect(found(displays, '?f=Display:120 Hz')).toBe('');
+});
+
+it('finds a product by a word that repeats only as a further part', () => {
+  const watches = withLines(
+    ['Connectivity: Bluetooth 5.3, Wi-Fi, NFC', 'Case: 41 mm, steel', 'Plan: N/A'],
+    ['Connectivity: Bluetooth 6.0, NFC, GPS', 'Case: 46 mm', 'Plan: N/A'],
+    ['Connectivity: Bluetooth 5.3, GPS', 'Case: 41 mm, titanium', 'Plan: monthly'],
+  );
+  const by = (...choices: readonly string[]) => choices.map((choice) => found(watches, `?f=${choice}`));
+  expect(by('Connectivity:NFC', 'Connectivity:GPS', 'Connectivity:Bluetooth 5.3')).toEqual([
+    'AB',
+    'BC',
+    'AC',
+  ]);
+  expect(by('Case:41 mm', 'Case:steel', 'Plan:N/A')).toEqual(['AC', '', 'AB']);
+});
+
+it('offers the values of lists, although they are more than the products', () => {
+  const laptops = withLines(
+    ['Ports: USB-C, HDMI, microSD'],
+    ['Ports: USB-C, HDMI, SDXC, Ethernet'],
+    ['Ports: HDMI, USB-A, SDXC'],
+  );
+  const [facet] = facetsOf(laptops, attributesOf(laptops), parseQuery(''));
+  expect(facet?.kind === 'choice' && facet.values.map(({ value }) => value)).toEqual([
+    'Ethernet',
+    'HDMI',
+    'microSD',
+    'SDXC',
+    'USB-A',
+    'USB-C',
+  ]);
 });
 
 it('keeps the comma of a number', () => {

@@ -13,23 +13,28 @@ export interface AttributeReader {
   valuesOf: (product: Product) => ReadonlyMap<string, readonly string[]>;
 }
 
-/** Not the comma of `1,250 kg`. */
-const separators = [/\s*,(?!\d)\s*/u, /\s*;\s*/u, /\s*\/\s*/u] as const;
+/** In any script; not the comma of `1,250 kg`. */
+const separators = [/\s*[,،，、](?!\d)\s*/u, /\s*[;؛；]\s*/u, /\s*[/／]\s*/u] as const;
 
 /** A filter with one choice, where some products are sold out. */
 export const AVAILABILITY = 'Availability';
 
 const partsOf = (value: string, separator: RegExp) => value.split(separator).filter((part) => part !== '');
 
+/** `NFC`, but not `120 Hz`, nor the letters of `N/A`. */
+const isWord = (part: string) => part.length > 1 && !/\d/u.test(part);
+
 /**
- * A separator makes lists if at least half of them have a later part that comes first in another product: `White` of
- * `Black, White`, but not `120 Hz` of `14-inch OLED, 120 Hz`.
+ * A separator makes lists if at least half of them have a later part that comes first in another product, or a word
+ * that stands later in another: `White` of `Black, White`, but not `120 Hz` of `14-inch OLED, 120 Hz`.
  */
 function isList(values: readonly string[], separator: RegExp): boolean {
   const lists = values.map((value) => partsOf(value, separator));
   const first = new Set(lists.map((parts) => parts[0]));
-  const longer = lists.filter((parts) => parts.length > 1);
-  const shared = longer.filter(([, ...others]) => others.some((part) => first.has(part)));
+  const longer = lists.filter((parts) => parts.length > 1).map(([, ...others]) => [...new Set(others)]);
+  const words = longer.flat().filter(isWord);
+  const repeated = new Set(words.toSorted().filter((word, place, all) => word === all[place - 1]));
+  const shared = longer.filter((others) => others.some((part) => first.has(part) || repeated.has(part)));
   return longer.length > 0 && shared.length * 2 >= longer.length;
 }
 

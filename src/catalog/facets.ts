@@ -30,7 +30,7 @@ interface AttributeCounts {
 const MIN_SHARE = 0.5;
 const MAX_FACETS = 8;
 /** Values that each product has for itself are no choices. */
-const MAX_VALUES_PER_PRODUCT = 0.8;
+const MAX_VALUES_PER_MENTION = 0.8;
 const MIN_SHARE_OF_AMOUNTS = 2 / 3;
 const MIN_AMOUNTS = 4;
 const MAX_AMOUNTS = 12;
@@ -167,7 +167,8 @@ function choicesOf(
 function isOffered({ name, values, total }: AttributeCounts, isRange: boolean, products: number): boolean {
   if (name === AVAILABILITY) return values.size > 0;
   if (total < products * MIN_SHARE || values.size < 2) return false;
-  return isRange || values.size <= total * MAX_VALUES_PER_PRODUCT;
+  const mentions = [...values.values()].reduce((sum, count) => sum + count, 0);
+  return isRange || values.size <= mentions * MAX_VALUES_PER_MENTION;
 }
 
 /**

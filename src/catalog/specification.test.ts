@@ -5,6 +5,7 @@ import { attributeValues, parseAttribute } from './specification';
 it.each([
   ['Weight: 1 kg', { name: 'Weight', value: '1 kg' }],
   ['  Weight :  1 kg ', { name: 'Weight', value: '1 kg' }],
+  ['颜色：黑色', { name: '颜色', value: '黑色' }],
   ['Ratio: 16:9', { name: 'Ratio', value: '16:9' }],
   [' Foldable ', { name: '', value: 'Foldable' }],
   [': 1 kg', { name: '', value: ': 1 kg' }],

@@ -9,8 +9,11 @@ export interface Attribute {
 /** Equal for texts that differ only in capitals and spaces: `Memory` and `memory `. */
 export const fold = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
+/** The place of the colon after an attribute's name, which Chinese and Japanese write in full width. */
+export const colonOf = (line: string) => line.search(/[:：]/u);
+
 export function parseAttribute(line: string): Attribute {
-  const colon = line.indexOf(':');
+  const colon = colonOf(line);
   return colon < 1
     ? { name: '', value: line.trim() }
     : { name: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() };

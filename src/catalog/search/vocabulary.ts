@@ -1,4 +1,5 @@
 import type { Product } from '../product';
+import { colonOf } from '../specification';
 import { isNumber, wordsOf, type Word } from './words';
 
 /** A product's fields, most important first. */
@@ -120,7 +121,8 @@ class VocabularyBuilder {
       const words = wordsOf(line);
       const from = start;
       const placeAt = (index: number) => placeOf(product, FIELD.specification, from + index);
-      const label = words.filter((word) => word.to <= line.indexOf(':')).length;
+      const colon = colonOf(line);
+      const label = words.filter((word) => word.to <= colon).length;
       for (const [index, word] of words.slice(0, label).entries()) {
         addTo(this.#labels, word.text, placeAt(index));
         this.#addStem(word);
