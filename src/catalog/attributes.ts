@@ -32,8 +32,8 @@ function isList(values: readonly string[], separator: RegExp): boolean {
   const lists = values.map((value) => partsOf(value, separator));
   const first = new Set(lists.map((parts) => parts[0]));
   const longer = lists.filter((parts) => parts.length > 1).map(([, ...others]) => [...new Set(others)]);
-  const words = longer.flat().filter(isWord);
-  const repeated = new Set(words.toSorted().filter((word, place, all) => word === all[place - 1]));
+  const once = new Set<string>();
+  const repeated = new Set(longer.flat().filter((part) => isWord(part) && once.size === once.add(part).size));
   const shared = longer.filter((others) => others.some((part) => first.has(part) || repeated.has(part)));
   return longer.length > 0 && shared.length * 2 >= longer.length;
 }
