@@ -1,54 +1,11 @@
 import { compareNames, numberSigns } from '../lib/format';
 import { latinDigits } from '../lib/latin-digits';
+import { units } from './units';
 
 export interface Amount {
   amount: number;
   unit: string;
 }
-
-const OUNCE = 28.349_523_125;
-const INCH = 25.4;
-const HOUR = 3600;
-
-/** How much units are, by what they measure. A unit's names, in the languages of many shops, are equal. */
-const measures = {
-  data: { 'KB Ko КБ': 1e3, 'MB Mo МБ': 1e6, 'GB Go ГБ': 1e9, 'TB To ТБ': 1e12 },
-  weight: {
-    'mg мг 毫克': 1e-3,
-    'g gram grams Gramm г جم 克': 1,
-    'kg kilo kilos kilogram kilograms кг كجم 千克 公斤': 1e3,
-    'oz ounce ounces': OUNCE,
-    'lb lbs pound pounds': 16 * OUNCE,
-  },
-  volume: { 'ml мл 毫升': 1, cl: 10, 'l liter liters litre litres л 升': 1e3 },
-  length: {
-    'mm мм 毫米': 1,
-    'cm см 厘米': 10,
-    'm meter meters metre metres м 米': 1e3,
-    'in inch inches " ″ Zoll pouces pulgadas polegadas pollici cali tum inç дюйм дюйма дюймов بوصة 英寸 インチ 인치':
-      INCH,
-    'ft foot feet': 12 * INCH,
-  },
-  frequency: { 'Hz Гц': 1, 'kHz кГц': 1e3, 'MHz МГц': 1e6, 'GHz ГГц': 1e9 },
-  power: { 'mW мВт': 1e-3, 'W watt watts Вт': 1, 'kW кВт': 1e3 },
-  energy: { Wh: 1, kWh: 1e3 },
-  charge: { 'mAh мАч': 1, 'Ah Ач': 1e3 },
-  time: {
-    's sec second seconds': 1,
-    'min minute minutes Minuten minuti minutos мин минут 分钟': 60,
-    'h hour hours Std Stunde Stunden heure heures hora horas ora ore uur godz timmar timer saat ч час часа часов ساعة 小时 時間 시간':
-      HOUR,
-    'day days Tag Tage jour jours día días dia dias giorno giorni dag dagen dni день дня дней 天': 24 * HOUR,
-  },
-};
-
-const units = new Map(
-  Object.entries(measures).flatMap(([measure, factors]) =>
-    Object.entries(factors).flatMap(([names, factor]) =>
-      names.split(' ').map((unit) => [unit.toLowerCase(), { measure, factor }] as const),
-    ),
-  ),
-);
 
 /** A unit that is not listed measures itself. Owners write KG and Inch too. */
 const meaningOf = (unit: string) =>

@@ -120,6 +120,8 @@ describe('A unit', () => {
       '2',
       'kg',
     ]);
+    expect(stemsOf('3 días, 2 часа')).toEqual(['3', 'day', '2', 'h']);
+    expect(stemsOf('2 in 1, 9 to 5')).toEqual(['2', 'in', '1', '9', 'to', '5']);
     expect(stemsOf('watts and hours')).toEqual(['watt', 'and', 'hour']);
   });
 });

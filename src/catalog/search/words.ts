@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { latinDigits } from '../../lib/latin-digits';
+import { units } from '../units';
 
 /* How texts become words that can be compared: what a product says and what a shopper types, in the same way. */
 
@@ -97,24 +98,9 @@ function segmentsOf(text: string): Intl.Segments {
   return segmenter.segment(text);
 }
 
-/** The symbols of units by the stems of their names. */
+/** The symbols of units by the stems of their names; `to` and `in` are words too. */
 const UNITS = new Map(
-  Object.entries({
-    w: 'watt',
-    v: 'volt',
-    mb: 'megabyte',
-    gb: 'gigabyte',
-    tb: 'terabyte',
-    mp: 'megapixel',
-    hz: 'hertz',
-    ghz: 'gigahertz',
-    h: 'hour',
-    mm: 'millimeter',
-    cm: 'centimeter',
-    g: 'gram gramm gramme',
-    kg: 'kilo kilogram kilogramm kilogramme',
-    inch: 'zoll pouce pulgada',
-  }).flatMap(([symbol, names]) => names.split(' ').map((name) => [name, symbol] as const)),
+  [...units].filter(([name]) => name.length > 2).map(([name, { symbol }]) => [stemOf(fold(name)), symbol]),
 );
 
 /** After a number, a unit's name has the stem of its symbol: `65 watts`, `65 W`. */
