@@ -7,12 +7,16 @@ const measure = v.pipe(
   v.check((size) => (amountOf(size)?.amount ?? 0) > 0, 'is no amount such as "500 g"'),
 );
 
+/** Not February 31, which some browsers take for March 3. */
+const isInCalendar = (day: string) =>
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+
 /** An ISO 8601 day, or a time, which is cut off. */
 const day = v.pipe(
   v.string('is not a text'),
   v.transform((date) => date.slice(0, 10)),
   v.isoDate('is no date such as "2027-03-31"'),
-  v.check((date) => !Number.isNaN(Date.parse(date)), 'is no date'),
+  v.check(isInCalendar, 'is no date'),
 );
 
 const oneOf = <const Options extends readonly string[]>(...options: Options) =>

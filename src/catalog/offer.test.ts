@@ -57,22 +57,24 @@ describe('An offer', () => {
     ).toEqual([undefined, 'Used', 'Refurbished, A: like new']);
   });
 
-  it('ignores what it cannot read, and keeps the rest', () => {
-    const { fields, issues } = readOffer({
-      availability: 'gone',
-      availability_date: '31.3.2027',
-      quantity: 1.5,
-      prior_price: '12',
-      condition: 'used',
-      price: 1,
-    });
-    expect(fields).toEqual({ condition: 'used' });
-    expect(issues.map(({ field }) => field).toSorted()).toEqual([
-      'availability',
-      'availability_date',
-      'prior_price',
-      'quantity',
-    ]);
+  it.each([
+    ['availability', 'gone', 'is none of in_stock, out_of_stock, preorder, backorder'],
+    ['availability_date', 20_270_331, 'is not a text'],
+    ['availability_date', '31.3.2027', 'is no date such as "2027-03-31"'],
+    ['availability_date', '2027-02-31', 'is no date'],
+    ['prior_price', '12', 'is not a number'],
+    ['unit_pricing_measure', 'a bag', 'is no amount such as "500 g"'],
+    ['unit_pricing_base_measure', '0 kg', 'is no amount such as "500 g"'],
+    ['condition', 'New', 'is none of new, refurbished, used'],
+    ['quantity', '3', 'is not a number'],
+    ['quantity', 1.5, 'is not a whole number'],
+    ['quantity', -1, 'is below 0'],
+    ['variant', 'Red', 'is no object such as { "Color": "Red" }'],
+    ['variant', {}, 'is empty'],
+  ])('ignores %s %j with a reason, and keeps the rest', (field, input, message) => {
+    const { fields, issues } = readOffer({ grade: 'A', [field]: input, price: 1 });
+    expect(fields).toEqual({ grade: 'A' });
+    expect(issues).toEqual([{ field, input, message }]);
   });
 
   it('has its variant’s values in its specification, before its own', () => {
