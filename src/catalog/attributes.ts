@@ -2,7 +2,7 @@ import { memoize } from '../lib/memoize';
 import { conditionNames } from './conditions';
 import type { Product } from './product';
 import type { ProductQuery } from './query';
-import { fold, parseAttribute } from './specification';
+import { fold, parseAttribute, type Attribute } from './specification';
 
 /** Reads attributes as a catalog writes them. */
 export interface AttributeReader {
@@ -19,6 +19,18 @@ const separators = [/\s*[,،，、](?!\d)\s*/u, /\s*[;؛；]\s*/u, /\s*[/／]\s*
 /** A filter with one choice, where some products are sold out. */
 export const AVAILABILITY = 'Availability';
 
+/** A text, and how many lines have it. */
+type Counted = readonly [text: string, count: number];
+
+function countsOf(texts: Iterable<Counted>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [text, count] of texts) counts.set(text, (counts.get(text) ?? 0) + count);
+  return counts;
+}
+
+const sumOf = (counted: ReadonlyArray<readonly [unknown, number]>) =>
+  counted.reduce((sum, [, count]) => sum + count, 0);
+
 const partsOf = (value: string, separator: RegExp) => value.split(separator).filter((part) => part !== '');
 
 /** `NFC`, but not `120 Hz`, nor the letters of `N/A`. */
@@ -28,20 +40,24 @@ const isWord = (part: string) => part.length > 1 && !/\d/u.test(part);
  * A separator makes lists if at least half of them have a later part that comes first in another product, or a word
  * that stands later in another: `White` of `Black, White`, but not `120 Hz` of `14-inch OLED, 120 Hz`.
  */
-function isList(values: readonly string[], separator: RegExp): boolean {
-  const lists = values.map((value) => partsOf(value, separator));
-  const first = new Set(lists.map((parts) => parts[0]));
-  const longer = lists.filter((parts) => parts.length > 1).map(([, ...others]) => [...new Set(others)]);
-  const once = new Set<string>();
-  const repeated = new Set(longer.flat().filter((part) => isWord(part) && once.size === once.add(part).size));
-  const shared = longer.filter((others) => others.some((part) => first.has(part) || repeated.has(part)));
-  return longer.length > 0 && shared.length * 2 >= longer.length;
+function isList(values: readonly Counted[], separator: RegExp): boolean {
+  const lists = values.map(([value, count]) => [partsOf(value, separator), count] as const);
+  const first = new Set(lists.map(([parts]) => parts[0]));
+  const longer = lists
+    .filter(([parts]) => parts.length > 1)
+    .map(([[, ...others], count]) => [[...new Set(others)], count] as const);
+  const words = countsOf(
+    longer.flatMap(([others, count]) => others.filter(isWord).map((part): Counted => [part, count])),
+  );
+  const shared = longer.filter(([others]) =>
+    others.some((part) => first.has(part) || (words.get(part) ?? 0) > 1),
+  );
+  return longer.length > 0 && sumOf(shared) * 2 >= sumOf(longer);
 }
 
 /** The most frequent spelling of each text, by its folded form. */
-function usualSpellings(texts: readonly string[]): ReadonlyMap<string, string> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+function usualSpellings(texts: Iterable<Counted>): ReadonlyMap<string, string> {
+  const counts = countsOf(texts);
   const usual = new Map<string, string>();
   for (const [text, count] of counts) {
     const key = fold(text);
@@ -64,26 +80,44 @@ function valuesIn(value: string, own: readonly RegExp[]): string[] {
   return parts.map((part) => part.split(/, |; /u)[0] ?? '').filter((part) => part !== '');
 }
 
-function readWriting(lines: readonly (readonly [name: string, value: string])[]): Writing {
-  const [name = ''] = usualSpellings(lines.map(([spelled]) => spelled)).values();
-  const values = lines.map(([, value]) => value);
-  const folded = values.map(fold);
+function readWriting(lines: ReadonlyArray<readonly [line: Attribute, count: number]>): Writing {
+  const [name = ''] = usualSpellings(lines.map(([line, count]) => [line.name, count])).values();
+  const folded = lines.map(([{ value }, count]): Counted => [fold(value), count]);
   const own = separators.filter((separator) => isList(folded, separator));
-  return { name, separators: own, values: usualSpellings(values.flatMap((value) => valuesIn(value, own))) };
+  const values = lines.flatMap(([{ value }, count]) =>
+    valuesIn(value, own).map((each): Counted => [each, count]),
+  );
+  return { name, separators: own, values: usualSpellings(values) };
 }
 
 const spelledAs = (writing: Writing | undefined, value: string) => writing?.values.get(fold(value)) ?? value;
 
-export const attributeReader = memoize((catalog: readonly Product[]): AttributeReader => {
-  const lines = new Map<string, Array<readonly [name: string, value: string]>>();
-  for (const { specification } of catalog)
-    for (const { name, value } of specification.map(parseAttribute)) {
-      if (name === '') continue;
-      const known = lines.get(fold(name)) ?? [];
-      lines.set(fold(name), known);
-      known.push([name, value]);
-    }
+/** How the catalog writes each attribute, and the values of each of its lines. */
+function readLines(catalog: readonly Product[]) {
+  const counts = countsOf(
+    catalog.flatMap(({ specification }) => specification.map((line): Counted => [line, 1])),
+  );
+  const parsed = new Map([...counts.keys()].map((line) => [line, parseAttribute(line)]));
+  const lines = new Map<string, Array<readonly [line: Attribute, count: number]>>();
+  for (const [line, attribute] of parsed) {
+    const known = lines.get(fold(attribute.name)) ?? [];
+    if (attribute.name !== '') lines.set(fold(attribute.name), known);
+    known.push([attribute, counts.get(line) ?? 0]);
+  }
   const writings = new Map([...lines].map(([key, own]) => [key, readWriting(own)]));
+  const valuesByLine = new Map(
+    [...parsed].flatMap(([line, { name, value }]) => {
+      const writing = writings.get(fold(name));
+      if (!writing) return [];
+      const values = valuesIn(value, writing.separators).map((each) => spelledAs(writing, each));
+      return [[line, { name: writing.name, values }]];
+    }),
+  );
+  return { writings, valuesByLine };
+}
+
+export const attributeReader = memoize((catalog: readonly Product[]): AttributeReader => {
+  const { writings, valuesByLine } = readLines(catalog);
   const hasSoldOut = catalog.some(({ offer }) => offer?.isSoldOut === true);
   const hasOld = catalog.some(({ offer }) => offer?.condition !== undefined && offer.condition !== 'new');
   const nameOf = (name: string) => writings.get(fold(name))?.name ?? name;
@@ -93,12 +127,11 @@ export const attributeReader = memoize((catalog: readonly Product[]): AttributeR
     if (hasSoldOut) values.set(AVAILABILITY, product.offer?.isSoldOut === true ? [] : ['In stock only']);
     if (hasOld) values.set('Condition', [conditionNames[product.offer?.condition ?? 'new']]);
     const ours = new Set(values.keys());
-    for (const line of product.specification.map(parseAttribute)) {
-      const writing = writings.get(fold(line.name));
-      if (!writing || ours.has(writing.name)) continue;
-      const own = valuesIn(line.value, writing.separators).map((value) => spelledAs(writing, value));
-      const known = values.get(writing.name) ?? [];
-      if (own.length > 0) values.set(writing.name, [...new Set([...known, ...own])]);
+    for (const line of product.specification) {
+      const own = valuesByLine.get(line);
+      if (!own || own.values.length === 0 || ours.has(own.name)) continue;
+      const known = values.get(own.name) ?? [];
+      values.set(own.name, [...new Set([...known, ...own.values])]);
     }
     return values;
   });
