@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usablePicture } from './product';
-import { pictureFiles, pictureTransitionName } from './product-picture';
+import { pictureFiles, pictureTransitionName, wideFiles } from './product-picture';
 
 const product = {
   product_id: 'a',
@@ -23,6 +23,15 @@ describe('pictureFiles', () => {
     expect(pictureFiles(product).avif).toBeUndefined();
     for (const product_image of ['a.png', 'a-640.webp.png'])
       expect(pictureFiles({ ...product, product_image, image_widths: [320] }).webp).toBeUndefined();
+  });
+});
+
+it('lists the files of a picture as wide as the page, with the banner’s drawing in its place', () => {
+  expect(wideFiles('images/about-800.webp', [800, 1600])).toEqual({
+    src: 'images/about-800.webp',
+    avif: 'images/about-800.avif 800w, images/about-1600.avif 1600w',
+    webp: 'images/about-800.webp 800w, images/about-1600.webp 1600w',
+    fallback: 'images/banner.svg',
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { product } from '../test/products';
 import { withOffer } from './offer';
-import type { Product } from './product';
+import { withCards, type Product } from './product';
 import { attributesOf, choose, joinGroups, movedMessage, onePerGroup } from './variants';
 
 /** A product of the group `g`: "Black L", sold out if it ends in "!". */
@@ -95,6 +95,11 @@ describe('In any group', () => {
   });
 });
 
+function cardsOf(...variants: readonly Product[]) {
+  joinGroups(variants);
+  return withCards(variants).map(({ product_id: id, offer }) => [id, offer?.isFrom]);
+}
+
 describe('A group', () => {
   it('is one card: the cheapest in stock, in the place of its first', () => {
     const [red, blue, green] = [variant('Red S', 20), variant('Blue S', 15), variant('Green S!', 5)];
@@ -103,6 +108,16 @@ describe('A group', () => {
     expect(onePerGroup(products).map(({ product_id }) => product_id)).toEqual(['x', 'Blue S', 'y']);
     expect([red, blue, green].map(({ offer }) => offer?.isAlternative)).toEqual([true, false, true]);
     expect(blue.offer?.isFrom).toBe(true);
+  });
+
+  it('has the card of its first cheapest in stock, or of its cheapest if all are sold out', () => {
+    expect(cardsOf(variant('Red S!', 5), variant('Red M', 9), variant('Red L', 9))).toEqual([
+      ['Red M', false],
+    ]);
+    expect(cardsOf(variant('Red M', 9), variant('Red L!', 5))).toEqual([['Red M', false]]);
+    expect(cardsOf(variant('Red S!', 9), variant('Red M!', 5))).toEqual([['Red M!', true]]);
+    const single = [product('x')];
+    expect(withCards(single)).toBe(single);
   });
 
   it('needs more than one', () => {

@@ -50,6 +50,8 @@ it('gives each product a page whose address no server changes', () => {
     ['ab.12', '/products/ab~2e~12'],
     ['a b', '/products/a~20~b'],
     ['index', '/products/~69~ndex'],
+    ['reindex', '/products/reindex'],
+    ['indexes', '/products/indexes'],
   ] as const)
     expect(productPath(id), id).toBe(path);
   fc.assert(
