@@ -17,6 +17,8 @@ it('reads the amount that a value begins with', () => {
     ['approx. 1.2 kg', 1.2, 'kg'],
     ['≈90 g', 90, 'g'],
     ['bis zu 20 Stunden', 20, 'Stunden'],
+    ['ca 1,2 kg', 1.2, 'kg'],
+    ['max. 65 W', 65, 'W'],
     ['jusqu’à 20 heures', 20, 'heures'],
     ['до 20 часов', 20, 'часов'],
     ['14‑inch IPS', 14, 'inch'],
