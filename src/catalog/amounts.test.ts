@@ -83,6 +83,8 @@ it('knows a unit by each of its spellings', () => {
     'min minute minutes',
     'h hour hours Hours Std heures часов 時間',
     'GB gb Gb Go ГБ',
+    'V volt volts',
+    'MP megapixels',
     'nits Nits',
   ]) {
     const [first = '', ...others] = spellings.split(' ');
@@ -92,6 +94,7 @@ it('knows a unit by each of its spellings', () => {
     }
   }
   expect(convert({ amount: 3, unit: 'mW' }, 'W')).toBe(0.003);
+  expect(measureOf('ms')).not.toBe(measureOf('m'));
 });
 
 it('orders amounts by number and unit, and other values alphabetically', () => {

@@ -72,8 +72,8 @@ describe('An offer', () => {
     ['variant', 'Red', 'is no object such as { "Color": "Red" }'],
     ['variant', {}, 'is empty'],
   ])('ignores %s %j with a reason, and keeps the rest', (field, input, message) => {
-    const { fields, issues } = readOffer({ grade: 'A', [field]: input, price: 1 });
-    expect(fields).toEqual({ grade: 'A' });
+    const { fields, issues } = readOffer({ unit_pricing_measure: '500 g', [field]: input, price: 1 });
+    expect(fields).toEqual(field === 'unit_pricing_measure' ? {} : { unit_pricing_measure: '500 g' });
     expect(issues).toEqual([{ field, input, message }]);
   });
 
