@@ -1,3 +1,4 @@
+import { settings } from '@shop/settings';
 import { synonyms } from '@shop/synonyms';
 import { isInRange, isOpen } from '../lib/amount-range';
 import { memoize } from '../lib/memoize';
@@ -11,7 +12,7 @@ import { onePerGroup } from './variants';
 import { createSearchIndex, type SearchHits } from './search-index';
 
 export const searchIndexOf = memoize((products: readonly Product[]) =>
-  createSearchIndex(products, createYieldToMain(), synonyms),
+  createSearchIndex(products, createYieldToMain(), synonyms, settings.language),
 );
 
 export interface Filter {

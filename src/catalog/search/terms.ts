@@ -1,4 +1,5 @@
 import type { Synonym } from '../../lib/shop';
+import { formsOf } from './forms';
 import { beginningWith } from './prefixes';
 import { fieldAt, FIELD, stemsOf, type Position, type Vocabulary } from './vocabulary';
 import { errorsBetween, isNumber, isShort, MIN_LENGTH, stemOf, wordsOf, type Word } from './words';
@@ -133,15 +134,16 @@ function longerWords(vocabulary: Vocabulary, text: string) {
 /** Words that differ by longer endings are not forms of one. */
 const ENDINGS = 2;
 
-/** Words of names that differ only in their ending, in any language: `Lampe` for `Lampen`. */
-function otherForms({ sortedNames }: Vocabulary, text: string): string[] {
+/** Words of names that differ only in their ending: in any language `Lampe` for `Lampen`, in German `Uhr` for `Uhren`. */
+function otherForms({ sortedNames, endings }: Vocabulary, text: string): string[] {
   if (text.length < MIN_LENGTH || isNumber(text)) return [];
   const root = text.slice(0, Math.max(MIN_LENGTH, text.length - ENDINGS));
-  return beginningWith(sortedNames, root).filter((other) => {
+  const similar = beginningWith(sortedNames, root).filter((other) => {
     let same = root.length;
     while (same < text.length && text[same] === other[same]) same += 1;
     return text.length + other.length - 2 * same <= ENDINGS;
   });
+  return [...similar, ...formsOf(text, endings)];
 }
 
 /** Matches of the word itself, of its other forms, and as a prefix. */
@@ -209,7 +211,9 @@ export function vagueMatches(vocabulary: Vocabulary, term: Term, synonyms: Synon
     );
   });
   const meant = [...misspelled, ...misspelledSynonyms];
-  return meant.length > 0
-    ? meant
-    : all.filter((other) => other.includes(text)).flatMap((other) => make(other, INSIDE));
+  if (meant.length > 0) return meant;
+  // A compound ends with its thing: "Armbanduhr".
+  const forms = formsOf(text, vocabulary.endings);
+  const isInside = (other: string) => other.includes(text) || forms.some((form) => other.endsWith(form));
+  return all.filter(isInside).flatMap((other) => make(other, INSIDE));
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../product';
 import { colonOf } from '../specification';
+import { endingsOf, type Endings } from './forms';
 import { isNumber, wordsOf, type Word } from './words';
 
 /** A product's fields, most important first. */
@@ -51,6 +52,8 @@ export interface Vocabulary {
   readonly written: readonly string[];
   /** The last word of each title, before a parenthesis or a comma. */
   readonly titleEnds: readonly Position[];
+  /** Singular and plural in the shop's language. */
+  readonly endings: Endings;
 }
 
 function addTo(places: Map<string, Position[]>, text: string, place: Position): void {
@@ -161,7 +164,7 @@ class VocabularyBuilder {
     this.#addDescription(product.description, index);
   }
 
-  finish(): Vocabulary {
+  finish(language: string): Vocabulary {
     return {
       places: this.places,
       names: this.#names,
@@ -178,6 +181,7 @@ class VocabularyBuilder {
       sorted: [...this.places.keys()].sort(),
       written: [...this.#written],
       titleEnds: this.#titleEnds,
+      endings: endingsOf(language),
     };
   }
 }
@@ -185,11 +189,12 @@ class VocabularyBuilder {
 export async function createVocabulary(
   products: readonly Product[],
   yieldToMain: () => Promise<void> | undefined,
+  language = '',
 ): Promise<Vocabulary> {
   const builder = new VocabularyBuilder();
   for (const [index, product] of products.entries()) {
     builder.addProduct(product, index);
     await yieldToMain();
   }
-  return builder.finish();
+  return builder.finish(language);
 }
