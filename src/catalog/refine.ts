@@ -11,8 +11,11 @@ import { inCategory, type ProductQuery, type QueryFilters, type UnitRange } from
 import { onePerGroup } from './variants';
 import { createSearchIndex, type SearchHits } from './search-index';
 
+/** A shop abroad may have English buttons. */
+const languages = [settings.language, settings.locale];
+
 export const searchIndexOf = memoize((products: readonly Product[]) =>
-  createSearchIndex(products, createYieldToMain(), synonyms, settings.language),
+  createSearchIndex(products, createYieldToMain(), synonyms, languages),
 );
 
 export interface Filter {

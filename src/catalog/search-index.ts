@@ -136,9 +136,9 @@ export async function createSearchIndex(
   products: readonly Product[],
   yieldToMain: () => Promise<void> | undefined,
   synonyms: readonly Synonym[] = [],
-  language?: string,
+  languages?: readonly string[],
 ): Promise<SearchIndex> {
-  const vocabulary = await createVocabulary(products, yieldToMain, language);
+  const vocabulary = await createVocabulary(products, yieldToMain, languages);
   const meanings = indexSynonyms(synonyms);
   const everything = { terms: [], found: [], ranked: [...products.keys()], alike: products.length };
   const resultsOf = (text: string): Results => {

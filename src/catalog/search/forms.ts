@@ -24,10 +24,12 @@ const MIN_ALONE = 3;
 
 export type Endings = ReadonlyArray<readonly [one: string, many: string]>;
 
-/** @param language as in settings.ts: `de` or `de-AT` */
-export function endingsOf(language: string): Endings {
-  const written = ENDINGS[language.split('-')[0] ?? '']?.split(' ') ?? [];
-  return written.flatMap((pair) => {
+/** @param languages as in settings.ts: `de` or `de-AT` */
+export function endingsOf(languages: readonly string[]): Endings {
+  const written = new Set(
+    languages.flatMap((language) => ENDINGS[language.split('-')[0] ?? '']?.split(' ') ?? []),
+  );
+  return [...written].flatMap((pair) => {
     const [one = '', many = ''] = pair.split('-');
     return [
       [one, many],

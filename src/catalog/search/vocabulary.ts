@@ -52,7 +52,7 @@ export interface Vocabulary {
   readonly written: readonly string[];
   /** The last word of each title, before a parenthesis or a comma. */
   readonly titleEnds: readonly Position[];
-  /** Singular and plural in the shop's language. */
+  /** Singular and plural in the shop's languages. */
   readonly endings: Endings;
 }
 
@@ -164,7 +164,7 @@ class VocabularyBuilder {
     this.#addDescription(product.description, index);
   }
 
-  finish(language: string): Vocabulary {
+  finish(languages: readonly string[]): Vocabulary {
     return {
       places: this.places,
       names: this.#names,
@@ -181,7 +181,7 @@ class VocabularyBuilder {
       sorted: [...this.places.keys()].sort(),
       written: [...this.#written],
       titleEnds: this.#titleEnds,
-      endings: endingsOf(language),
+      endings: endingsOf(languages),
     };
   }
 }
@@ -189,12 +189,12 @@ class VocabularyBuilder {
 export async function createVocabulary(
   products: readonly Product[],
   yieldToMain: () => Promise<void> | undefined,
-  language = '',
+  languages: readonly string[] = [],
 ): Promise<Vocabulary> {
   const builder = new VocabularyBuilder();
   for (const [index, product] of products.entries()) {
     builder.addProduct(product, index);
     await yieldToMain();
   }
-  return builder.finish(language);
+  return builder.finish(languages);
 }
