@@ -19,7 +19,7 @@ const separators = [/\s*[,،，、](?!\d)\s*/u, /\s*[;؛；]\s*/u, /\s*[/／]\s*
 /** A filter with one choice, where some products are sold out. */
 export const AVAILABILITY = 'Availability';
 
-/** A text, and how many lines have it. */
+/** A text, and how often it is there. */
 type Counted = readonly [text: string, count: number];
 
 function countsOf(texts: Iterable<Counted>): Map<string, number> {
@@ -80,11 +80,18 @@ function valuesIn(value: string, own: readonly RegExp[]): string[] {
   return parts.map((part) => part.split(/, |; /u)[0] ?? '').filter((part) => part !== '');
 }
 
-function readWriting(lines: ReadonlyArray<readonly [line: Attribute, count: number]>): Writing {
-  const [name = ''] = usualSpellings(lines.map(([line, count]) => [line.name, count])).values();
-  const folded = lines.map(([{ value }, count]): Counted => [fold(value), count]);
+/** A line of specifications with a name. */
+interface Line extends Attribute {
+  text: string;
+  /** How many products have it. */
+  count: number;
+}
+
+function readWriting(lines: readonly Line[]): Writing {
+  const [name = ''] = usualSpellings(lines.map(({ name: spelled, count }) => [spelled, count])).values();
+  const folded = lines.map(({ value, count }): Counted => [fold(value), count]);
   const own = separators.filter((separator) => isList(folded, separator));
-  const values = lines.flatMap(([{ value }, count]) =>
+  const values = lines.flatMap(({ value, count }) =>
     valuesIn(value, own).map((each): Counted => [each, count]),
   );
   return { name, separators: own, values: usualSpellings(values) };
@@ -92,25 +99,26 @@ function readWriting(lines: ReadonlyArray<readonly [line: Attribute, count: numb
 
 const spelledAs = (writing: Writing | undefined, value: string) => writing?.values.get(fold(value)) ?? value;
 
-/** How the catalog writes each attribute, and the values of each of its lines. */
+/** How the catalog writes each attribute, and the values of each line. Products share lines, so each is read once. */
 function readLines(catalog: readonly Product[]) {
   const counts = countsOf(
     catalog.flatMap(({ specification }) => specification.map((line): Counted => [line, 1])),
   );
-  const parsed = new Map([...counts.keys()].map((line) => [line, parseAttribute(line)]));
-  const lines = new Map<string, Array<readonly [line: Attribute, count: number]>>();
-  for (const [line, attribute] of parsed) {
-    const known = lines.get(fold(attribute.name)) ?? [];
-    if (attribute.name !== '') lines.set(fold(attribute.name), known);
-    known.push([attribute, counts.get(line) ?? 0]);
+  const lines = [...counts]
+    .map(([text, count]): Line => ({ text, count, ...parseAttribute(text) }))
+    .filter(({ name }) => name !== '');
+  const byName = new Map<string, Line[]>();
+  for (const line of lines) {
+    const known = byName.get(fold(line.name)) ?? [];
+    byName.set(fold(line.name), known);
+    known.push(line);
   }
-  const writings = new Map([...lines].map(([key, own]) => [key, readWriting(own)]));
+  const writings = new Map([...byName].map(([key, own]) => [key, readWriting(own)]));
   const valuesByLine = new Map(
-    [...parsed].flatMap(([line, { name, value }]) => {
+    lines.map(({ text, name, value }) => {
       const writing = writings.get(fold(name));
-      if (!writing) return [];
-      const values = valuesIn(value, writing.separators).map((each) => spelledAs(writing, each));
-      return [[line, { name: writing.name, values }]];
+      const values = valuesIn(value, writing?.separators ?? []).map((each) => spelledAs(writing, each));
+      return [text, { name: writing?.name ?? name, values }];
     }),
   );
   return { writings, valuesByLine };

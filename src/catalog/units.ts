@@ -48,8 +48,8 @@ interface Unit {
   factor: number;
 }
 
-/** Short names are symbols, which have no plural: `ms` is no meter. */
-const MIN_WORD = 3;
+/** A symbol has no plural (`ms` is no meter), and may be another word: `in`, `to`. */
+export const isSymbol = (name: string) => name.length < 3;
 
 /** Units by each of their names, in small letters. */
 export const units: ReadonlyMap<string, Unit> = new Map(
@@ -57,7 +57,7 @@ export const units: ReadonlyMap<string, Unit> = new Map(
     Object.entries(factors).flatMap(([written, factor]) => {
       const names = written.toLowerCase().split(' ');
       const [symbol = ''] = names;
-      const plurals = names.filter((name) => name.length >= MIN_WORD).map((name) => `${name}s`);
+      const plurals = names.filter((name) => !isSymbol(name)).map((name) => `${name}s`);
       return [...names, ...plurals].map((name) => [name, { symbol, measure, factor }] as const);
     }),
   ),

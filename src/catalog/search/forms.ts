@@ -1,5 +1,5 @@
 /**
- * Endings of one word in singular and plural, by language, where more than two letters differ or less than four are the
+ * Endings of one word in singular and plural, by language, where more than two letters differ or fewer than four are the
  * same; `otherForms` in terms.ts knows the others. Without accents, as words are compared.
  */
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -11,6 +11,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   it: 'o-i a-e e-i co-chi ca-che go-ghi ga-ghe',
   nb: '-e -er',
   nl: '-en s-zen f-ven k-kken l-llen m-mmen n-nnen p-ppen s-ssen t-tten',
+  no: '-e -er',
   pl: 'ek-ki el-le',
   pt: 'ao-oes l-is m-ns',
   ru: 'ок-ки ец-цы',
@@ -19,8 +20,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
   uk: 'ок-ки ець-ци',
 };
 
-/** One is a word of its own, such as `Uhr`. */
-const MIN_ALONE = 3;
+/** As short as `Uhr`. */
+const MIN_FORM = 3;
 
 export type Endings = ReadonlyArray<readonly [one: string, many: string]>;
 
@@ -43,4 +44,4 @@ export const formsOf = (word: string, endings: Endings): string[] =>
   endings
     .filter(([ending]) => word.endsWith(ending))
     .map(([ending, other]) => word.slice(0, word.length - ending.length) + other)
-    .filter((form) => form.length >= MIN_ALONE);
+    .filter((form) => form.length >= MIN_FORM);

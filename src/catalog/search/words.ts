@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { latinDigits } from '../../lib/latin-digits';
-import { units } from '../units';
+import { isSymbol, units } from '../units';
 
 /* How texts become words that can be compared: what a product says and what a shopper types, in the same way. */
 
@@ -98,9 +98,9 @@ function segmentsOf(text: string): Intl.Segments {
   return segmenter.segment(text);
 }
 
-/** The symbols of units by the stems of their names; `to` and `in` are words too. */
+/** The symbols of units by the stems of their names. */
 const UNITS = new Map(
-  [...units].filter(([name]) => name.length > 2).map(([name, { symbol }]) => [stemOf(fold(name)), symbol]),
+  [...units].filter(([name]) => !isSymbol(name)).map(([name, { symbol }]) => [stemOf(fold(name)), symbol]),
 );
 
 /** After a number, a unit's name has the stem of its symbol: `65 watts`, `65 W`. */
