@@ -83,3 +83,8 @@ describe('refining', () => {
     expect(search('16 gb', parseQuery('?sort=price-down'))).toEqual(['b', 'd']);
   });
 });
+
+it('searches in the language of the shop', async () => {
+  const index = await searchIndexOf([product('m', { product_title: 'Mouse' }), product('c')]);
+  expect(index.search('mice')?.ranked).toEqual([0]);
+});
