@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { product } from '../test/products';
 import { attributeReader } from './attributes';
-import { attributesOf, facetsOf } from './facets';
+import { countAttributes, facetsOf } from './facets';
 import { parseQuery } from './query';
 import { refine } from './refine';
 
@@ -29,7 +29,7 @@ it('finds a product by each of its values, whatever parts them', () => {
     );
     const by = (color: string) => found(cups, `?f=Color:${color}`);
     expect([by('Black'), by('White'), by('Green')], separator).toEqual(['ACD', 'ABD', 'CDE']);
-    const [facet] = facetsOf(cups, attributesOf(cups), parseQuery(''));
+    const [facet] = facetsOf(cups, countAttributes(cups), parseQuery(''));
     expect(facet?.kind === 'choice' ? facet.values.map(({ value, count }) => [value, count]) : []).toEqual([
       ['Black', 3],
       ['Green', 3],
@@ -69,7 +69,7 @@ it('offers the values of lists, although they are more than the products', () =>
     ['Ports: USB-C, HDMI, SDXC, Ethernet'],
     ['Ports: HDMI, USB-A, SDXC'],
   );
-  const [facet] = facetsOf(laptops, attributesOf(laptops), parseQuery(''));
+  const [facet] = facetsOf(laptops, countAttributes(laptops), parseQuery(''));
   expect(facet?.kind === 'choice' && facet.values.map(({ value }) => value)).toEqual([
     'Ethernet',
     'HDMI',
@@ -91,10 +91,10 @@ it('keeps the comma of a number', () => {
 
 it('knows an attribute by any spelling of its name', () => {
   const cups = withLines(['COLOR: Black'], ['Color: White'], ['Color: Black'], ['color: White']);
-  expect(attributesOf(cups).map(({ name, total }) => [name, total])).toEqual([['Color', 4]]);
+  expect(countAttributes(cups).map(({ name, total }) => [name, total])).toEqual([['Color', 4]]);
   for (const name of ['Color', 'COLOR', 'color']) {
     expect(found(cups, `?f=${name}:Black`), name).toBe('AC');
-    const [facet] = facetsOf(cups, attributesOf(cups), parseQuery(`?f=${name}:Black`));
+    const [facet] = facetsOf(cups, countAttributes(cups), parseQuery(`?f=${name}:Black`));
     expect(facet?.kind === 'choice' && facet.values.find(({ value }) => value === 'Black')?.isChosen).toBe(
       true,
     );
@@ -109,7 +109,7 @@ it('finds a product by each line of one name', () => {
 
 it('knows a value by any spelling', () => {
   const cups = withColors('Off White', 'off white, Black', 'OFF  WHITE', 'Black', 'Off White, BLACK');
-  const [facet] = facetsOf(cups, attributesOf(cups), parseQuery('?f=Color:off white'));
+  const [facet] = facetsOf(cups, countAttributes(cups), parseQuery('?f=Color:off white'));
   expect(facet?.kind === 'choice' && facet.values).toMatchObject([
     { value: 'Black', count: 3, isChosen: false },
     { value: 'Off White', count: 4, isChosen: true },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../test/products';
-import { attributesOf, facetsOf, type Facet } from './facets';
+import { countAttributes, facetsOf, type Facet } from './facets';
 import type { Product } from './product';
 import { parseQuery } from './query';
 import { joinGroups } from './variants';
 
 const offered = (products: readonly Product[], search = ''): Facet[] =>
-  facetsOf(products, attributesOf(products), parseQuery(search));
+  facetsOf(products, countAttributes(products), parseQuery(search));
 
 const names = (products: readonly Product[], search = '') =>
   offered(products, search).map(({ name }) => name);

@@ -39,7 +39,7 @@ const FIRST_VALUES = 6;
 const MAX_UNFOLDED = 8;
 
 /** The attributes of products, most of which have one each. Counted once for a search and a category. */
-export function attributesOf(products: readonly Product[], catalog = products): AttributeCounts[] {
+export function countAttributes(products: readonly Product[], catalog = products): AttributeCounts[] {
   const { valuesOf } = attributeReader(catalog);
   const names = new Map<string, { values: Map<string, number>; total: number; places: number }>();
   for (const product of products) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseJson } from '../lib/parse-json';
 import { parseCatalog } from './load-catalog';
-import { productCardSchema, withCards, type Product } from './product';
+import { cardFieldsSchema, withCards, type Product } from './product';
 
 const MAX_CARDS = 12;
 
@@ -14,7 +14,7 @@ const offerSchema = v.object({
   isFrom: v.optional(v.boolean()),
 });
 
-const cardSchema = v.object({ ...productCardSchema.entries, offer: v.optional(offerSchema) });
+const cardSchema = v.object({ ...cardFieldsSchema.entries, offer: v.optional(offerSchema) });
 
 const initialDataSchema = v.object({
   cards: v.array(cardSchema),

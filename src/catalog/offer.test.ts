@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodEntry, product } from '../test/products';
-import { attributesOf, facetsOf } from './facets';
+import { countAttributes, facetsOf } from './facets';
 import { parseCatalog } from './load-catalog';
 import { unitPrice, withOffer } from './offer';
 import { readOffer } from './offer-fields';
@@ -111,7 +111,7 @@ const found = (search: string) =>
 
 describe('A catalog of offers', () => {
   it('is filtered by stock, condition and brand', () => {
-    expect(facetsOf(stock, attributesOf(stock), parseQuery('')).map(({ name }) => name)).toEqual([
+    expect(facetsOf(stock, countAttributes(stock), parseQuery('')).map(({ name }) => name)).toEqual([
       'Availability',
       'Condition',
       'Brand',

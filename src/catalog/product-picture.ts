@@ -1,6 +1,6 @@
 import { encodePart } from '../lib/paths';
 import { categoryDrawing } from './categories';
-import type { ProductCard } from './product';
+import type { CardFields } from './product';
 
 /** Encoded, because React accepts only Latin-1. */
 export function pictureTransitionName(productId: string): string | undefined {
@@ -31,7 +31,7 @@ export function pictureFiles({
   product_image: src,
   image_widths: widths,
   category,
-}: Pick<ProductCard, 'product_image' | 'image_widths' | 'category'>): PictureFiles {
+}: Pick<CardFields, 'product_image' | 'image_widths' | 'category'>): PictureFiles {
   const fallback = categoryDrawing(category);
   if (!widths || !WEBP_WITH_WIDTH.test(src)) return { src, avif: undefined, webp: undefined, fallback };
   const setOf = (format: string) =>
@@ -46,7 +46,7 @@ export const wideFiles = (image: string, image_widths: number[] | undefined): Pi
 });
 
 /** The props of a product's picture beside its title, which says what is seen. */
-export const pictureProps = (product: ProductCard, size: keyof typeof pictureSizes) => ({
+export const pictureProps = (product: CardFields, size: keyof typeof pictureSizes) => ({
   ...pictureFiles(product),
   ...pictureSizes[size],
   alt: '',

@@ -52,9 +52,9 @@ const cardEntries = {
 };
 
 /** The fields that a card shows. */
-export const productCardSchema = v.object(cardEntries);
+export const cardFieldsSchema = v.object(cardEntries);
 
-export type ProductCard = v.InferOutput<typeof productCardSchema>;
+export type CardFields = v.InferOutput<typeof cardFieldsSchema>;
 
 /** An entry of Data.json (specification §3). */
 export const productSchema = v.object({

@@ -1,7 +1,7 @@
 import { isInRange, isOpen } from '../lib/amount-range';
 import type { Synonym } from '../lib/shop';
 import { countProducts, noun } from '../words/words';
-import { comparisons, type Order } from './comparisons';
+import { comparisons, type SortKey } from './comparisons';
 import type { Product } from './product';
 import { markWords, matchedWords, snippetOf, type Piece } from './search/highlight';
 import { isNumeric, keepTogether } from './search/proximity';
@@ -105,7 +105,7 @@ function joined(all: readonly Results[]): Results {
 const isWhole = ({ terms, found, ranked }: Results): boolean =>
   ranked.length > 0 && terms.every((term) => isLink(term) || found.some((each) => each.term === term));
 
-function sorted(indexes: readonly number[], order: Order, products: readonly Product[]): number[] {
+function sorted(indexes: readonly number[], order: SortKey, products: readonly Product[]): number[] {
   const found = indexes.flatMap((index) => {
     const product = products[index];
     return product ? [{ index, product }] : [];

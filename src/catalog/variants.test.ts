@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { product } from '../test/products';
 import { withOffer } from './offer';
 import { withCards, type Product } from './product';
-import { attributesOf, choose, joinGroups, movedMessage, onePerGroup } from './variants';
+import { optionsOf, choose, joinGroups, changedMessage, onePerGroup } from './variants';
 
 /** A product of the group `g`: "Black L", sold out if it ends in "!". */
 function variant(text: string, price = 10): Product {
@@ -32,8 +32,8 @@ describe('A value of an attribute', () => {
   });
 
   it('says what moved', () => {
-    expect(movedMessage(variant('Black L'), variant('White M'), 'Color')).toBe('Size is M now');
-    expect(movedMessage(variant('Black L'), variant('White L'), 'Color')).toBe('');
+    expect(changedMessage(variant('Black L'), variant('White M'), 'Color')).toBe('Size is M now');
+    expect(changedMessage(variant('Black L'), variant('White L'), 'Color')).toBe('');
   });
 });
 
@@ -84,9 +84,9 @@ describe('In any group', () => {
     fc.assert(
       fc.property(groups, (group) => {
         for (const shown of group) {
-          for (const { name, choices } of attributesOf(shown, group, [])) {
-            expect(choices.filter(({ isChosen }) => isChosen)).toHaveLength(1);
-            for (const { value, product: next } of choices) expect(next.offer?.variant?.[name]).toBe(value);
+          for (const { name, values } of optionsOf(shown, group, [])) {
+            expect(values.filter(({ isChosen }) => isChosen)).toHaveLength(1);
+            for (const { value, product: next } of values) expect(next.offer?.variant?.[name]).toBe(value);
           }
         }
       }),

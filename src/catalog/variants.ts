@@ -49,19 +49,19 @@ export function onePerGroup(products: readonly Product[]): readonly Product[] {
   return best.size === products.length ? products : [...best.values()];
 }
 
-export interface Choice {
+export interface OptionValue {
   value: string;
   /** Shown once this is chosen. */
   product: Product;
   isChosen: boolean;
 }
 
-export interface Attribute {
+export interface VariantOption {
   name: string;
-  choices: readonly Choice[];
+  values: readonly OptionValue[];
 }
 
-/** How many of these attributes two variants share, up to the first that differs. */
+/** How many of these options two variants share, up to the first that differs. */
 function sharedStart(a: Variant, b: Variant, names: readonly string[]): number {
   const index = names.findIndex((name) => a[name] !== b[name]);
   return index === -1 ? names.length : index;
@@ -74,8 +74,8 @@ const compareScores = (a: readonly number[], b: readonly number[]): number =>
 /**
  * The variant that a press leads to: it has the value pressed. All else stays if there is such a variant, even sold out;
  * else what was pressed before stays, the latest first, so that every variant can be reached in as many presses as there
- * are attributes; then one in stock that is near.
- * @param pressed the names of attributes, the latest first
+ * are options; then one in stock that is near.
+ * @param pressed the names of options, the latest first
  */
 export function choose(
   from: Product,
@@ -96,18 +96,18 @@ export function choose(
   return scored.toSorted((a, b) => compareScores(a.score, b.score))[0]?.product ?? from;
 }
 
-/** The attributes in which a group's variants differ, with all their values. */
-export function attributesOf(
+/** The options in which a group's variants differ, with all their values. */
+export function optionsOf(
   shown: Product,
   variants: readonly Product[],
   pressed: readonly string[],
-): Attribute[] {
+): VariantOption[] {
   const names = [...new Set(variants.flatMap((product) => Object.keys(variantOf(product))))];
   return names.map((name) => {
     const values = [...new Set(variants.flatMap((product) => variantOf(product)[name] ?? []))];
     return {
       name,
-      choices: values.map((value) => ({
+      values: values.map((value) => ({
         value,
         product: choose(shown, variants, pressed, [name, value]),
         isChosen: variantOf(shown)[name] === value,
@@ -117,7 +117,7 @@ export function attributesOf(
 }
 
 /** "Size is M now" */
-export function movedMessage(from: Product, to: Product, pressed: string): string {
+export function changedMessage(from: Product, to: Product, pressed: string): string {
   const [before, after] = [variantOf(from), variantOf(to)];
   return Object.entries(after)
     .filter(([name, value]) => name !== pressed && before[name] !== value)

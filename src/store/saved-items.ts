@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { memoize } from '../lib/memoize';
-import { productCardSchema, productSchema } from '../catalog/product';
+import { cardFieldsSchema, productSchema } from '../catalog/product';
 import { listParser } from './lists';
 
 /** The fields that a row shows. The rest of a product would fill the storage, and is in Data.json. */
 const savedProductSchema = v.object({
-  ...productCardSchema.entries,
+  ...cardFieldsSchema.entries,
   description: productSchema.entries.description,
 });
 

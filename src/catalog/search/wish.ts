@@ -1,12 +1,12 @@
 import { parseRange, type AmountRange } from '../../lib/amount-range';
 import { latinDigits } from '../../lib/latin-digits';
-import type { Order } from '../comparisons';
+import type { SortKey } from '../comparisons';
 
 /** A search, and the order and price that it asks for: "cheapest phone", "best laptop under $1,000". */
 export interface Wish {
   /** The search without them. */
   readonly text: string;
-  readonly order: Order | undefined;
+  readonly order: SortKey | undefined;
   readonly price: AmountRange;
 }
 
@@ -78,7 +78,7 @@ export function readWish(search: string, isName: (word: string) => boolean): Wis
   let text = latinDigits(search).replaceAll(/\s+/gu, ' ').trim();
   const limit = LIMITS.map((each) => each.exec(text)).find((each) => each !== null);
   text = text.replace(limit?.[0] ?? '', '');
-  let order: Order | undefined;
+  let order: SortKey | undefined;
   for (const [each, words] of ORDERS)
     text = text.replaceAll(words, (word) => {
       if (isName(word.toLowerCase())) return word;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
 import { attributeReader, withKnownNames } from '../../catalog/attributes';
-import { attributesOf, facetsOf, type Facet, type FacetValue } from '../../catalog/facets';
+import { countAttributes, facetsOf, type Facet, type FacetValue } from '../../catalog/facets';
 import type { Product } from '../../catalog/product';
 import { setRange, toggleFacet, type ProductQuery, type UnitRange } from '../../catalog/query';
 import { searchResults } from '../../catalog/refine';
@@ -123,7 +123,7 @@ function useFacets({ products, query, ...props }: Refining) {
   const [category, hits] = [useDeferredValue(query.category), useDeferredValue(useRested(props.hits))];
   const { price, facets, ranges } = query;
   const found = useMemo(() => searchResults(products, { category }, hits), [products, category, hits]);
-  const attributes = useMemo(() => attributesOf(found, products), [found, products]);
+  const attributes = useMemo(() => countAttributes(found, products), [found, products]);
   return {
     facets: useMemo(
       () => facetsOf(found, attributes, { price, facets, ranges }, products),

@@ -24,7 +24,7 @@ export type Answer =
 export type Customer = Readonly<Record<string, string>>;
 
 /** As it is stored. Amounts are in cents. */
-export const orderSchema = v.object({
+export const placedOrderSchema = v.object({
   order: text,
   placedAt: time,
   /** The cart's items that it holds. */
@@ -39,7 +39,7 @@ export const orderSchema = v.object({
   why: v.optional(v.string()),
 });
 
-export type PlacedOrder = v.InferOutput<typeof orderSchema>;
+export type PlacedOrder = v.InferOutput<typeof placedOrderSchema>;
 
 type Content = Pick<PlacedOrder, 'lines' | 'shipping' | 'total' | 'customer'>;
 

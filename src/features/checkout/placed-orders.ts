@@ -2,7 +2,7 @@ import { removeFromCart, cart } from '../../store/cart';
 import { listParser, removeFrom } from '../../store/lists';
 import { createPersistedStore } from '../../store/persisted-store';
 import { writeDraft } from './details';
-import { answered, isDone, orderSchema, type Answer, type PlacedOrder } from './machine';
+import { answered, isDone, placedOrderSchema, type Answer, type PlacedOrder } from './machine';
 
 const MAX_ORDERS = 50;
 
@@ -19,7 +19,7 @@ function bounded(orders: readonly PlacedOrder[]): readonly PlacedOrder[] {
 export const placedOrders = createPersistedStore<readonly PlacedOrder[]>({
   name: 'placed-orders',
   initial: [],
-  parse: listParser(orderSchema, ({ order }) => order),
+  parse: listParser(placedOrderSchema, ({ order }) => order),
   normalize: bounded,
 });
 

@@ -20,7 +20,7 @@ import {
   type Span,
 } from './geometry';
 import overview from './overview.module.css';
-import { drawnSeries, price, rating, type ShownSeries } from './series';
+import { drawnSeries, priceFigure, ratingFigure, type ShownSeries } from './series';
 import { windowMessage, type ShownWindow } from './shown-window';
 import { LINE_HEIGHT, titleLabels, titleStyle, type TitleLabel, type TitleStyle } from './title-labels';
 
@@ -184,9 +184,9 @@ export function ChartPlot(props: ChartPlotProps) {
           aria-describedby={props.summaryId}
         >
           <Grid frame={frame} ticks={[...priceAxis.slice(1), ...ratingAxis]} />
-          <ValueAxis side="left" name={price.labelWithUnit} ticks={priceAxis} frame={frame} />
+          <ValueAxis side="left" name={priceFigure.labelWithUnit} ticks={priceAxis} frame={frame} />
           {ratingAxis.length > 0 && (
-            <ValueAxis side="right" name={rating.labelWithUnit} ticks={ratingAxis} frame={frame} />
+            <ValueAxis side="right" name={ratingFigure.labelWithUnit} ticks={ratingAxis} frame={frame} />
           )}
           {drawnSeries(series).map(({ name, Marks }) => (
             <Marks key={name} plot={plot} />

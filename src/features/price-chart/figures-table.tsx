@@ -5,7 +5,7 @@ import { announce } from '../../ui/announcer';
 import { classNames, visuallyHidden } from '../../ui/classes';
 import { columns, inOrder, nextOrder, orderMessage, type FiguresOrder } from './figures-order';
 import styles from './figures-table.module.css';
-import { formatFigure, price, type Figure } from './series';
+import { formatFigure, priceFigure, type Figure } from './series';
 
 const GROUP_SIZE = 50;
 /** From here on rows are laid out only when they come into view. */
@@ -30,7 +30,7 @@ const Rows = memo(function Rows({ products, figures, highestPrice }: RowsProps) 
           </th>
           {figures.map((figure) => (
             <td key={figure.label}>
-              {figure === price && (
+              {figure === priceFigure && (
                 <span className={styles.bar} style={{ width: barWidth(product.price / highestPrice) }} />
               )}
               <span>{formatFigure(figure, product)}</span>

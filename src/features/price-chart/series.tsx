@@ -90,7 +90,7 @@ function DiamondMarks({ plot }: { plot: Plot }) {
   return <path className={styles.dots} d={marksPath(plot, diamondOf)} />;
 }
 
-export const price: Figure = {
+export const priceFigure: Figure = {
   label: 'Price',
   labelWithUnit: `Price (${currencySymbol()})`,
   valueOf: (product) => product.price,
@@ -98,7 +98,7 @@ export const price: Figure = {
   formatCell: formatAmount,
 };
 
-export const rating: Figure = {
+export const ratingFigure: Figure = {
   label: 'Rating',
   labelWithUnit: 'Rating (0–5)',
   valueOf: (product) => product.rating,
@@ -113,7 +113,7 @@ export const series = [
     label: 'Price (area)',
     symbol: { width: 28, path: 'M1,15V9L8,3L16,8L27,2V15z' },
     className: styles.area,
-    figure: price,
+    figure: priceFigure,
     Marks: AreaMarks,
     isHit: (point, product, x, scales) => isNear(point, x, scales.price(product.price)),
   },
@@ -122,7 +122,7 @@ export const series = [
     label: 'Price (bars)',
     symbol: { width: 10, path: 'M0,16V3q0,-2,2,-2h6q2,0,2,2V16z' },
     className: styles.bars,
-    figure: price,
+    figure: priceFigure,
     Marks: BarMarks,
     markPath: barOf,
     isHit: (point, product, x, scales) => {
@@ -136,7 +136,7 @@ export const series = [
     label: 'Rating (diamonds)',
     symbol: { width: 14, path: 'M7,2l6,6l-6,6l-6,-6z' },
     className: styles.dots,
-    figure: rating,
+    figure: ratingFigure,
     Marks: DiamondMarks,
     markPath: diamondOf,
     isHit: (point, product, x, scales) =>

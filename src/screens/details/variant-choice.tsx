@@ -1,23 +1,23 @@
 import { useId, useState } from 'react';
 import type { Product } from '../../catalog/product';
-import { attributesOf, movedMessage, type Attribute, type Choice } from '../../catalog/variants';
+import { changedMessage, optionsOf, type OptionValue, type VariantOption } from '../../catalog/variants';
 import { productLink } from '../../lib/product-link';
 import { useNavigate } from '../../router/router';
 import { announce } from '../../ui/announcer';
 import { visuallyHidden } from '../../ui/classes';
 import styles from './variant-choice.module.css';
 
-interface ValuesProps extends Attribute {
-  onChoose: (choice: Choice) => void;
+interface ValuesProps extends VariantOption {
+  onChoose: (choice: OptionValue) => void;
 }
 
-function Values({ name, choices, onChoose }: ValuesProps) {
+function Values({ name, values, onChoose }: ValuesProps) {
   const group = useId();
   return (
-    <fieldset className={styles.attribute}>
+    <fieldset className={styles.option}>
       <legend>{name}</legend>
       <div className={styles.values}>
-        {choices.map((choice) => {
+        {values.map((choice) => {
           const isSoldOut = choice.product.offer?.isSoldOut === true;
           return (
             <label key={choice.value} className={styles.value} data-sold-out={isSoldOut}>
@@ -40,13 +40,13 @@ function Values({ name, choices, onChoose }: ValuesProps) {
   );
 }
 
-/** A choice for each attribute of the product's group. It replaces the address, so that Back leaves the product. */
+/** A choice for each option of the product's group. It replaces the address, so that Back leaves the product. */
 export function VariantChoice({ product, variants }: { product: Product; variants: readonly Product[] }) {
   const navigate = useNavigate();
   const [pressed, setPressed] = useState<readonly string[]>([]);
   const [moved, setMoved] = useState('');
-  const onChoose = (name: string) => (choice: Choice) => {
-    const message = movedMessage(product, choice.product, name);
+  const onChoose = (name: string) => (choice: OptionValue) => {
+    const message = changedMessage(product, choice.product, name);
     setPressed([name, ...pressed.filter((other) => other !== name)]);
     setMoved(message);
     announce([message, choice.product.offer?.stock].filter(Boolean).join(', '));
@@ -55,8 +55,8 @@ export function VariantChoice({ product, variants }: { product: Product; variant
   };
   return (
     <div className={styles.choice}>
-      {attributesOf(product, variants, pressed).map((attribute) => (
-        <Values key={attribute.name} {...attribute} onChoose={onChoose(attribute.name)} />
+      {optionsOf(product, variants, pressed).map((option) => (
+        <Values key={option.name} {...option} onChoose={onChoose(option.name)} />
       ))}
       {/* Always one line, so that nothing moves. */}
       <p className={styles.moved}>{moved}</p>
