@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { classNames, unprinted } from '../ui/classes';
-import styles from './header.module.css';
+import styles from './offline-strip.module.css';
 
 function subscribe(notify: () => void): () => void {
   addEventListener('online', notify);

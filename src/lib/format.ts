@@ -21,6 +21,15 @@ function withPoint(text: string, sign: string): string {
   return typed.replaceAll(other, '').replace(sign, '.');
 }
 
+/** Dates are in the language of the text around them. */
+const datesFor = (language: string) => ({
+  /** @param day as "2027-03-31" */
+  formatDay: (day: string): string =>
+    new Date(`${day}T00:00`).toLocaleDateString(language, { dateStyle: 'medium' }),
+  formatTime: (date: Date, dateStyle: 'long' | 'medium'): string =>
+    date.toLocaleString(language, { dateStyle, timeStyle: 'short' }),
+});
+
 /** How a shop writes and reads amounts, numbers, names and dates. */
 export function formatsFor({
   language,
@@ -72,12 +81,7 @@ export function formatsFor({
     csvSeparator: () => (decimalSign() === ',' ? ';' : ','),
     /** Numbers by value: "Book 9" before "Book 10". */
     compareNames: (a: string, b: string): number => collator().compare(a, b),
-    /** @param day as "2027-03-31" */
-    formatDay: (day: string): string =>
-      new Date(`${day}T00:00`).toLocaleDateString(language, { dateStyle: 'medium' }),
-    /** In the language of the text around it. */
-    formatTime: (date: Date, dateStyle: 'long' | 'medium'): string =>
-      date.toLocaleString(language, { dateStyle, timeStyle: 'short' }),
+    ...datesFor(language),
   };
 }
 

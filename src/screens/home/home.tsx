@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { settings } from '@shop/settings';
 import { categories, type CategoryFilter } from '../../catalog/categories';
 import type { InitialData } from '../../catalog/initial-data';
-import { wideFiles } from '../../catalog/product-picture';
 import { isRefined, type ProductQuery } from '../../catalog/query';
 import { CardCommandsContext } from '../../features/browse/card-commands';
 import { CatalogStatus } from '../../features/browse/catalog-status';
@@ -14,18 +13,15 @@ import { focusTray, toggleCompared } from '../../features/comparison/commands';
 import { LazyTray } from '../../features/comparison/lazy-tray';
 import { toggleWish } from '../../features/wishlist/commands';
 import { focusNearestCard } from '../../focus/places';
-import { bannerPicture, sections } from '../../lib/paths';
+import { sections } from '../../lib/paths';
 import { lazyPart } from '../../loading/lazy';
 import { useNavigation, useSectionHref } from '../../router/router';
-import { Button } from '../../ui/button';
-import { classNames, shelf, skip, unprinted } from '../../ui/classes';
+import { classNames, shelf, skip } from '../../ui/classes';
 import { isDialogOpen } from '../../ui/dialog-state';
-import { Picture } from '../../ui/picture';
-import { ScreenHeading } from '../../ui/screen-heading';
 import { useFleeting, usePainted, useRested } from '../../ui/timing';
 import { ToggleButtons } from '../../ui/toggle-buttons';
 import { useMedia } from '../../ui/use-media';
-import banner from './banner.module.css';
+import { Banner } from './banner';
 import styles from './home.module.css';
 import { useResults, useUncovered, type Results } from './use-results';
 
@@ -35,36 +31,6 @@ const AppliedFilters = lazyPart(
 );
 const RefinePanel = lazyPart(async () => (await import('../../features/browse/filter-sheet')).RefinePanel);
 const NoMatch = lazyPart(async () => (await import('./no-match')).NoMatch);
-
-/** A line break in the owner's heading makes the rest of it smaller. */
-const [first, second] = settings.home.heading.split('\n');
-
-function Banner({ onShopNow }: { onShopNow: () => void }) {
-  return (
-    <section className={banner.banner} aria-labelledby="banner">
-      <div className={banner.inside}>
-        <p className={banner.tagline}>{settings.tagline}</p>
-        <ScreenHeading id="banner" className={banner.heading}>
-          <span>{first}</span> {second !== undefined && <span className={banner.second}>{second}</span>}
-        </ScreenHeading>
-        <p className={banner.intro}>{settings.home.intro}</p>
-        <Button variant="primary" className={banner.action} onClick={onShopNow}>
-          {settings.home.shopNow}
-        </Button>
-      </div>
-      <Picture
-        className={classNames(unprinted, banner.picture)}
-        {...wideFiles(bannerPicture.image, bannerPicture.image_widths)}
-        // A narrow window takes the smallest, since a sharper one shows no difference.
-        sizes="(max-width: 30rem) 14rem, (max-width: 48rem) 109vw, min(96vw, 84rem)"
-        alt=""
-        width={1600}
-        height={690}
-        fetchPriority="high"
-      />
-    </section>
-  );
-}
 
 const cardCommands = { toggleWish, toggleCompared, focusTray };
 
@@ -88,8 +54,8 @@ function useFocusFallback(focus: () => void) {
   };
 }
 
-/** In a wide window; elsewhere the filters are a sheet. It keeps its groups unfolded while a tablet is turned. */
-function FilterRail(props: Refining) {
+/** In a wide window; elsewhere they are a sheet. Groups stay unfolded while a tablet is turned. */
+function Filters(props: Refining) {
   const isWide = useMedia(RAIL);
   const [wasWide, setWasWide] = useState(isWide);
   if (isWide && !wasWide) setWasWide(true);
@@ -105,6 +71,27 @@ function FilterRail(props: Refining) {
         <RefinePanel {...props} />
       </div>
     )
+  );
+}
+
+interface RailProps extends Refining {
+  onCategory: (category: CategoryFilter) => void;
+}
+
+/** Beside or above the products. */
+function Rail({ onCategory, ...refining }: RailProps) {
+  return (
+    <div className={styles.rail}>
+      <ToggleButtons
+        label="Category"
+        options={categories}
+        value={refining.query.category}
+        onChoose={onCategory}
+        className={styles.filter}
+        buttonClassName={styles.category}
+      />
+      <Filters {...refining} />
+    </div>
   );
 }
 
@@ -189,17 +176,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
           {settings.home.productsHeading}
         </h2>
         <div>
-          <div className={styles.rail}>
-            <ToggleButtons
-              label="Category"
-              options={categories}
-              value={query.category}
-              onChoose={setCategory}
-              className={styles.filter}
-              buttonClassName={styles.category}
-            />
-            <FilterRail {...refining} />
-          </div>
+          <Rail {...refining} onCategory={setCategory} />
         </div>
         <div className={styles.results}>
           <RefineBar draft={draft} {...refining} />
