@@ -49,6 +49,9 @@ it('reads points and commas as the shop’s locale writes them', () => {
     ['ar-EG', '١٫٢٥ كجم', 1.25],
     ['fa-IR', '۱۲ گیگابایت', 12],
     ['ar-EG', '1,250 kg', 1250],
+    ['en-IN', '1,25,000 mAh', 125_000],
+    ['hi-IN', '12,34,567.5 g', 1_234_567.5],
+    ['en-IN', '1,25 kg', 1.25],
   ] as const) {
     const read = amountReader(
       formatsFor({ language: 'en', locale, currency: 'EUR', groupThousands: true }).numberSigns(),

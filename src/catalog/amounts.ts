@@ -29,10 +29,13 @@ const BETWEEN = String.raw`(?:to|in|bis|à|a|do|до)\s\d`;
 
 /**
  * Reads the amount that a text begins with, by a locale's signs: "1.250 kg" is 1250 in German and 1.25 in English. The
- * first of the groups does not begin with 0, and each other has three digits; any other point or comma is a decimal sign.
+ * first of the groups does not begin with 0, and the last has three digits (in India others have two); any other point
+ * or comma is a decimal sign.
  */
 export function amountReader({ group, decimal }: ReturnType<typeof numberSigns>) {
-  const grouped = `(?<grouped>[1-9]\\d{0,2}(?:${classOf(group)}\\d{3}(?!\\d))+(?:${classOf(decimal)}\\d+)?)`;
+  const sign = classOf(group);
+  const groups = `[1-9]\\d{0,2}${sign}(?:\\d{2,3}${sign})*\\d{3}(?!\\d)`;
+  const grouped = `(?<grouped>${groups}(?:${classOf(decimal)}\\d+)?)`;
   const plain = String.raw`(?<plain>\d+(?:[.,]\d+)?)`;
   const pattern = new RegExp(
     `^(?:(?:${BEFORE})\\s?)?(?:${grouped}|${plain})[\\s‑-]?(?:${BETWEEN}|(?<unit>\\p{L}+[²³]?|["″]))?`,
@@ -41,8 +44,7 @@ export function amountReader({ group, decimal }: ReturnType<typeof numberSigns>)
   return (text: string): Amount | undefined => {
     const found = pattern.exec(latinDigits(text))?.groups;
     if (!found) return undefined;
-    const number =
-      found['plain'] ?? (found['grouped'] ?? '').replaceAll(new RegExp(classOf(group), 'gu'), '');
+    const number = found['plain'] ?? (found['grouped'] ?? '').replaceAll(new RegExp(sign, 'gu'), '');
     return { amount: Number(number.replace(',', '.')), unit: found['unit'] ?? '' };
   };
 }

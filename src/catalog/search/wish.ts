@@ -18,41 +18,65 @@ const ORDERS = [
   [
     'price-up',
     wordIn(
-      'cheap(?:er|est)?|inexpensive|affordable|budget|günstig\\p{L}{0,4}|billig\\p{L}{0,4}|(?:pas|moins) chers?|barat[oa]s?',
+      'cheap(?:er|est)?|inexpensive|affordable|budget|low(?:est)?[ -](?:cost|priced?)|least expensive|günstig\\p{L}{0,4}|billig\\p{L}{0,4}|(?:pas|moins) chers?|barat[oa]s?|(?:più )?economic[aio]|económic[ao]s?|goedkoo?p\\p{L}{0,3}|tani\\p{L}{0,2}|najtańsz\\p{L}{1,3}|деш[её]в\\p{L}{1,5}|недорог\\p{L}{1,3}|(?:en )?ucuz',
     ),
   ],
   [
     'price-down',
-    wordIn('most expensive|priciest|teuerste[nrs]?|(?:le|la|les) plus ch[eè]re?s?|más car[oa]s?'),
+    wordIn(
+      'most expensive|priciest|teuerste[nrs]?|(?:le|la|les) plus ch[eè]re?s?|(?:más|mais|più) car[aeio]s?|duurste|najdroższ\\p{L}{1,3}|сам\\p{L}{2} дорог\\p{L}{2,3}|dyraste|dyreste|en pahalı',
+    ),
   ],
-  ['rating', wordIn('best(?:[ -]rated)?|(?:top|highest)[ -]rated|beste[nrs]?|meilleure?s?|mejor(?:es)?')],
+  [
+    'rating',
+    wordIn(
+      'best(?:[ -]rated)?|(?:top|highest)[ -]rated|beste[nrs]?|meilleure?s?|mejor(?:es)?|migliori?e?|melhor(?:es)?|najlepsz\\p{L}{1,3}|лучш\\p{L}{2}|bästa|bedste|en iyi',
+    ),
+  ],
 ] as const;
 
 const MOST = whole(
-  'under|below|less than|cheaper than|up to|at most|no more than|maximum|unter|bis|höchstens|maximal|moins de|menos de|hasta',
+  'under|below|less than|cheaper than|up to|at most|no more than|within|budget(?: of)?|maximum|maximal|unter|bis(?: zu)?|höchstens|moins de|jusqu.à|menos de|hasta|meno di|sotto(?: i)?|fino a|onder(?: de)?|tot|até|do|poniżej|до|дешевле|дешевше|не дороже|högst|højst',
 );
-const LEAST = whole('over|above|more than|at least|über|ab|mehr als|mindestens|plus de|au moins|más de');
-const OR_LESS = whole('or (?:less|under|below)|oder weniger|ou moins|o menos');
-const OR_MORE = whole('or (?:more|over|above)|and (?:up|over)|oder mehr|ou plus|o más');
-const AROUND = whole('around|circa|ca|etwa|ungefähr|environ|alrededor de');
-const BETWEEN = whole('between|zwischen|entre');
-const CURRENCY = `\\p{Sc}|${whole('dollars?|bucks|euros?|pounds?|usd|eur|gbp|chf')}`;
-const LINK = 'and|for|with|und|für|mit|et|pour|avec|y|para|con';
+const LEAST = whole(
+  'over|above|more than|at least|über|ab|mehr als|mindestens|plus de|au moins|más de|più di|oltre|almeno|boven|vanaf|mais de|od|powyżej|от|від|över|minst|mindst',
+);
+const OR_LESS = whole('or (?:less|under|below)|oder weniger|ou moins|o menos|o meno|of minder|altı|altında');
+const OR_MORE = whole('or (?:more|over|above)|and (?:up|over)|oder mehr|ou plus|o más|o più|of meer|üstü');
+const AROUND = whole('around|circa|ca|etwa|ungefähr|environ|alrededor de|около|około|runt');
+const BETWEEN = whole('between|zwischen|entre|tra|tussen|między|между|від|mellan|mellem');
+const FROM = whole('from|von|de|da|van|od|от|від|från|fra');
+const AND = '(?:[-–]|and|to|und|bis|et|à|a|y|e|en|tot|i|do|и|до|och|og|til|till)';
+const TO = '(?:[-–]|to)';
+const SIGN = '(?:(?<!\\p{L})\\p{L}{1,2})?\\p{Sc}';
+const CURRENCY = `${SIGN}|${whole(
+  'dollars?|bucks|euros?|pounds?|quid|rupees?|rs|francs?|franken|kron[aeo]r?|kr|złotych|zł|pln|koruny?|kč|ft|lei|руб(?:лей|ля)?|грн|reais|tl|lira|usd|eur|gbp|chf|inr|cad|aud|czk|sek|nok|dkk',
+)}`;
+const LINK = 'and|for|with|und|für|mit|et|pour|avec|y|para|con|per|voor|met|dla|для|med|för';
 
-const number = (name: string) => `(?<![\\p{L}\\p{N}.,])(?<${name}>\\d[\\d.,]*)`;
-const amount = (name: string) => `\\p{Sc}? ?${number(name)}`;
+const FOR = whole('for|für|por|à|per|voor');
+
+const BEFORE = `(?:(?:${CURRENCY})[.]? ?)?`;
 const AFTER = ` ?(?:${CURRENCY})`;
+const DIGITS = '\\d[\\d.,]*';
+/** Thousands are apart in many languages: 1 299, 1’299. A thousand is "1k", but 4K and 8K are screens. */
+const THOUSANDS = "\\d{1,3}(?:[ '’]\\d{3}(?!\\d))+(?:[.,]\\d+)?|(?![48]k)\\d[\\d.]*k(?![\\p{L}\\p{N}])";
+const number = (name: string, digits: string) => `(?<![\\p{L}\\p{N}.,])(?<${name}>${digits})`;
+const amount = (name: string) => `${BEFORE}${number(name, `${THOUSANDS}|${DIGITS}`)}`;
 /** An amount with its currency. */
-const money = (name: string) => `(?:\\p{Sc} ?|(?=\\d[\\d.,]*${AFTER}))${number(name)}(?:${AFTER})?`;
+const money = (name: string) =>
+  `(?:(?:${CURRENCY})[.]? ?|(?=${DIGITS}${AFTER}))${number(name, DIGITS)}(?:${AFTER})?`;
 
 /** An amount with a unit, such as "under 1.5 kg", is no price: money ends the search, or names its currency. */
 const END = `(?:${AFTER}|(?=$| (?:${LINK}) ))`;
 
 const LIMITS = [
-  `${BETWEEN} ${amount('from')}(?:${AFTER})? (?:and|to|und|et|y) ${amount('to')}${END}`,
-  `\\p{Sc} ?${number('from')} ?[-–] ?${amount('to')}`,
-  `${number('from')} ?[-–] ?${money('to')}`,
-  `(?:${MOST} |[<≤] ?)${amount('to')}${END}`,
+  `${BETWEEN} ${amount('from')}(?:${AFTER})? ${AND} ${amount('to')}${END}`,
+  `${FROM} ${amount('from')}(?:${AFTER})? ${AND} ${money('to')}`,
+  `${SIGN} ?${number('from', DIGITS)} ?${TO} ?${amount('to')}`,
+  `${number('from', DIGITS)} ?${TO} ?${money('to')}`,
+  `(?:${FOR} )?(?:${MOST} |[<≤] ?)${amount('to')}${END}`,
+  `${whole('max[.]?')} ${money('to')}`,
   `(?:${LEAST} |[>≥] ?)${amount('from')}${END}`,
   `${money('to')} ${OR_LESS}`,
   `${money('from')} ${OR_MORE}`,
@@ -63,9 +87,11 @@ const LIMITS = [
 /** "Around $500" is within a fifth of it. */
 const NEAR = 0.2;
 
-/** "1,299.50" and "1.299,50" */
-const normalize = (text: string | undefined) =>
-  text?.replaceAll(/[.,](?=\d{3}(?!\d)|$)/gu, '').replace(',', '.');
+/** "1,299.50", "1.299,50", "1 299", "1,29,900" of India, and "1.5k" */
+function normalize(text = ''): string {
+  const digits = text.replaceAll(/[ '’]|[.,](?=\d{3}(?!\d)|\d\d[.,]\d|k?$)/gu, '').replace(',', '.');
+  return digits.replace(/^(?<thousands>.+)k$/iu, (_, thousands: string) => String(Number(thousands) * 1000));
+}
 
 function priceIn({ from, to, near }: Partial<Record<string, string>>): AmountRange {
   const { from: middle } = parseRange(normalize(near), undefined);

@@ -18,9 +18,14 @@ export interface Word {
   readonly to: number;
 }
 
-/** A short ending after an apostrophe belongs to its word: `Apple’s`, `don’t`. */
-const WORD = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+(?:['’]\p{L}{1,2}(?![\p{L}\p{M}]))?|(?<=[\p{L}\p{N}])\+/gu;
-const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/u;
+/**
+ * A number with its separators, but of those apart by spaces only round ones: `20 000`, not `Pixel 9 256 GB`. A short
+ * ending after an apostrophe belongs to its word: `Apple’s`, `don’t`.
+ */
+const WORD =
+  /\p{N}{1,3}(?:\s000)+(?!\p{N})|\p{N}+(?:[.,]\p{N}+|['’]\p{N}{3}(?!\p{N}))*|[\p{L}\p{M}]+(?:['’]\p{L}{1,2}(?![\p{L}\p{M}]))?|(?<=[\p{L}\p{N}])\+/gu;
+/** In any language, and in the groups of two of India. */
+const THOUSANDS = /^[1-9]\d{0,2}(?<sign>[.,'’\s])(?:\d{2,3}\k<sign>)*\d{3}$/u;
 const INCHES = /^\s?["″”]/u;
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/u;
 const DIGIT = /^\p{N}/u;
@@ -68,7 +73,7 @@ type Form = Omit<Word, 'from' | 'to'>;
 
 function formOf(written: string): Form {
   const source = written === '+' ? 'plus' : written;
-  const text = THOUSANDS.test(source) ? source.replaceAll(',', '') : fold(source).replaceAll(',', '.');
+  const text = THOUSANDS.test(source) ? source.replaceAll(/\D/gu, '') : fold(source).replaceAll(',', '.');
   const parts = source.split(CAMEL_CASE).map(fold);
   const isCamel = parts.length > 1;
   return {
