@@ -4,6 +4,7 @@ import { countProducts, noun } from '../words/words';
 import { comparisons, type SortKey } from './comparisons';
 import type { Product } from './product';
 import { markWords, matchedWords, snippetOf, type Piece } from './search/highlight';
+import { BETWEEN } from './search/link-words';
 import { isNumeric, keepTogether } from './search/proximity';
 import { mostFound, rank, type Ranking } from './search/rank';
 import {
@@ -38,23 +39,12 @@ interface Results extends Ranking {
   readonly found: readonly Found[];
 }
 
-/** Words that say nothing alone: "laptop for video editing" is no search for "laptop for". */
-const LINKS = new Set(
-  [
-    'a an and any are buy can deal deals do does for good has have how i in is latest me much need new newest of offer',
-    'offers on online or price prices sale show some the to vs want what where which with you your',
-    'angebot angebote der die das ein eine einen für kaufen mit neu neue neuen neuer neues preis und',
-    'acheter avec comprar con de des du el la las le les los nouveau nouvelle nueva nuevo oferta ofertas para pour precio',
-    'prix un una une',
-  ].flatMap((words) => words.split(' ')),
-);
-
 /** The typed text of the terms. */
 function sourceOf(found: readonly Found[]): string {
   return found.reduce((text, { term }) => text + (text === '' || term.isGlued ? '' : ' ') + term.source, '');
 }
 
-const isLink = ({ source }: Term) => LINKS.has(source.toLowerCase());
+const isLink = ({ source }: Term, { links }: Vocabulary) => links.has(source.toLowerCase());
 
 /** Matches all words exactly; else with typos and mentions, beside a name; else as many as one product has. */
 function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
@@ -72,15 +62,12 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   const named = exact.map((each, index) =>
     each.term.synonyms.length > 0 || each.matches.length > 0 ? each : (vague[index] ?? each),
   );
-  const meant = named.filter(({ term }) => !isLink(term));
+  const meant = named.filter(({ term }) => !isLink(term, vocabulary));
   const kept = mostFound(meant.length > 0 ? meant : named, vocabulary);
   // A number or a letter alone says too little.
   const isWorthShowing = sourceOf(kept).length > 1 && kept.some((each) => !isNumeric(each));
   return { terms, found: kept, ...(isWorthShowing ? rank(kept, vocabulary) : { ranked: [], alike: 0 }) };
 }
-
-/** Between two searches in one: "iphone or samsung", "pixel vs galaxy", "mouse and keyboard". */
-const BETWEEN = /, | (?:&|and|or|vs|versus|oder|und|et|ou|o|y)[.]? /iu;
 
 /** The first of each list, then the second of each, and so on, each product once. */
 function inTurn(lists: ReadonlyArray<readonly number[]>): number[] {
@@ -102,8 +89,9 @@ function joined(all: readonly Results[]): Results {
 }
 
 /** All that was meant was found. */
-const isWhole = ({ terms, found, ranked }: Results): boolean =>
-  ranked.length > 0 && terms.every((term) => isLink(term) || found.some((each) => each.term === term));
+const isWhole = ({ terms, found, ranked }: Results, vocabulary: Vocabulary): boolean =>
+  ranked.length > 0 &&
+  terms.every((term) => isLink(term, vocabulary) || found.some((each) => each.term === term));
 
 function sorted(indexes: readonly number[], order: SortKey, products: readonly Product[]): number[] {
   const found = indexes.flatMap((index) => {
@@ -143,7 +131,9 @@ export async function createSearchIndex(
   const everything = { terms: [], found: [], ranked: [...products.keys()], alike: products.length };
   const resultsOf = (text: string): Results => {
     const all = termsOf(text, meanings);
-    const meant = all.filter((term) => !isLink(term) || vocabulary.names.has(term.source.toLowerCase()));
+    const meant = all.filter(
+      (term) => !isLink(term, vocabulary) || vocabulary.names.has(term.source.toLowerCase()),
+    );
     const terms = meant.length > 0 ? meant : all;
     return terms.length > 0 ? find(terms, vocabulary, meanings) : everything;
   };
@@ -155,19 +145,20 @@ export async function createSearchIndex(
     if (parts.length === 1) return undefined;
     const each = parts.map(resultsOf);
     const areThings = each.every(
-      (results) => isWhole(results) && results.found.some((found) => isName(found) && !isNumeric(found)),
+      (results) =>
+        isWhole(results, vocabulary) && results.found.some((found) => isName(found) && !isNumeric(found)),
     );
     return areThings ? joined(each) : undefined;
   };
   const search = (text: string): SearchHits | undefined => {
     const wish = readWish(text, (word) => vocabulary.names.has(word));
     const all = resultsOf(wish.text);
-    const results = (isWhole(all) ? undefined : severalOf(wish.text)) ?? all;
+    const results = (isWhole(all, vocabulary) ? undefined : severalOf(wish.text)) ?? all;
     const { terms, found } = results;
     if (terms.length === 0 && wish.order === undefined && isOpen(wish.price)) return undefined;
     const { ranked: granted, isGranted } = grant(wish, results, products);
     const ranked = terms.length > 0 || isGranted ? granted : [];
-    const isShortened = terms.length > 0 && ranked.length > 0 && !(isWhole(results) && isGranted);
+    const isShortened = terms.length > 0 && ranked.length > 0 && !(isWhole(results, vocabulary) && isGranted);
     const matched = matchedWords(found);
     return {
       ranked,

@@ -1,6 +1,7 @@
 import type { Product } from '../product';
 import { colonOf } from '../specification';
 import { endingsOf, type Endings } from './forms';
+import { linkWordsOf } from './link-words';
 import { isNumber, wordsOf, type Word } from './words';
 
 /** A product's fields, most important first. */
@@ -54,21 +55,14 @@ export interface Vocabulary {
   readonly titleEnds: readonly Position[];
   /** Singular and plural in the shop's languages. */
   readonly endings: Endings;
+  /** Words that say nothing alone. */
+  readonly links: ReadonlySet<string>;
 }
 
 function addTo(places: Map<string, Position[]>, text: string, place: Position): void {
   const known = places.get(text);
   if (!known) places.set(text, [place]);
   else if (known.at(-1) !== place) known.push(place);
-}
-
-/** Words after one of these name things that the product goes with: `Case for iPhone 17`. */
-const GOES_WITH =
-  /\s(?:for|with|compatible|fits|für|mit|passend|kompatibel|pour|avec|para|con|voor|met|för|med|dla|для)\s/iu;
-
-function partsOf(title: string): [title: string, goesWith: string] {
-  const at = title.search(GOES_WITH);
-  return at < 1 ? [title, ''] : [title.slice(0, at), title.slice(at)];
 }
 
 class VocabularyBuilder {
@@ -79,6 +73,13 @@ class VocabularyBuilder {
   readonly #written = new Set<string>();
   readonly #categories = new Map<string, Position[]>();
   readonly #titleEnds: Position[] = [];
+  readonly #languages: readonly string[];
+  readonly #linkWords: ReturnType<typeof linkWordsOf>;
+
+  constructor(languages: readonly string[]) {
+    this.#languages = languages;
+    this.#linkWords = linkWordsOf(languages);
+  }
 
   #add(text: string, place: Position): void {
     addTo(this.places, text, place);
@@ -148,7 +149,7 @@ class VocabularyBuilder {
   }
 
   addProduct(product: Product, index: number): void {
-    const [title, goesWith] = partsOf(product.product_title);
+    const { title, goesWith } = this.#linkWords.partsOf(product.product_title);
     const words = wordsOf(title);
     const end = title.search(/[(,]/u);
     const before = end === -1 ? words.length : words.filter(({ from }) => from < end).length;
@@ -164,7 +165,7 @@ class VocabularyBuilder {
     this.#addDescription(product.description, index);
   }
 
-  finish(languages: readonly string[]): Vocabulary {
+  finish(): Vocabulary {
     return {
       places: this.places,
       names: this.#names,
@@ -181,7 +182,8 @@ class VocabularyBuilder {
       sorted: [...this.places.keys()].sort(),
       written: [...this.#written],
       titleEnds: this.#titleEnds,
-      endings: endingsOf(languages),
+      endings: endingsOf(this.#languages),
+      links: this.#linkWords.links,
     };
   }
 }
@@ -191,10 +193,10 @@ export async function createVocabulary(
   yieldToMain: () => Promise<void> | undefined,
   languages: readonly string[] = [],
 ): Promise<Vocabulary> {
-  const builder = new VocabularyBuilder();
+  const builder = new VocabularyBuilder(languages);
   for (const [index, product] of products.entries()) {
     builder.addProduct(product, index);
     await yieldToMain();
   }
-  return builder.finish(languages);
+  return builder.finish();
 }

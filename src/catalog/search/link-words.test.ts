@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { product } from '../../test/products';
+import { createSearchIndex } from '../search-index';
+import { linkWordsOf } from './link-words';
+
+describe('A title', () => {
+  it.each([
+    ['en', 'Case for iPhone 17', 'Case', ' for iPhone 17'],
+    ['en', 'To Do List', 'To Do List', ''],
+    ['en', 'For iPhone 17', 'For iPhone 17', ''],
+    ['de-AT', 'Hülle für iPhone 17', 'Hülle', ' für iPhone 17'],
+    ['it', 'Custodia per iPhone 17', 'Custodia', ' per iPhone 17'],
+    ['pl-PL', 'Etui do iPhone 17', 'Etui', ' do iPhone 17'],
+    ['tr', 'iPhone 17 için kılıf', 'kılıf', 'iPhone 17 için '],
+    ['ja', 'iPhone 17用ケース', 'ケース', 'iPhone 17用'],
+    ['zh', '家用电器', '家用电器', ''],
+  ])('in %s names a thing and what it goes with: %s', (language, written, title, goesWith) => {
+    expect(linkWordsOf([language]).partsOf(written)).toEqual({ title, goesWith });
+  });
+});
+
+/** The search in a shop that sells things of these titles. */
+async function searchIn(language: string, titles: readonly string[]) {
+  const products = titles.map((title) => product(title, { product_title: title, category: title }));
+  const { search } = await createSearchIndex(products, () => undefined, [], [language]);
+  return (text: string) => {
+    const { ranked = [], messageFor = () => '' } = search(text) ?? {};
+    return { titles: ranked.map((index) => titles[index]), message: messageFor(ranked.length) };
+  };
+}
+
+describe('The search', () => {
+  it.each([
+    ['it', ['Custodia per iPhone 16', 'iPhone 16', 'Cuffie', 'Cavo'], 'nuovo iphone', 'cuffie e cavo'],
+    [
+      'nl',
+      ['Hoesje voor iPhone 16', 'iPhone 16', 'Koptelefoon', 'Kabel'],
+      'nieuwe iphone',
+      'koptelefoon en kabel',
+    ],
+    ['pl', ['Etui do iPhone 16', 'iPhone 16', 'Słuchawki', 'Kabel'], 'kupić iphone', 'słuchawki lub kabel'],
+    ['ru', ['Чехол для iPhone 16', 'iPhone 16', 'Наушники', 'Кабель'], 'цена iphone', 'наушники и кабель'],
+    ['sv', ['Skal till iPhone 16', 'iPhone 16', 'Hörlurar', 'Kabel'], 'köpa ny iphone', 'hörlurar och kabel'],
+    ['pt', ['Capa para iPhone 16', 'iPhone 16', 'Fone', 'Cabo'], 'comprar um iphone', 'fone e cabo'],
+    ['tr', ['iPhone 16 için kılıf', 'iPhone 16', 'Kulaklık', 'Kablo'], 'yeni iphone', 'kulaklık ve kablo'],
+  ])('in %s knows the words that link others', async (language, titles, phone, several) => {
+    const search = await searchIn(language, titles);
+    const [cover = '', iphone = '', first = '', second = ''] = titles;
+    expect(search(phone)).toEqual({ titles: [iphone, cover], message: `2 gadgets for “${phone}”` });
+    expect(search(several)).toEqual({ titles: [first, second], message: `2 gadgets for “${several}”` });
+  });
+});

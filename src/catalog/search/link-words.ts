@@ -1,0 +1,54 @@
+/** Words that say nothing alone, in any shop: "laptop for video editing" is no search for "laptop for". */
+const LINKS = [
+  'a an and any are buy can deal deals do does for good has have how i in is latest me much need new newest of offer',
+  'offers on online or price prices sale show some the to vs want what where which with you your',
+  'angebot angebote der die das ein eine einen für kaufen mit neu neue neuen neuer neues preis und',
+  'acheter avec comprar con de des du el la las le les los nouveau nouvelle nueva nuevo oferta ofertas para pour precio',
+  'prix un una une',
+];
+
+/** Before the name of a thing that the product goes with: `Case for iPhone 17`. */
+const GOES_WITH =
+  'for|with|compatible|fits|für|mit|passend|kompatibel|pour|avec|para|con|voor|met|för|med|dla|для';
+
+/** The same behind the name: `iPhone 17 için kılıf`, `iPhone 17用ケース`. */
+const GOES_WITH_BEHIND = /\s(?:için|uyumlu)\s|(?<=[\p{Script=Latin}\p{N}]\s?)(?:用|対応)/iu;
+
+/** More of both, in shops of a language: in others, such as `os` and `do`, they are other words. */
+const OWN: Readonly<Record<string, { links: string; goesWith?: string }>> = {
+  da: { links: 'den et til købe køb ny nyt nye og pris salg tilbud med', goesWith: 'til' },
+  es: { links: 'del por y' },
+  fr: { links: 'à et' },
+  it: { links: 'comprare da della di il lo nuova nuovo offerta per prezzo uno', goesWith: 'per' },
+  nb: { links: 'den et til kjøpe kjøp ny nytt nye og pris salg tilbud med', goesWith: 'til' },
+  nl: { links: 'aanbieding een en het kopen met nieuw nieuwe prijs van voor' },
+  pl: { links: 'cena dla do kupić na nowa nowe nowy promocja w z ze', goesWith: 'do' },
+  pt: { links: 'com da do dos nova novo os preço promoção um uma', goesWith: 'com' },
+  ru: { links: 'в для и из купить на новая новое новый с со цена' },
+  sv: { links: 'en ett för köpa med ny nya nytt och pris rea till', goesWith: 'till' },
+  tr: { links: 'bir fiyat fiyatı için ile satın al ve yeni' },
+  uk: { links: 'в для з зі і купити на нова нове новий та ціна' },
+};
+
+/** Between two searches in one: "iphone or samsung", "pixel vs galaxy", "mouse and keyboard". */
+export const BETWEEN =
+  /, | (?:&|and|or|vs|versus|oder|und|et|ou|o|y|e|en|of|i|lub|и|или|і|або|och|eller|og|ve|veya)[.]? /iu;
+
+/** @param languages as in settings.ts: `de` or `de-AT` */
+export function linkWordsOf(languages: readonly string[]) {
+  const own = languages.flatMap((language) => OWN[language.split('-')[0] ?? ''] ?? []);
+  const links = [...LINKS, ...own.map((each) => each.links)].flatMap((words) => words.split(' '));
+  const before = [GOES_WITH, ...own.flatMap(({ goesWith }) => goesWith ?? [])].join('|');
+  const pattern = new RegExp(`\\s(?:${before})\\s`, 'iu');
+  /** A title, and the names of things that the product goes with. */
+  const partsOf = (title: string) => {
+    const behind = GOES_WITH_BEHIND.exec(title);
+    if (behind) {
+      const end = behind.index + behind[0].length;
+      return { title: title.slice(end), goesWith: title.slice(0, end) };
+    }
+    const at = title.search(pattern);
+    return at < 1 ? { title, goesWith: '' } : { title: title.slice(0, at), goesWith: title.slice(at) };
+  };
+  return { links: new Set(links), partsOf };
+}
