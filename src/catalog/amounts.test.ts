@@ -11,6 +11,7 @@ it('reads the amount that a value begins with', () => {
     ['up to 30 hours', 30, 'hours'],
     ['About 1,280.5 g each', 1280.5, 'g'],
     ['1,24 kg', 1.24, 'kg'],
+    ['.31 inch', 0.31, 'inch'],
     ['12,345,678 dots', 12_345_678, 'dots'],
     ['2.5 m² of paper', 2.5, 'm²'],
     ['2 × USB-C', 2, ''],

@@ -36,7 +36,7 @@ export function amountReader({ group, decimal }: ReturnType<typeof numberSigns>)
   const sign = classOf(group);
   const groups = `[1-9]\\d{0,2}${sign}(?:\\d{2,3}${sign})*\\d{3}(?!\\d)`;
   const grouped = `(?<grouped>${groups}(?:${classOf(decimal)}\\d+)?)`;
-  const plain = String.raw`(?<plain>\d+(?:[.,]\d+)?)`;
+  const plain = String.raw`(?<plain>\d+(?:[.,]\d+)?|[.,]\d+)`;
   const pattern = new RegExp(
     `^(?:(?:${BEFORE})\\s?)?(?:${grouped}|${plain})[\\s‑-]?(?:${BETWEEN}|(?<unit>\\p{L}+[²³]?|["″]))?`,
     'iu',

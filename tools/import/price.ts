@@ -20,11 +20,11 @@ export const decimalSignIn = (locale: string): ',' | '.' =>
 
 export const POINT: PriceStyle = { decimalSign: '.', isCertain: true };
 
-/** A number, with its separators. A space separates thousands only. */
-const NUMBER = /\d(?:[\d.,'’]|\s(?=\d{3}(?!\d)))*/gu;
+/** A space separates thousands only. A point before it is the number's in "$.99", and the word's in "Rs.99". */
+const NUMBER = /(?:(?<![\p{L}/\d][.,]?)[.,](?=\d))?\d(?:[\d.,'’]|\s(?=\d{3}(?!\d)))*/gu;
 
-/** The dash in "5,–", and Sweden's "5:-". */
-const NO_CENTS = /^[.,:][-–—]+/u;
+/** The dash in "5,–", Sweden's "5:-", India's "5/-" and East Africa's "5/="; and a mark of a footnote. */
+const NO_CENTS = /^(?:[.,:/][-–—=]+|[*†‡]+$)/u;
 
 interface Written {
   /** Digits and separators of the number. */
@@ -49,7 +49,7 @@ function takeApart(written: string): Written | undefined {
   const after = price.slice(first.index + digits.length, end).replace(NO_CENTS, '');
   const isNegative = /^[-−]|[-−]$/u.test(before);
   return {
-    digits: `${isNegative ? '-' : ''}${digits.replaceAll(/[\s'’]/gu, '')}`,
+    digits: `${isNegative ? '-' : ''}${digits.replaceAll(/[\s'’]/gu, '').replace(/^(?=[.,])/u, '0')}`,
     words: [before.replaceAll(/^[-−]|[-−]$/gu, ''), after.replace(/^[.,]+/u, '')]
       .map((word) => word.trim())
       .filter((word) => word !== ''),
