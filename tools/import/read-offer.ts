@@ -124,6 +124,8 @@ function availableOn(cell: Cell | undefined, locale: string, note: (message: str
   return day === undefined ? {} : { availability_date: day };
 }
 
+const COPIED = ['sku', 'gtin', 'mpn', 'unit_pricing_measure', 'unit_pricing_base_measure'] as const;
+
 /** The optional fields of Data.json, with today's price. */
 export function readOfferCells(
   price: number,
@@ -133,9 +135,7 @@ export function readOfferCells(
 ) {
   const text = (column: OfferColumn) => textOf(cells[column]);
   const condition = meant(CONDITIONS, text('condition'));
-  const copied = (
-    ['sku', 'gtin', 'mpn', 'unit_pricing_measure', 'unit_pricing_base_measure'] as const
-  ).filter((column) => {
+  const copied = COPIED.filter((column) => {
     const fault = faultOf(column, text(column));
     if (fault !== undefined) note(`${column} "${text(column)}" ${fault}, and is left out`);
     return text(column) !== '' && fault === undefined;

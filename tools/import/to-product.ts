@@ -11,7 +11,7 @@ import { MAX_FACTS, MAX_PICTURES, type MergedProduct } from './merge-rows';
 import { currencyFault, readPrice, type PriceStyle } from './price';
 import { readOfferCells } from './read-offer';
 import { isTotal } from './spreadsheet-words';
-import { numberOf, textOf } from './table';
+import { textOf } from './table';
 
 export interface ShopRules {
   currency: string;
@@ -60,10 +60,15 @@ function specificationOf({ line, attributes, lines }: MergedProduct, findings: F
   return facts.slice(0, MAX_FACTS);
 }
 
+/** "4.333", "4.5/5", "4,5 von 5", "4.5 out of 5 stars" */
+const STARS =
+  /^(?<stars>[0-5](?:[.,]\d+)?) ?(?:★|stars?|(?:\/|out of|von|sur|de|di|su|van|na|из) ?5(?: \p{L}+)?)?$/iu;
+
 /** A text that is not a number is reported later, with the schema's message. */
 function ratingOf({ rating, line }: MergedProduct, findings: Findings): { rating?: string | number } {
   const text = textOf(rating);
-  if (text !== '') return { rating: numberOf(rating) ?? readAmount(text) ?? text };
+  const stars = STARS.exec(text)?.groups?.['stars']?.replace(',', '.');
+  if (text !== '') return { rating: stars === undefined ? (readAmount(text) ?? text) : Number(stars) };
   findings.tally(line, 'without a rating in the file: the shop shows no stars for them');
   return {};
 }
@@ -139,15 +144,10 @@ function noteLostPictures({ line, title, pictures }: MergedProduct, shown: numbe
     findings.tally(line, 'with pictures whose addresses a page cannot show: these are left out');
 }
 
-function galleryOf(pictures: readonly DraftPicture[]): Pick<Product, 'gallery'> {
-  if (pictures.length === 0) return {};
-  return {
-    gallery: pictures.map(({ address, alt }) => ({
-      image: address,
-      ...(alt === undefined ? {} : { image_alt: alt }),
-    })),
-  };
-}
+const galleryOf = (pictures: readonly DraftPicture[]): Pick<Product, 'gallery'> =>
+  pictures.length === 0
+    ? {}
+    : { gallery: pictures.map(({ address, alt }) => ({ image: address, ...(alt && { image_alt: alt }) })) };
 
 /** For structured data, which finds only a Maker by itself. */
 function brandOf({ attributes }: MergedProduct): string | undefined {

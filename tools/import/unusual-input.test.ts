@@ -61,6 +61,13 @@ it.each(readable)('reads a file with %s', async (_what, content, product) => {
   expect(code).toBe(0);
 });
 
+it('reads a rating as shops write it', async () => {
+  const ratings = ['4.333', '4.5/5', '"4,5 von 5"', '4.5 out of 5 stars', '4 ★', '0'];
+  const rows = ratings.map((rating, index) => `Item ${index},1,Phones,${rating}\n`);
+  const { products } = await importInto(`Name,Price,Category,Rating\n${rows.join('')}`);
+  expect(products.map(({ rating }) => rating)).toEqual([4.333, 4.5, 4.5, 4.5, 4, 0]);
+});
+
 /** Faults that do not keep a product from being sold. */
 const ignored: ReadonlyArray<readonly [string, string, string]> = [
   [
