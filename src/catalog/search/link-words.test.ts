@@ -30,6 +30,12 @@ async function searchIn(language: string, titles: readonly string[]) {
 }
 
 describe('The search', () => {
+  it('does not look for words of a limit that is no price', async () => {
+    const search = await searchIn('en', ['Laptop 1.4 kg', 'Laptop 2 kg']);
+    const message = '1 gadget for “laptop under 1.4 kg”';
+    expect(search('laptop under 1.4 kg')).toEqual({ titles: ['Laptop 1.4 kg'], message });
+  });
+
   it.each([
     ['it', ['Custodia per iPhone 16', 'iPhone 16', 'Cuffie', 'Cavo'], 'nuovo iphone', 'cuffie e cavo'],
     [
