@@ -11,6 +11,10 @@ describe('A title', () => {
     ['de-AT', 'Hülle für iPhone 17', 'Hülle', ' für iPhone 17'],
     ['it', 'Custodia per iPhone 17', 'Custodia', ' per iPhone 17'],
     ['pl-PL', 'Etui do iPhone 17', 'Etui', ' do iPhone 17'],
+    ['da', 'Cover til iPhone 17', 'Cover', ' til iPhone 17'],
+    ['nb', 'DEKSEL TIL IPHONE 17', 'DEKSEL', ' TIL IPHONE 17'],
+    ['pt-BR', 'Kit com capa', 'Kit', ' com capa'],
+    ['de', 'Cover til iPhone 17', 'Cover til iPhone 17', ''],
     ['tr', 'iPhone 17 için kılıf', 'kılıf', 'iPhone 17 için '],
     ['ja', 'iPhone 17用ケース', 'ケース', 'iPhone 17用'],
     ['zh', '家用电器', '家用电器', ''],
@@ -37,6 +41,26 @@ describe('The search', () => {
   });
 
   it.each([
+    [
+      'da',
+      ['Cover til iPhone 16', 'iPhone 16', 'Høretelefoner', 'Kabel'],
+      'køb ny iphone',
+      'høretelefoner og kabel',
+    ],
+    [
+      'nb',
+      ['Deksel til iPhone 16', 'iPhone 16', 'Hodetelefoner', 'Kabel'],
+      'kjøp ny iphone',
+      'hodetelefoner og kabel',
+    ],
+    ['uk', ['Чохол для iPhone 16', 'iPhone 16', 'Навушники', 'Кабель'], 'ціна iphone', 'навушники і кабель'],
+    ['fr', ['Coque pour iPhone 16', 'iPhone 16', 'Casque', 'Câble'], 'à iphone', 'casque et câble'],
+    [
+      'es',
+      ['Funda para iPhone 16', 'iPhone 16', 'Auriculares', 'Cable'],
+      'por iphone',
+      'auriculares y cable',
+    ],
     ['it', ['Custodia per iPhone 16', 'iPhone 16', 'Cuffie', 'Cavo'], 'nuovo iphone', 'cuffie e cavo'],
     [
       'nl',
