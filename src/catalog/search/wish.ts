@@ -79,6 +79,7 @@ const LIMITS = [
   `${whole('max[.]?')} ${money('to')}`,
   `(?:${LEAST} |[>≥] ?)${amount('from')}${END}`,
   `${money('to')} ${OR_LESS}`,
+  `${number('to', `${THOUSANDS}|\\d{3}[\\d.,]*`)} ${OR_LESS}`,
   `${money('from')} ${OR_MORE}`,
   `${AROUND} ${amount('near')}${END}`,
   `${whole('about')} ${money('near')}`,

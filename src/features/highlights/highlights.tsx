@@ -68,12 +68,7 @@ export function Highlights({ products, onOpen }: HighlightsProps) {
               className={classNames(surface, unprinted, styles.pick)}
               onClick={() => onOpen(pick.product.product_id)}
             >
-              <Picture
-                {...pictureProps(pick.product, 'row')}
-                alt=""
-                className={styles.picture}
-                loading="lazy"
-              />
+              <Picture {...pictureProps(pick.product, 'row')} className={styles.picture} loading="lazy" />
               <PickText {...pick} />
             </button>
             {/* There is nothing to press on paper. */}

@@ -53,7 +53,7 @@ function Bought({ items }: { items: readonly SavedItem[] }) {
   return (
     <div className={styles.bought} aria-hidden="true">
       {products.slice(0, MAX_PICTURES).map((product) => (
-        <Picture key={product.product_id} {...pictureProps(product, 'row')} alt="" />
+        <Picture key={product.product_id} {...pictureProps(product, 'row')} />
       ))}
       {more > 0 && <span>{`+${more}`}</span>}
     </div>
