@@ -16,6 +16,7 @@ import {
   type Synonyms,
   type Term,
 } from './search/terms';
+import { productsWith } from './search/unwanted';
 import { createVocabulary, type Vocabulary } from './search/vocabulary';
 import { readWish, type Wish } from './search/wish';
 
@@ -112,6 +113,12 @@ function grant({ order, price }: Wish, { ranked, alike }: Ranking, products: rea
   return { ranked: isGranted ? all.filter(isPaid) : all, isGranted };
 }
 
+function without(results: Results, unwanted: ReadonlySet<number>): Results {
+  const isWanted = (index: number) => !unwanted.has(index);
+  const alike = results.ranked.slice(0, results.alike).filter(isWanted).length;
+  return { ...results, ranked: results.ranked.filter(isWanted), alike };
+}
+
 function messageFor(text: string, total: number, instead: string | undefined): string {
   const count = total === 0 ? `No ${noun.many}` : countProducts(total);
   return instead === undefined
@@ -152,13 +159,15 @@ export async function createSearchIndex(
   };
   const search = (text: string): SearchHits | undefined => {
     const wish = readWish(text, (word) => vocabulary.names.has(word));
+    const unwanted = productsWith(wish.unwanted, vocabulary, meanings);
     const all = resultsOf(wish.text);
-    const results = (isWhole(all, vocabulary) ? undefined : severalOf(wish.text)) ?? all;
+    const results = without((isWhole(all, vocabulary) ? undefined : severalOf(wish.text)) ?? all, unwanted);
     const { terms, found } = results;
     if (terms.length === 0 && wish.order === undefined && isOpen(wish.price)) return undefined;
     const { ranked: granted, isGranted } = grant(wish, results, products);
     const ranked = terms.length > 0 || isGranted ? granted : [];
-    const isShortened = terms.length > 0 && ranked.length > 0 && !(isWhole(results, vocabulary) && isGranted);
+    const isMet = isGranted && (wish.unwanted === '' || unwanted.size > 0);
+    const isShortened = terms.length > 0 && ranked.length > 0 && !(isMet && isWhole(results, vocabulary));
     const matched = matchedWords(found);
     return {
       ranked,

@@ -35,3 +35,17 @@ it.each([
 it('keeps to what has all of a search, if there is any', async () => {
   expect((await search('pro or tamarind')).titles).toEqual(['Tamarind 15 Pro', 'Tamarind 16 Pro']);
 });
+
+it.each([
+  ['phone not pro', ['Tamarind 16']],
+  ['tamarind -falcon', ['Tamarind 15 Pro']],
+  ['tamarind without falcon or 512 gb', ['Tamarind 15 Pro']],
+])('leaves out what is not wanted: %s', async (text, titles) => {
+  expect(await search(text)).toEqual({ titles, message: `2 gadgets for “${text}”` });
+});
+
+it('says so where nothing has what is not wanted, or only in a description', async () => {
+  expect((await search('phone not late')).message).toBe(
+    'Nothing for “phone not late”. Showing “phone”: 2 gadgets',
+  );
+});

@@ -23,7 +23,7 @@ it.each([
   ['bestseller', 'bestseller', undefined],
   ['cheapness', 'cheapness', undefined],
 ] as const)('finds the order in “%s”', (search, text, order) => {
-  expect(readWish(search, none)).toEqual({ text, order, price: {} });
+  expect(readWish(search, none)).toEqual({ text, unwanted: '', order, price: {} });
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   ['ноутбук до 50 000 ₽', 'ноутбук', 50_000],
   ['telefon under 5000 kr', 'telefon', 5000],
 ])('finds the limit in “%s”', (search, text, atMost) => {
-  expect(readWish(search, none)).toEqual({ text, order: undefined, price: { to: atMost } });
+  expect(readWish(search, none)).toEqual({ text, unwanted: '', order: undefined, price: { to: atMost } });
 });
 
 it.each([
@@ -80,7 +80,7 @@ it.each([
   ['laptop between 500 and $1,000', 'laptop', { from: 500, to: 1000 }],
   ['Kopfhörer zwischen 50 € und 99,90 €', 'Kopfhörer', { from: 50, to: 99.9 }],
 ])('finds the prices in “%s”', (search, text, price) => {
-  expect(readWish(search, none)).toEqual({ text, order: undefined, price });
+  expect(readWish(search, none)).toEqual({ text, unwanted: '', order: undefined, price });
 });
 
 it.each([
@@ -107,13 +107,31 @@ it.each([
   's26-900 $',
   '$100',
 ])('finds no limit in “%s”', (search) => {
-  expect(readWish(search, none)).toEqual({ text: search, order: undefined, price: {} });
+  expect(readWish(search, none)).toEqual({ text: search, unwanted: '', order: undefined, price: {} });
 });
 
 it('leaves the words that are names in the shop', () => {
   expect(readWish('Budget planner', (word) => word === 'budget')).toEqual({
     text: 'Budget planner',
+    unwanted: '',
     order: undefined,
     price: {},
   });
+});
+
+it.each([
+  ['phone not apple', 'phone', 'apple'],
+  ['phone -apple', 'phone', 'apple'],
+  ['Handy ohne Notch unter 500 €', 'Handy', 'Notch'],
+  ['cheapest phone except for apple', 'phone', 'apple'],
+  ['not apple', 'not apple', ''],
+  ['wi-fi 6-e', 'wi-fi 6-e', ''],
+  ['phone not', 'phone not', ''],
+])('finds what is not wanted in “%s”', (search, text, unwanted) => {
+  expect(readWish(search, none)).toMatchObject({ text, unwanted });
+});
+
+it('takes a word of a title for no exclusion', () => {
+  const wish = readWish('cuffie senza fili', (word) => word === 'senza');
+  expect(wish).toMatchObject({ text: 'cuffie senza fili', unwanted: '' });
 });

@@ -2,10 +2,11 @@ import { parseRange, type AmountRange } from '../../lib/amount-range';
 import { latinDigits } from '../../lib/latin-digits';
 import type { SortKey } from '../comparisons';
 
-/** A search, and the order and price that it asks for: "cheapest phone", "best laptop under $1,000". */
+/** A search, and the order, the price and the lack that it asks for: "best phone under $1,000", "phone not Samsung". */
 export interface Wish {
   /** The search without them. */
   readonly text: string;
+  readonly unwanted: string;
   readonly order: SortKey | undefined;
   readonly price: AmountRange;
 }
@@ -85,6 +86,12 @@ const LIMITS = [
   `${whole('about')} ${money('near')}`,
 ].map((limit) => new RegExp(limit, 'iu'));
 
+/** Before the name of a thing that is not wanted. */
+const NOT = new RegExp(
+  ` ${whole('(?:but )?not|without|except(?: for)?|excluding|ohne|außer|keine?|sans|sauf|sin|salvo|senza|tranne|zonder|bez|без|utan|uden|uten|sem')} | -(?=\\p{L})`,
+  'iu',
+);
+
 /** "Around $500" is within a fifth of it. */
 const NEAR = 0.2;
 
@@ -112,5 +119,8 @@ export function readWish(search: string, isName: (word: string) => boolean): Wis
       order ??= each;
       return '';
     });
-  return { text: text.trim(), order, price: priceIn(limit?.groups ?? {}) };
+  const not = NOT.exec(text)?.[0];
+  const [wanted = '', unwanted = ''] =
+    not === undefined || isName(not.trim().toLowerCase()) ? [text] : text.split(not);
+  return { text: wanted.trim(), unwanted: unwanted.trim(), order, price: priceIn(limit?.groups ?? {}) };
 }
