@@ -95,6 +95,8 @@ it.each([
   'laptop from 13 to 15 inch',
   'monitor up to 4k',
   'battery over 5 000 mAh',
+  'laptop under 4 pounds',
+  'cable over 6 ft',
   'iphone 16 à 500 €',
   'up to 20 hours',
   'under 100 eurostars',

@@ -1,3 +1,4 @@
+import { settings } from '@shop/settings';
 import { parseRange, type AmountRange } from '../../lib/amount-range';
 import { latinDigits } from '../../lib/latin-digits';
 import type { SortKey } from '../comparisons';
@@ -50,8 +51,10 @@ const FROM = whole('from|von|de|da|van|od|от|від|från|fra');
 const AND = '(?:[-–]|and|to|und|bis|et|à|a|y|e|en|tot|i|do|и|до|och|og|til|till)';
 const TO = '(?:[-–]|to)';
 const SIGN = '(?:(?<!\\p{L})\\p{L}{1,2})?\\p{Sc}';
+/** A pound is money in Britain, and a weight elsewhere. */
+const POUNDS = settings.currency === 'GBP' ? 'pounds?|' : '';
 const CURRENCY = `${SIGN}|${whole(
-  'dollars?|bucks|euros?|pounds?|quid|rupees?|rs|francs?|franken|kron[aeo]r?|kr|złotych|zł|pln|koruny?|kč|ft|lei|руб(?:лей|ля)?|грн|reais|tl|lira|usd|eur|gbp|chf|inr|cad|aud|czk|sek|nok|dkk',
+  `${POUNDS}dollars?|bucks|euros?|quid|rupees?|rs|francs?|franken|kron[aeo]r?|kr|złotych|zł|pln|koruny?|kč|lei|руб(?:лей|ля)?|грн|reais|tl|lira|usd|eur|gbp|chf|inr|cad|aud|czk|sek|nok|dkk`,
 )}`;
 const LINK = 'and|for|with|und|für|mit|et|pour|avec|y|para|con|per|voor|met|dla|для|med|för';
 
