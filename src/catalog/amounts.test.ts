@@ -25,6 +25,8 @@ it('reads the amount that a value begins with', () => {
     ['14‑inch IPS', 14, 'inch'],
     ['10 to 20 hours', 10, ''],
     ['2 in 1', 2, ''],
+    ['2x HDMI', 2, ''],
+    ['6 x 330 ml', 6, ''],
   ] as const)
     expect(amountOf(value), value).toEqual({ amount, unit });
   for (const value of ['', 'IP68', 'Apple M5', 'from 5 GB', '-5 g'])

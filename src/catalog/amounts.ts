@@ -38,7 +38,7 @@ export function amountReader({ group, decimal }: ReturnType<typeof numberSigns>)
   const grouped = `(?<grouped>${groups}(?:${classOf(decimal)}\\d+)?)`;
   const plain = String.raw`(?<plain>\d+(?:[.,]\d+)?|[.,]\d+)`;
   const pattern = new RegExp(
-    `^(?:(?:${BEFORE})\\s?)?(?:${grouped}|${plain})[\\s‑-]?(?:${BETWEEN}|(?<unit>\\p{L}+[²³]?|["″]))?`,
+    `^(?:(?:${BEFORE})\\s?)?(?:${grouped}|${plain})[\\s‑-]?(?:${BETWEEN}|(?<unit>(?!x(?!\\p{L}))\\p{L}+[²³]?|["″]))?`,
     'iu',
   );
   return (text: string): Amount | undefined => {
@@ -58,6 +58,13 @@ export function amountOf(value: string): Amount | undefined {
   read ??= amountReader(numberSigns());
   if (!parsed.has(value)) parsed.set(value, read(value));
   return parsed.get(value);
+}
+
+/** What a pack holds: 1980 ml of `6 x 330 ml`; `undefined` without a unit. */
+export function contentOf(size: string): Amount | undefined {
+  const { count = '1', each = size } = /^(?<count>\d+)\s?[x×]\s?(?<each>\d.*)$/iu.exec(size)?.groups ?? {};
+  const amount = amountOf(each);
+  return amount && amount.unit !== '' ? { ...amount, amount: amount.amount * Number(count) } : undefined;
 }
 
 /** Orders amounts by their unit, `187 g` before `1.24 kg`, and other values after them. */

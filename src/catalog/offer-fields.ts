@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { amountOf } from './amounts';
+import { contentOf } from './amounts';
 import { identifier, price, text } from './fields';
 
 const measure = v.pipe(
   text,
-  v.check((size) => (amountOf(size)?.amount ?? 0) > 0, 'is no amount such as "500 g"'),
+  v.check((size) => (contentOf(size)?.amount ?? 0) > 0, 'is no amount such as "500 g"'),
 );
 
 /** Not February 31, which some browsers take for March 3. */

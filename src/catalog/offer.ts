@@ -1,5 +1,5 @@
 import { formatDay, formatPrice } from '../lib/format';
-import { amountOf, convert, measureOf } from './amounts';
+import { contentOf, convert, measureOf } from './amounts';
 import { conditionNames } from './conditions';
 import { readOffer, type OfferFields } from './offer-fields';
 import type { Offer, Product } from './product';
@@ -30,19 +30,19 @@ export const stockOf = ({ offer }: Pick<Product, 'offer'>): number =>
 
 /** The usual base of a unit, as labels in shops have it. */
 const usualBase = (unit: string) =>
-  ({ weight: '1 kg', volume: '1 l', length: '1 m' })[measureOf(unit)] ?? `1 ${unit}`.trim();
+  ({ weight: '1 kg', volume: '1 l', length: '1 m' })[measureOf(unit)] ?? `1 ${unit}`;
 
 /** "$12.50 per kg", "$1.20 per 100 g"; `undefined` if the two units measure different things. */
 export function unitPrice(
   dollars: number,
   { unit_pricing_measure: size, unit_pricing_base_measure: base }: OfferFields,
 ): string | undefined {
-  const measured = size === undefined ? undefined : amountOf(size);
+  const measured = size === undefined ? undefined : contentOf(size);
   if (!measured) return undefined;
-  const per = amountOf(base ?? usualBase(measured.unit));
+  const per = contentOf(base ?? usualBase(measured.unit));
   if (!per || measureOf(per.unit) !== measureOf(measured.unit)) return undefined;
   const perBase = (dollars * per.amount) / convert(measured, per.unit);
-  const unit = per.amount === 1 && per.unit !== '' ? per.unit : `${per.amount} ${per.unit}`.trim();
+  const unit = per.amount === 1 ? per.unit : `${per.amount} ${per.unit}`;
   return `${formatPrice(Math.round(perBase * 100) / 100)} per ${unit}`;
 }
 
