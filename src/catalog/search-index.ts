@@ -4,7 +4,7 @@ import { countProducts, noun } from '../words/words';
 import { comparisons, type SortKey } from './comparisons';
 import type { Product } from './product';
 import { markWords, matchedWords, snippetOf, type Piece } from './search/highlight';
-import { BETWEEN } from './search/link-words';
+import { BETWEEN } from './search/stop-words';
 import { isNumeric, keepTogether } from './search/proximity';
 import { mostFound, rank, type Ranking } from './search/rank';
 import {
@@ -16,9 +16,9 @@ import {
   type Synonyms,
   type Term,
 } from './search/terms';
-import { productsWith } from './search/unwanted';
+import { productsWith } from './search/exclusions';
 import { createVocabulary, type Vocabulary } from './search/vocabulary';
-import { readWish, type Wish } from './search/wish';
+import { parseSearch, type ParsedSearch } from './search/parse-search';
 
 export interface SearchHits {
   /** The indexes of the products that match, the best match first. */
@@ -45,7 +45,7 @@ function sourceOf(found: readonly Found[]): string {
   return found.reduce((text, { term }) => text + (text === '' || term.isGlued ? '' : ' ') + term.source, '');
 }
 
-const isLink = ({ source }: Term, { links }: Vocabulary) => links.has(source.toLowerCase());
+const isStopWord = ({ source }: Term, { stopWords }: Vocabulary) => stopWords.has(source.toLowerCase());
 
 /** Matches all words exactly; else with typos and mentions, beside a name; else as many as one product has. */
 function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
@@ -63,7 +63,7 @@ function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms
   const named = exact.map((each, index) =>
     each.term.synonyms.length > 0 || each.matches.length > 0 ? each : (vague[index] ?? each),
   );
-  const meant = named.filter(({ term }) => !isLink(term, vocabulary));
+  const meant = named.filter(({ term }) => !isStopWord(term, vocabulary));
   const kept = mostFound(meant.length > 0 ? meant : named, vocabulary);
   // A number or a letter alone says too little.
   const isWorthShowing = sourceOf(kept).length > 1 && kept.some((each) => !isNumeric(each));
@@ -92,7 +92,7 @@ function joined(all: readonly Results[]): Results {
 /** All that was meant was found. */
 const isWhole = ({ terms, found, ranked }: Results, vocabulary: Vocabulary): boolean =>
   ranked.length > 0 &&
-  terms.every((term) => isLink(term, vocabulary) || found.some((each) => each.term === term));
+  terms.every((term) => isStopWord(term, vocabulary) || found.some((each) => each.term === term));
 
 function sorted(indexes: readonly number[], order: SortKey, products: readonly Product[]): number[] {
   const found = indexes.flatMap((index) => {
@@ -102,21 +102,25 @@ function sorted(indexes: readonly number[], order: SortKey, products: readonly P
   return found.sort((one, other) => comparisons[order](one.product, other.product)).map(({ index }) => index);
 }
 
-/** Sorts the best matches as wished, and leaves out other prices. If all are other, the nearest come first. */
-function grant({ order, price }: Wish, { ranked, alike }: Ranking, products: readonly Product[]) {
-  const isPaid = (index: number) => isInRange(products[index]?.price ?? 0, price);
-  const isGranted = ranked.some(isPaid);
+/** Sorts the best matches, and leaves out other prices. If all are other, the nearest come first. */
+function applyPrice(
+  { order, price }: ParsedSearch,
+  { ranked, alike }: Ranking,
+  products: readonly Product[],
+) {
+  const isInBudget = (index: number) => isInRange(products[index]?.price ?? 0, price);
+  const isMet = ranked.some(isInBudget);
   const nearest = price.to === undefined ? 'price-down' : 'price-up';
-  const kept = isGranted ? order : nearest;
+  const kept = isMet ? order : nearest;
   const best = ranked.slice(0, alike);
   const all = [...(kept ? sorted(best, kept, products) : best), ...ranked.slice(alike)];
-  return { ranked: isGranted ? all.filter(isPaid) : all, isGranted };
+  return { ranked: isMet ? all.filter(isInBudget) : all, isMet };
 }
 
-function without(results: Results, unwanted: ReadonlySet<number>): Results {
-  const isWanted = (index: number) => !unwanted.has(index);
-  const alike = results.ranked.slice(0, results.alike).filter(isWanted).length;
-  return { ...results, ranked: results.ranked.filter(isWanted), alike };
+function without(results: Results, excluded: ReadonlySet<number>): Results {
+  const isKept = (index: number) => !excluded.has(index);
+  const alike = results.ranked.slice(0, results.alike).filter(isKept).length;
+  return { ...results, ranked: results.ranked.filter(isKept), alike };
 }
 
 function messageFor(text: string, total: number, instead: string | undefined): string {
@@ -139,7 +143,7 @@ export async function createSearchIndex(
   const resultsOf = (text: string): Results => {
     const all = termsOf(text, meanings);
     const meant = all.filter(
-      (term) => !isLink(term, vocabulary) || vocabulary.names.has(term.source.toLowerCase()),
+      (term) => !isStopWord(term, vocabulary) || vocabulary.names.has(term.source.toLowerCase()),
     );
     const terms = meant.length > 0 ? meant : all;
     return terms.length > 0 ? find(terms, vocabulary, meanings) : everything;
@@ -158,16 +162,16 @@ export async function createSearchIndex(
     return areThings ? joined(each) : undefined;
   };
   const search = (text: string): SearchHits | undefined => {
-    const wish = readWish(text, (word) => vocabulary.names.has(word));
-    const unwanted = productsWith(wish.unwanted, vocabulary, meanings);
-    const all = resultsOf(wish.text);
-    const results = without((isWhole(all, vocabulary) ? undefined : severalOf(wish.text)) ?? all, unwanted);
+    const parsed = parseSearch(text, (word) => vocabulary.names.has(word));
+    const excluded = productsWith(parsed.excluded, vocabulary, meanings);
+    const all = resultsOf(parsed.text);
+    const results = without((isWhole(all, vocabulary) ? undefined : severalOf(parsed.text)) ?? all, excluded);
     const { terms, found } = results;
-    if (terms.length === 0 && wish.order === undefined && isOpen(wish.price)) return undefined;
-    const { ranked: granted, isGranted } = grant(wish, results, products);
-    const ranked = terms.length > 0 || isGranted ? granted : [];
-    const isMet = isGranted && (wish.unwanted === '' || unwanted.size > 0);
-    const isShortened = terms.length > 0 && ranked.length > 0 && !(isMet && isWhole(results, vocabulary));
+    if (terms.length === 0 && parsed.order === undefined && isOpen(parsed.price)) return undefined;
+    const { ranked: priced, isMet } = applyPrice(parsed, results, products);
+    const ranked = terms.length > 0 || isMet ? priced : [];
+    const isAllMet = isMet && (parsed.excluded === '' || excluded.size > 0);
+    const isShortened = terms.length > 0 && ranked.length > 0 && !(isAllMet && isWhole(results, vocabulary));
     const matched = matchedWords(found);
     return {
       ranked,

@@ -40,11 +40,11 @@ it.each([
   ['phone not pro', ['Tamarind 16']],
   ['tamarind -falcon', ['Tamarind 15 Pro']],
   ['tamarind without falcon or 512 gb', ['Tamarind 15 Pro']],
-])('leaves out what is not wanted: %s', async (text, titles) => {
+])('leaves out exclusions: %s', async (text, titles) => {
   expect(await search(text)).toEqual({ titles, message: `2 gadgets for “${text}”` });
 });
 
-it('says so where nothing has what is not wanted, or only in a description', async () => {
+it('says so where nothing has the excluded words, or only a description', async () => {
   expect((await search('phone not late')).message).toBe(
     'Nothing for “phone not late”. Showing “phone”: 2 gadgets',
   );

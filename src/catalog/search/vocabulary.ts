@@ -1,7 +1,7 @@
 import type { Product } from '../product';
 import { colonOf } from '../specification';
 import { endingsOf, type Endings } from './forms';
-import { linkWordsOf } from './link-words';
+import { languageRules } from './stop-words';
 import { isNumber, wordsOf, type Word } from './words';
 
 /** A product's fields, most important first. */
@@ -56,7 +56,7 @@ export interface Vocabulary {
   /** Singular and plural in the shop's languages. */
   readonly endings: Endings;
   /** Words that say nothing alone. */
-  readonly links: ReadonlySet<string>;
+  readonly stopWords: ReadonlySet<string>;
 }
 
 function addTo(places: Map<string, Position[]>, text: string, place: Position): void {
@@ -74,11 +74,11 @@ class VocabularyBuilder {
   readonly #categories = new Map<string, Position[]>();
   readonly #titleEnds: Position[] = [];
   readonly #languages: readonly string[];
-  readonly #linkWords: ReturnType<typeof linkWordsOf>;
+  readonly #rules: ReturnType<typeof languageRules>;
 
   constructor(languages: readonly string[]) {
     this.#languages = languages;
-    this.#linkWords = linkWordsOf(languages);
+    this.#rules = languageRules(languages);
   }
 
   #add(text: string, place: Position): void {
@@ -149,7 +149,7 @@ class VocabularyBuilder {
   }
 
   addProduct(product: Product, index: number): void {
-    const { title, goesWith } = this.#linkWords.partsOf(product.product_title);
+    const { title, goesWith } = this.#rules.splitTitle(product.product_title);
     const words = wordsOf(title);
     const end = title.search(/[(,]/u);
     const before = end === -1 ? words.length : words.filter(({ from }) => from < end).length;
@@ -183,7 +183,7 @@ class VocabularyBuilder {
       written: [...this.#written],
       titleEnds: this.#titleEnds,
       endings: endingsOf(this.#languages),
-      links: this.#linkWords.links,
+      stopWords: this.#rules.stopWords,
     };
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../../test/products';
 import { createSearchIndex } from '../search-index';
-import { linkWordsOf } from './link-words';
+import { languageRules } from './stop-words';
 
 describe('A title', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('A title', () => {
     ['ja', 'iPhone 17用ケース', 'ケース', 'iPhone 17用'],
     ['zh', '家用电器', '家用电器', ''],
   ])('in %s names a thing and what it goes with: %s', (language, written, title, goesWith) => {
-    expect(linkWordsOf([language]).partsOf(written)).toEqual({ title, goesWith });
+    expect(languageRules([language]).splitTitle(written)).toEqual({ title, goesWith });
   });
 });
 
@@ -73,7 +73,7 @@ describe('The search', () => {
     ['sv', ['Skal till iPhone 16', 'iPhone 16', 'Hörlurar', 'Kabel'], 'köpa ny iphone', 'hörlurar och kabel'],
     ['pt', ['Capa para iPhone 16', 'iPhone 16', 'Fone', 'Cabo'], 'comprar um iphone', 'fone e cabo'],
     ['tr', ['iPhone 16 için kılıf', 'iPhone 16', 'Kulaklık', 'Kablo'], 'yeni iphone', 'kulaklık ve kablo'],
-  ])('in %s knows the words that link others', async (language, titles, phone, several) => {
+  ])('in %s knows stop words, and words between two searches', async (language, titles, phone, several) => {
     const search = await searchIn(language, titles);
     const [cover = '', iphone = '', first = '', second = ''] = titles;
     expect(search(phone)).toEqual({ titles: [iphone, cover], message: `2 gadgets for “${phone}”` });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWish } from './wish';
+import { parseSearch } from './parse-search';
 
 const none = () => false;
 
@@ -23,7 +23,7 @@ it.each([
   ['bestseller', 'bestseller', undefined],
   ['cheapness', 'cheapness', undefined],
 ] as const)('finds the order in “%s”', (search, text, order) => {
-  expect(readWish(search, none)).toEqual({ text, unwanted: '', order, price: {} });
+  expect(parseSearch(search, none)).toEqual({ text, excluded: '', order, price: {} });
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   ['ноутбук до 50 000 ₽', 'ноутбук', 50_000],
   ['telefon under 5000 kr', 'telefon', 5000],
 ])('finds the limit in “%s”', (search, text, atMost) => {
-  expect(readWish(search, none)).toEqual({ text, unwanted: '', order: undefined, price: { to: atMost } });
+  expect(parseSearch(search, none)).toEqual({ text, excluded: '', order: undefined, price: { to: atMost } });
 });
 
 it.each([
@@ -80,7 +80,7 @@ it.each([
   ['laptop between 500 and $1,000', 'laptop', { from: 500, to: 1000 }],
   ['Kopfhörer zwischen 50 € und 99,90 €', 'Kopfhörer', { from: 50, to: 99.9 }],
 ])('finds the prices in “%s”', (search, text, price) => {
-  expect(readWish(search, none)).toEqual({ text, unwanted: '', order: undefined, price });
+  expect(parseSearch(search, none)).toEqual({ text, excluded: '', order: undefined, price });
 });
 
 it.each([
@@ -109,13 +109,13 @@ it.each([
   's26-900 $',
   '$100',
 ])('finds no limit in “%s”', (search) => {
-  expect(readWish(search, none)).toEqual({ text: search, unwanted: '', order: undefined, price: {} });
+  expect(parseSearch(search, none)).toEqual({ text: search, excluded: '', order: undefined, price: {} });
 });
 
 it('leaves the words that are names in the shop', () => {
-  expect(readWish('Budget planner', (word) => word === 'budget')).toEqual({
+  expect(parseSearch('Budget planner', (word) => word === 'budget')).toEqual({
     text: 'Budget planner',
-    unwanted: '',
+    excluded: '',
     order: undefined,
     price: {},
   });
@@ -129,11 +129,11 @@ it.each([
   ['not apple', 'not apple', ''],
   ['wi-fi 6-e', 'wi-fi 6-e', ''],
   ['phone not', 'phone not', ''],
-])('finds what is not wanted in “%s”', (search, text, unwanted) => {
-  expect(readWish(search, none)).toMatchObject({ text, unwanted });
+])('finds the exclusion in “%s”', (search, text, excluded) => {
+  expect(parseSearch(search, none)).toMatchObject({ text, excluded });
 });
 
 it('takes a word of a title for no exclusion', () => {
-  const wish = readWish('cuffie senza fili', (word) => word === 'senza');
-  expect(wish).toMatchObject({ text: 'cuffie senza fili', unwanted: '' });
+  const parsed = parseSearch('cuffie senza fili', (word) => word === 'senza');
+  expect(parsed).toMatchObject({ text: 'cuffie senza fili', excluded: '' });
 });

@@ -1,5 +1,5 @@
-/** Words that say nothing alone, in any shop: "laptop for video editing" is no search for "laptop for". */
-const LINKS = [
+/** In any shop: "laptop for video editing" is no search for "laptop for". */
+const STOP_WORDS = [
   'a above an and any are below buy can deal deals do does for from good has have how i in is latest least less me more',
   'most much need new newest of offer offers on online or over price prices sale show some than the to under vs want',
   'what where which with you your',
@@ -16,19 +16,19 @@ const GOES_WITH =
 const GOES_WITH_BEHIND = /\s(?:için|uyumlu)\s|(?<=[\p{Script=Latin}\p{N}]\s?)(?:用|対応)/iu;
 
 /** More of both, in shops of a language: in others, such as `os` and `do`, they are other words. */
-const OWN: Readonly<Record<string, { links: string; goesWith?: string }>> = {
-  da: { links: 'den et til købe køb ny nyt nye og pris salg tilbud med', goesWith: 'til' },
-  es: { links: 'del por y' },
-  fr: { links: 'à et' },
-  it: { links: 'comprare da della di il lo nuova nuovo offerta per prezzo uno', goesWith: 'per' },
-  nb: { links: 'den et til kjøpe kjøp ny nytt nye og pris salg tilbud med', goesWith: 'til' },
-  nl: { links: 'aanbieding een en het kopen met nieuw nieuwe prijs van voor' },
-  pl: { links: 'cena dla do kupić na nowa nowe nowy promocja w z ze', goesWith: 'do' },
-  pt: { links: 'com da do dos nova novo os preço promoção um uma', goesWith: 'com' },
-  ru: { links: 'в для и из купить на новая новое новый с со цена' },
-  sv: { links: 'en ett för köpa med ny nya nytt och pris rea till', goesWith: 'till' },
-  tr: { links: 'bir fiyat fiyatı için ile satın al ve yeni' },
-  uk: { links: 'в для з зі і купити на нова нове новий та ціна' },
+const BY_LANGUAGE: Readonly<Record<string, { stopWords: string; goesWith?: string }>> = {
+  da: { stopWords: 'den et til købe køb ny nyt nye og pris salg tilbud med', goesWith: 'til' },
+  es: { stopWords: 'del por y' },
+  fr: { stopWords: 'à et' },
+  it: { stopWords: 'comprare da della di il lo nuova nuovo offerta per prezzo uno', goesWith: 'per' },
+  nb: { stopWords: 'den et til kjøpe kjøp ny nytt nye og pris salg tilbud med', goesWith: 'til' },
+  nl: { stopWords: 'aanbieding een en het kopen met nieuw nieuwe prijs van voor' },
+  pl: { stopWords: 'cena dla do kupić na nowa nowe nowy promocja w z ze', goesWith: 'do' },
+  pt: { stopWords: 'com da do dos nova novo os preço promoção um uma', goesWith: 'com' },
+  ru: { stopWords: 'в для и из купить на новая новое новый с со цена' },
+  sv: { stopWords: 'en ett för köpa med ny nya nytt och pris rea till', goesWith: 'till' },
+  tr: { stopWords: 'bir fiyat fiyatı için ile satın al ve yeni' },
+  uk: { stopWords: 'в для з зі і купити на нова нове новий та ціна' },
 };
 
 /** Between two searches in one: "iphone or samsung", "pixel vs galaxy", "mouse and keyboard". */
@@ -36,13 +36,14 @@ export const BETWEEN =
   /, | (?:&|and|or|vs|versus|oder|und|et|ou|o|y|e|en|of|i|lub|и|или|і|або|och|eller|og|ve|veya)[.]? /iu;
 
 /** @param languages as in settings.ts: `de` or `de-AT` */
-export function linkWordsOf(languages: readonly string[]) {
-  const own = languages.flatMap((language) => OWN[language.split('-')[0] ?? ''] ?? []);
-  const links = [...LINKS, ...own.map((each) => each.links)].flatMap((words) => words.split(' '));
+export function languageRules(languages: readonly string[]) {
+  const own = languages.flatMap((language) => BY_LANGUAGE[language.split('-')[0] ?? ''] ?? []);
+  const lines = [...STOP_WORDS, ...own.map(({ stopWords }) => stopWords)];
+  const stopWords = new Set(lines.flatMap((words) => words.split(' ')));
   const before = [GOES_WITH, ...own.flatMap(({ goesWith }) => goesWith ?? [])].join('|');
   const pattern = new RegExp(`\\s(?:${before})\\s`, 'iu');
-  /** A title, and the names of things that the product goes with. */
-  const partsOf = (title: string) => {
+  /** Splits off the names of things that the product goes with. */
+  const splitTitle = (title: string) => {
     const behind = GOES_WITH_BEHIND.exec(title);
     if (behind) {
       const end = behind.index + behind[0].length;
@@ -51,5 +52,5 @@ export function linkWordsOf(languages: readonly string[]) {
     const at = title.search(pattern);
     return at < 1 ? { title, goesWith: '' } : { title: title.slice(0, at), goesWith: title.slice(at) };
   };
-  return { links: new Set(links), partsOf };
+  return { stopWords, splitTitle };
 }

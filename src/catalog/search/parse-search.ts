@@ -3,11 +3,12 @@ import { parseRange, type AmountRange } from '../../lib/amount-range';
 import { latinDigits } from '../../lib/latin-digits';
 import type { SortKey } from '../comparisons';
 
-/** A search, and the order, the price and the lack that it asks for: "best phone under $1,000", "phone not Samsung". */
-export interface Wish {
+/** A search and the order, the price and the exclusion that it asks for: "best phone under $1,000", "phone not Samsung". */
+export interface ParsedSearch {
   /** The search without them. */
   readonly text: string;
-  readonly unwanted: string;
+  /** Words for products to leave out. */
+  readonly excluded: string;
   readonly order: SortKey | undefined;
   readonly price: AmountRange;
 }
@@ -89,7 +90,7 @@ const LIMITS = [
   `${whole('about')} ${money('near')}`,
 ].map((limit) => new RegExp(limit, 'iu'));
 
-/** Before the name of a thing that is not wanted. */
+/** Before an exclusion. */
 const NOT = new RegExp(
   ` ${whole('(?:but )?not|without|except(?: for)?|excluding|ohne|außer|keine?|sans|sauf|sin|salvo|senza|tranne|zonder|bez|без|utan|uden|uten|sem')} | -(?=\\p{L})`,
   'iu',
@@ -111,7 +112,7 @@ function priceIn({ from, to, near }: Partial<Record<string, string>>): AmountRan
 }
 
 /** @param isName tells words of titles, which are searched for: "Budget Planner" */
-export function readWish(search: string, isName: (word: string) => boolean): Wish {
+export function parseSearch(search: string, isName: (word: string) => boolean): ParsedSearch {
   let text = latinDigits(search).replaceAll(/\s+/gu, ' ').trim();
   const limit = LIMITS.map((each) => each.exec(text)).find((each) => each !== null);
   text = text.replace(limit?.[0] ?? '', '');
@@ -123,7 +124,7 @@ export function readWish(search: string, isName: (word: string) => boolean): Wis
       return '';
     });
   const not = NOT.exec(text)?.[0];
-  const [wanted = '', unwanted = ''] =
+  const [wanted = '', excluded = ''] =
     not === undefined || isName(not.trim().toLowerCase()) ? [text] : text.split(not);
-  return { text: wanted.trim(), unwanted: unwanted.trim(), order, price: priceIn(limit?.groups ?? {}) };
+  return { text: wanted.trim(), excluded: excluded.trim(), order, price: priceIn(limit?.groups ?? {}) };
 }

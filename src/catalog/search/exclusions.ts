@@ -1,11 +1,13 @@
-import { BETWEEN } from './link-words';
+import { BETWEEN } from './stop-words';
 import { exactMatches, termsOf, type Synonyms } from './terms';
 import { FIELD, fieldAt, productAt, type Vocabulary } from './vocabulary';
 
 /** The products that have all words of a text in title, category or specification; of "samsung or pixel" those of either. */
 export function productsWith(text: string, vocabulary: Vocabulary, synonyms: Synonyms): ReadonlySet<number> {
   const found = text.split(BETWEEN).flatMap((part) => {
-    const terms = termsOf(part, synonyms).filter(({ source }) => !vocabulary.links.has(source.toLowerCase()));
+    const terms = termsOf(part, synonyms).filter(
+      ({ source }) => !vocabulary.stopWords.has(source.toLowerCase()),
+    );
     const [first = [], ...others] = terms.map((term) =>
       exactMatches(vocabulary, term)
         .flatMap(({ places }) => places)
