@@ -60,7 +60,7 @@ export function amountOf(value: string): Amount | undefined {
   return parsed.get(value);
 }
 
-/** What a pack holds: 1980 ml of `6 x 330 ml`; `undefined` without a unit. */
+/** The content of a pack: 1980 ml of `6 x 330 ml`; `undefined` without a unit. */
 export function contentOf(size: string): Amount | undefined {
   const { count = '1', each = size } = /^(?<count>\d+)\s?[x×]\s?(?<each>\d.*)$/iu.exec(size)?.groups ?? {};
   const amount = amountOf(each);
