@@ -70,8 +70,8 @@ function specificationOf(product: Product, { brand, sku, variant = {} }: OfferFi
 export function withOffer(product: Product, entry: Readonly<Record<string, unknown>>): Product {
   const { fields } = readOffer(entry);
   if (Object.keys(fields).length === 0) return product;
-  const { availability: told = 'in_stock', quantity, prior_price: prior = 0 } = fields;
-  const availability = quantity === 0 && told === 'in_stock' ? 'out_of_stock' : told;
+  const { availability: given = 'in_stock', quantity, prior_price: prior = 0 } = fields;
+  const availability = quantity === 0 && given === 'in_stock' ? 'out_of_stock' : given;
   const offer: Offer = {
     ...fields,
     availability,

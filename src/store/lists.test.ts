@@ -133,15 +133,15 @@ describe('an item', () => {
     const cheaper = product('a', { price: 8, product_title: 'New name' });
     expect(resolveItem({ products: [], status: 'loading' }, item)).toMatchObject({
       isSold: true,
-      formerPrice: undefined,
+      previousPrice: undefined,
     });
     expect(resolveItem(catalogOf(cheaper), item)).toEqual({
       item,
       product: cheaper,
       isSold: true,
-      formerPrice: 10,
+      previousPrice: 10,
     });
-    expect(resolveItem(catalogOf(product('a', { price: 10 })), item).formerPrice).toBeUndefined();
+    expect(resolveItem(catalogOf(product('a', { price: 10 })), item).previousPrice).toBeUndefined();
     expect(resolveItem(catalogOf(), item)).toMatchObject({ isSold: false, product: item.product });
   });
 

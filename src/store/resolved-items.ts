@@ -11,15 +11,15 @@ export interface ResolvedItem {
   product: SavedProduct & Pick<Product, 'offer'>;
   isSold: boolean;
   /** The price when added, in dollars, if it has changed since. */
-  formerPrice: number | undefined;
+  previousPrice: number | undefined;
 }
 
 export function resolveItem({ products, status }: CatalogState, item: SavedItem): ResolvedItem {
-  if (status !== 'ready') return { item, product: item.product, isSold: true, formerPrice: undefined };
+  if (status !== 'ready') return { item, product: item.product, isSold: true, previousPrice: undefined };
   const product = productsById(products).get(item.product.product_id);
-  const formerPrice = product && product.price !== item.product.price ? item.product.price : undefined;
+  const previousPrice = product && product.price !== item.product.price ? item.product.price : undefined;
   const isSold = product !== undefined && product.offer?.isSoldOut !== true;
-  return { item, product: product ?? item.product, isSold, formerPrice };
+  return { item, product: product ?? item.product, isSold, previousPrice };
 }
 
 /** A whole list. Where the stock has fallen below what it holds of a product, the last of them are not sold. */

@@ -38,7 +38,7 @@ export function fieldsOf(
   isPickUp: boolean,
 ): Field[] {
   const address = isPickUp ? 'none' : fields.address;
-  const asked = {
+  const requirements = {
     name: 'required',
     email: 'required',
     phone: fields.phone,
@@ -49,9 +49,9 @@ export function fieldsOf(
     note: fields.note,
   } as const;
   return rows.flatMap(([name, label, type, autoComplete, fault]) =>
-    asked[name] === 'none'
+    requirements[name] === 'none'
       ? []
-      : { name, label, type, autoComplete, fault, isRequired: asked[name] === 'required' },
+      : { name, label, type, autoComplete, fault, isRequired: requirements[name] === 'required' },
   );
 }
 

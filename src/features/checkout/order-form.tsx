@@ -86,8 +86,8 @@ function placeOrder(
   values: Customer,
   { label, price }: ShippingChoice,
 ): void {
-  const told = fields.map(({ name }) => [name, (values[name] ?? '').trim()] as const);
-  const customer = Object.fromEntries(told.filter(([, value]) => value !== ''));
+  const entries = fields.map(({ name }) => [name, (values[name] ?? '').trim()] as const);
+  const customer = Object.fromEntries(entries.filter(([, value]) => value !== ''));
   const { lines } = createOrder(products, 0);
   const content = { lines, total: goods + price, customer, shipping: { label, price } };
   const ids = items.map(({ itemId }) => itemId);

@@ -26,11 +26,11 @@ export function OrderResult({ order, checkout, onClose }: OrderResultProps) {
   const isSending = useStore(sending).orders.includes(order.order);
   const problem = useStore(storageProblem);
   const isUnkept = problem === 'full' || problem === 'forbidden';
-  const told = useRef(title);
+  const announced = useRef(title);
   useEffect(() => {
     // The dialog announces its first title itself.
-    if (told.current !== title && !isSending) announce(`${title}. ${text}`);
-    told.current = title;
+    if (announced.current !== title && !isSending) announce(`${title}. ${text}`);
+    announced.current = title;
   }, [title, text, isSending]);
   return (
     <Dialog

@@ -16,8 +16,8 @@ export interface ComparedRow {
 const NAMELESS = 'Also';
 
 function toRow(name: string, values: readonly string[]): ComparedRow {
-  const told = values.filter((value) => value !== '').map(fold);
-  return { name, values, differs: new Set(told).size > 1 };
+  const known = values.filter((value) => value !== '').map(fold);
+  return { name, values, differs: new Set(known).size > 1 };
 }
 
 const countValues = ({ values }: ComparedRow) => values.filter((value) => value !== '').length;

@@ -59,14 +59,14 @@ function notSold({ offer }: ResolvedItem['product']): string {
 }
 
 function RowFoot(props: ItemRowProps & { titleId: string }) {
-  const { item, product, isSold, formerPrice, action, onPress, titleId } = props;
+  const { item, product, isSold, previousPrice, action, onPress, titleId } = props;
   const hintId = useId();
   return (
     <div className={styles.foot}>
       <div className={styles.price}>
         <p>{isSold ? `Price: ${formatPrice(product.price)}` : notSold(product)}</p>
-        {formerPrice !== undefined && (
-          <p className={styles.former}>{`It was ${formatPrice(formerPrice)} when you added it`}</p>
+        {previousPrice !== undefined && (
+          <p className={styles.previous}>{`It was ${formatPrice(previousPrice)} when you added it`}</p>
         )}
       </div>
       {(isSold || !action.soldOnly) && (
