@@ -12,6 +12,7 @@ it.each([
   ['casque pas cher', 'casque', 'price-up'],
   ['most expensive laptop', 'laptop', 'price-down'],
   ['best laptop', 'laptop', 'rating'],
+  ['“best” laptop', '“” laptop', 'rating'],
   ['top-rated watch', 'watch', 'rating'],
   ['beste Kamera', 'Kamera', 'rating'],
   ['best cheap phone', 'phone', 'price-up'],
@@ -60,6 +61,8 @@ it.each([
   ['telefon do 2000 zł', 'telefon', 2000],
   ['ноутбук до 50 000 ₽', 'ноутбук', 50_000],
   ['telefon under 5000 kr', 'telefon', 5000],
+  ['telefon under 5000kr', 'telefon', 5000],
+  ['phone under USD500', 'phone', 500],
 ])('finds the limit in “%s”', (search, text, atMost) => {
   expect(parseSearch(search, none)).toEqual({ text, excluded: '', order: undefined, price: { to: atMost } });
 });
