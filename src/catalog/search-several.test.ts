@@ -39,6 +39,8 @@ it('keeps to what has all of a search, if there is any', async () => {
 it.each([
   ['phone not pro', ['Tamarind 16']],
   ['tamarind -falcon', ['Tamarind 15 Pro']],
+  ['phone not The pro', ['Tamarind 16']],
+  ['tamarind not falcon 256', ['Tamarind 15 Pro', 'Tamarind 16 Pro']],
   ['tamarind without falcon or 512 gb', ['Tamarind 15 Pro']],
 ])('leaves out exclusions: %s', async (text, titles) => {
   expect(await search(text)).toEqual({ titles, message: `2 gadgets for “${text}”` });
