@@ -3,10 +3,12 @@ import type { Synonym } from '../lib/shop';
 import { countProducts, noun } from '../words/words';
 import { comparisons, type SortKey } from './comparisons';
 import type { Product } from './product';
+import { productsWith } from './search/exclusions';
 import { markWords, matchedWords, snippetOf, type Piece } from './search/highlight';
-import { BETWEEN } from './search/stop-words';
+import { parseSearch, type ParsedSearch } from './search/parse-search';
 import { isNumeric, keepTogether } from './search/proximity';
 import { mostFound, rank, type Ranking } from './search/rank';
+import { BETWEEN } from './search/stop-words';
 import {
   exactMatches,
   indexSynonyms,
@@ -16,9 +18,7 @@ import {
   type Synonyms,
   type Term,
 } from './search/terms';
-import { productsWith } from './search/exclusions';
 import { createVocabulary, type Vocabulary } from './search/vocabulary';
-import { parseSearch, type ParsedSearch } from './search/parse-search';
 
 export interface SearchHits {
   /** The indexes of the products that match, the best match first. */
@@ -103,7 +103,7 @@ function sorted(indexes: readonly number[], order: SortKey, products: readonly P
 }
 
 /** Sorts the best matches, and leaves out other prices. If all are other, the nearest come first. */
-function applyPrice(
+function applyOrderAndPrice(
   { order, price }: ParsedSearch,
   { ranked, alike }: Ranking,
   products: readonly Product[],
@@ -168,7 +168,7 @@ export async function createSearchIndex(
     const results = without((isWhole(all, vocabulary) ? undefined : severalOf(parsed.text)) ?? all, excluded);
     const { terms, found } = results;
     if (terms.length === 0 && parsed.order === undefined && isOpen(parsed.price)) return undefined;
-    const { ranked: priced, isMet } = applyPrice(parsed, results, products);
+    const { ranked: priced, isMet } = applyOrderAndPrice(parsed, results, products);
     const ranked = terms.length > 0 || isMet ? priced : [];
     const isAllMet = isMet && (parsed.excluded === '' || excluded.size > 0);
     const isShortened = terms.length > 0 && ranked.length > 0 && !(isAllMet && isWhole(results, vocabulary));

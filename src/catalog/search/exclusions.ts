@@ -8,13 +8,11 @@ export function productsWith(text: string, vocabulary: Vocabulary, synonyms: Syn
     const terms = termsOf(part, synonyms).filter(
       ({ source }) => !vocabulary.stopWords.has(source.toLowerCase()),
     );
-    const [first = [], ...others] = terms.map((term) =>
-      exactMatches(vocabulary, term)
-        .flatMap(({ places }) => places)
-        .filter((place) => fieldAt(place) <= FIELD.specification)
-        .map(productAt),
-    );
-    return first.filter((product) => others.every((products) => products.includes(product)));
+    const [first = [], ...others] = terms.map((term) => {
+      const places = exactMatches(vocabulary, term).flatMap((match) => match.places);
+      return new Set(places.filter((place) => fieldAt(place) <= FIELD.specification).map(productAt));
+    });
+    return [...first].filter((product) => others.every((products) => products.has(product)));
   });
   return new Set(found);
 }

@@ -93,7 +93,7 @@ const LIMITS = [
 
 /** Before an exclusion. */
 const NOT = new RegExp(
-  ` ${whole('(?:but )?not|without|except(?: for)?|excluding|ohne|außer|keine?|sans|sauf|sin|salvo|senza|tranne|zonder|bez|без|utan|uden|uten|sem')} | -(?=\\p{L})`,
+  ` ${whole('(?:but )?not|without|except(?: for)?|excluding|ohne|außer|keine?|sans|sauf|sin|salvo|senza|tranne|zonder|bez|без|utan|uden|uten|sem')} | -(?=[^\\s\\d])`,
   'iu',
 );
 

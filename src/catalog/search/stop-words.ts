@@ -15,7 +15,7 @@ const GOES_WITH =
 /** The same behind the name: `iPhone 17 için kılıf`, `iPhone 17用ケース`. */
 const GOES_WITH_BEHIND = /\s(?:için|uyumlu)\s|(?<=[\p{Script=Latin}\p{N}]\s?)(?:用|対応)/iu;
 
-/** More of both, in shops of a language: in others, such as `os` and `do`, they are other words. */
+/** More of both, by the shop’s language. In other languages, `os` and `do` are words to look for. */
 const BY_LANGUAGE: Readonly<Record<string, { stopWords: string; goesWith?: string }>> = {
   da: { stopWords: 'den et til købe køb ny nyt nye og pris salg tilbud med', goesWith: 'til' },
   es: { stopWords: 'del por y' },
