@@ -48,6 +48,21 @@ test.describe('The place in a page', () => {
     await isBackAt(page, place);
   });
 
+  test('is kept though a link is scrolled to and pressed at once, as by voice', async ({ page, shop }) => {
+    await shop.open('/', { sells: many(60) });
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scrolled(page)).toBe(100);
+    const link = page.getByRole('link', { name: 'Terms of Service' });
+    await link.evaluate((element: HTMLElement) => {
+      element.focus();
+      element.click();
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
+
   test('is the visitor’s as soon as they scroll themselves', async ({ page, shop }) => {
     const place = await scrollFar(shop);
     await page.context().unroute('**/Data.json');

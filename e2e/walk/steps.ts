@@ -115,8 +115,6 @@ async function travel(walker: Walker): Promise<Done> {
   else if (way === 2) await page.goForward(quick).catch(() => undefined);
   else if (way === 3) await page.reload(quick).catch(() => undefined);
   else await page.goto(String(pick(walker, ADDRESSES)), quick).catch(() => undefined);
-  // Back from the first page leaves the shop.
-  if (page.url() === 'about:blank') await page.goForward(quick).catch(() => undefined);
   return {
     what: `${['Back', 'Back', 'Forward', 'reload', 'went'][way]} to ${page.url()}`,
     keepsFocus: false,

@@ -31,8 +31,8 @@ function holdPlace(top: number): AbortController {
     changes.disconnect();
     clearTimeout(timeout);
   });
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(type, end, { signal, passive: true });
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click']) {
+    addEventListener(type, end, { signal, passive: true, capture: true });
   }
   changes.observe(document.body);
   scrollTo({ top, behavior: 'instant' });
@@ -67,10 +67,13 @@ export function useScrollMemory(): void {
     };
     const save = () => writeStored(KEY, JSON.stringify([...known].slice(-MAX_ENTRIES)), 'sessionStorage');
     addEventListener('scroll', remember, { passive: true });
+    // A scroll that a link's press follows at once, as by voice, has its event after the press.
+    addEventListener('click', remember, true);
     addEventListener('pagehide', save);
     return () => {
       hold?.abort();
       removeEventListener('scroll', remember);
+      removeEventListener('click', remember, true);
       removeEventListener('pagehide', save);
     };
   }, [key, page, hash, type]);
