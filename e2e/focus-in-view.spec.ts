@@ -69,6 +69,22 @@ for (const { width, height } of [
       });
   });
 
+test.describe('In a low window', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('focus is never covered in a dialog, either way by Tab', async ({ page, shop }) => {
+    await shop.open('/#order-tracking', { sells: gadgets, orders: [compared, compared] });
+    const dialog = page.getByRole('dialog', { name: 'Order Tracking' });
+    await expect(dialog.getByRole('button', { name: 'Buy again' })).toHaveCount(2);
+    for (const items of await dialog.getByText('3 items').all()) await items.click();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press(key);
+        expect(await page.evaluate(coverOfFocus), `${key} ${stop}`).toBeUndefined();
+      }
+  });
+});
+
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 

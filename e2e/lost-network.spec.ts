@@ -1,3 +1,4 @@
+import { many } from './support/catalog';
 import type { ShopPage } from './support/shop-page';
 import { expect, failedResource, test, type Page } from './support/test';
 
@@ -60,3 +61,29 @@ test('Add To Cart works offline, and toasts come back online', async ({ page, sh
   await expect(shop.toast('Item Added to Cart')).toBeVisible();
   await expect(shop.cartLink).toHaveText('2');
 });
+
+for (const { address, width, stuck } of [
+  {
+    address: '/',
+    width: 1280,
+    stuck: (page: Page) => page.getByRole('button', { name: 'All Product' }),
+  },
+  {
+    address: '/dashboard',
+    width: 800,
+    stuck: (page: Page) => page.getByRole('heading', { name: 'Cart Items' }),
+  },
+])
+  test(`The line for no network covers nothing that is stuck at ${address}`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const sells = many(30);
+    await shop.open(address, { sells, cart: sells });
+    await expect(stuck(page)).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByText('You’re offline.')).toBeVisible();
+    await page.mouse.move(width / 2, 400);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    const [bar, box] = [await page.getByRole('banner').boundingBox(), await stuck(page).boundingBox()];
+    expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+  });

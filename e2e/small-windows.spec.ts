@@ -89,6 +89,20 @@ test.describe('In a low window', () => {
     }
   });
 
+  test('details are no wider than it', async ({ page, shop }) => {
+    await shop.open('/');
+    await shop.openDetails(firstTitle);
+    for (const [width, height] of [
+      [640, 360],
+      [640, 470],
+      [700, 479],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${width} × ${height}`).toBe(width);
+    }
+  });
+
   test('no bar sticks to it: all of it is for what is read', async ({ page, shop }) => {
     await shop.open('/', { compared, cart: compared });
     const check = async (screen: string) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { gadget } from './support/catalog';
+import { gadget, many } from './support/catalog';
 import { openStatistics } from './support/statistics';
 import { expect, test } from './support/test';
 
@@ -33,6 +33,20 @@ test.describe('The table of figures', () => {
     await expect(head).not.toHaveAttribute('aria-sort');
     await expect(titles(page).first()).toHaveText('Gadget book');
     await expect(titles(page).last()).toHaveText('Gadget slate');
+  });
+
+  test('does not scroll the page after a row that gets another place', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await shop.open('/statistics', { sells: many(13) });
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    const price = page.getByRole('columnheader', { name: 'Price' }).getByRole('button');
+    await titles(page).last().scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    for (const direction of ['ascending', 'descending']) {
+      await price.dispatchEvent('click');
+      await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', direction);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    }
   });
 
   test('can be saved as CSV, as shown', async ({ page, shop }) => {

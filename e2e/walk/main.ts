@@ -92,7 +92,9 @@ async function walk(context: BrowserContext, origin: string): Promise<string[]> 
     const faults = [...(await settle(page, done)), ...(roll(4) === 0 ? await closesByEscape(page) : [])];
     if (faults.length > 0 || complaints.length > 0) {
       await page.screenshot({ path: 'test-results/walk/fault.png' });
-      log.push(`at ${page.url()}: ${await page.evaluate(() => document.body.innerText.slice(0, 300))}`);
+      const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
+      const dialogs = await page.getByRole('dialog').allInnerTexts();
+      log.push(`at ${page.url()}, focus on ${focused}`, ...dialogs.map((text) => text.slice(0, 100)));
       return [...faults, ...complaints];
     }
     if (step % 500 === 0) console.log(`${step} steps`);

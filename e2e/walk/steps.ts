@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A seeded random number from 0 to 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
@@ -56,10 +56,16 @@ const ADDRESSES = [
 
 const pick = <Item>({ roll }: Walker, items: readonly Item[]): Item | undefined => items[roll(items.length)];
 
+/** The topmost dialog, or the page. */
+async function scopeOf(page: Page): Promise<Page | Locator> {
+  const dialogs = page.getByRole('dialog');
+  return (await dialogs.count()) > 0 ? dialogs.last() : page;
+}
+
 /** Presses any control: by click, double click or Enter. */
 async function press(walker: Walker): Promise<Done> {
   const { page, roll } = walker;
-  const scope = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog').last() : page;
+  const scope = await scopeOf(page);
   const targets = scope
     .locator('button:not(:disabled), a[href^="/"], summary, input[type=checkbox], input[type=radio]')
     .filter({ visible: true });
@@ -86,7 +92,8 @@ async function press(walker: Walker): Promise<Done> {
 }
 
 async function typeText({ page, roll }: Walker): Promise<Done> {
-  const fields = page
+  const scope = await scopeOf(page);
+  const fields = scope
     .locator('input:not([type=checkbox], [type=radio], [type=range])')
     .filter({ visible: true });
   const count = await fields.count();
@@ -101,7 +108,8 @@ async function typeText({ page, roll }: Walker): Promise<Done> {
 }
 
 async function choose({ page, roll }: Walker): Promise<Done> {
-  const lists = page.getByRole('combobox').filter({ visible: true });
+  const scope = await scopeOf(page);
+  const lists = scope.getByRole('combobox').filter({ visible: true });
   const list = lists.nth(roll(Math.max(1, await lists.count())));
   await list.selectOption({ index: roll(3) }, { timeout: 1_000 }).catch(() => undefined);
   return { what: 'chose in a list', keepsFocus: false };
