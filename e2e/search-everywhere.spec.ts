@@ -48,6 +48,16 @@ test('The search opens on every screen, with suggestions', async ({ page, shop }
   await expect(field).toHaveCount(0);
 });
 
+test('Back closes the search, with focus on the heading of the screen before', async ({ page, shop }) => {
+  await page.goto('/about-us');
+  await shop.goTo('Statistics');
+  await shop.searchButton.click();
+  await expect(page.getByRole('combobox', { name: 'Search gadgets' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
+});
+
 test('Arrow keys, Home, End and Enter choose; focus stays in the field', async ({ page, shop }) => {
   await page.goto('/about-us');
   await shop.searchButton.click();
