@@ -63,6 +63,21 @@ test.describe('The place in a page', () => {
     await expect(link).toBeInViewport();
   });
 
+  test('is that of the link to an overlay, though the window was turned meanwhile', async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await scrollFar(shop);
+    const link = page.getByRole('link', { name: 'Terms of Service' });
+    await link.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
+
   test('is the visitor’s as soon as they scroll themselves', async ({ page, shop }) => {
     const place = await scrollFar(shop);
     await page.context().unroute('**/Data.json');

@@ -38,10 +38,11 @@ async function settle(page: Page, done: Done): Promise<string[]> {
 
 async function closesByEscape(page: Page): Promise<string[]> {
   const dialogs = page.getByRole('dialog');
-  if ((await dialogs.count()) === 0) return [];
+  const count = await dialogs.count();
+  if (count === 0) return [];
   await page.keyboard.press('Escape');
   const isClosed = await dialogs
-    .first()
+    .nth(count - 1)
     .waitFor({ state: 'hidden', timeout: PATIENCE })
     .then(
       () => true,
@@ -108,7 +109,11 @@ ensureBuild('fixture');
 const server = new OwnServer();
 await server.start();
 const executablePath = findDebianChromium();
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+const browser = await chromium.launch({
+  // A key pressed during a smooth scroll would be lost.
+  args: ['--no-sandbox', '--disable-smooth-scrolling'],
+  ...(executablePath && { executablePath }),
+});
 const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
 await context.addInitScript(`globalThis.print = () => undefined;
 // tsx wraps named functions in this helper, even those that run in the page.

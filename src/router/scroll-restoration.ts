@@ -44,8 +44,9 @@ export function useScrollMemory(): void {
   const { location, type } = useNavigation();
   const { key, hash } = location;
   const page = pageKey(location);
+  const isOverlay = location.state.openedHere === true;
   const positions = useRef<Map<string, number>>(undefined);
-  const shownPage = useRef<string>(undefined);
+  const shown = useRef<{ page: string; isOverlay: boolean }>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -54,11 +55,14 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     positions.current ??= readPositions();
     const known = positions.current;
-    const isOtherPage = shownPage.current !== page;
-    shownPage.current = page;
+    const before = shown.current;
+    shown.current = { page, isOverlay };
+    const isOtherPage = before?.page !== page;
     const position = known.get(key);
     let hold: AbortController | undefined;
-    if (type === 'pop' && position !== undefined) hold = holdPlace(position);
+    // The page under an overlay stays where it is, though the window has turned.
+    if (!isOtherPage && (isOverlay || before.isOverlay)) known.set(key, scrollY);
+    else if (type === 'pop' && position !== undefined) hold = holdPlace(position);
     else if (type === 'push' && isOtherPage && hash === '') scrollTo({ top: 0, behavior: 'instant' });
 
     const remember = () => {
@@ -76,5 +80,5 @@ export function useScrollMemory(): void {
       removeEventListener('click', remember, true);
       removeEventListener('pagehide', save);
     };
-  }, [key, page, hash, type]);
+  }, [key, page, hash, type, isOverlay]);
 }
