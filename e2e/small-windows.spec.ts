@@ -103,6 +103,15 @@ test.describe('In a low window', () => {
     }
   });
 
+  test('a category’s button is in sight once it is pressed', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 1280, height: 320 });
+    await shop.open('/');
+    const last = page.getByRole('button', { name: 'Iphone', exact: true });
+    await last.press('Enter');
+    await expect(last).toHaveAttribute('aria-pressed', 'true');
+    await expect(last).toBeInViewport();
+  });
+
   test('no bar sticks to it: all of it is for what is read', async ({ page, shop }) => {
     await shop.open('/', { compared, cart: compared });
     const check = async (screen: string) => {
