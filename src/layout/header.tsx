@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { settings } from '@shop/settings';
 import { setStuck } from '../focus/scroll-padding';
@@ -77,21 +77,10 @@ export interface HeaderProps {
   links: ReadonlyArray<{ path: string; label: string }>;
 }
 
-/** Back and Forward close the search: they lead away from the screen under it. */
-function useSearch() {
-  const [isSearching, setSearching] = useState(false);
-  useEffect(() => {
-    const end = () => setSearching(false);
-    addEventListener('popstate', end);
-    return () => removeEventListener('popstate', end);
-  }, []);
-  return [isSearching, setSearching] as const;
-}
-
 /** In the brand's color on Home, in the bar's elsewhere (specification §2, Shared layout). */
 export function Header({ links }: HeaderProps) {
   const { pathname } = useLocation();
-  const [isSearching, setSearching] = useSearch();
+  const [isSearching, setSearching] = useState(false);
   const endSearch = () => setSearching(false);
   return (
     <>

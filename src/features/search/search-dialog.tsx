@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatQuery, plainQuery } from '../../catalog/query';
 import { paths, sections } from '../../lib/paths';
@@ -68,6 +68,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const said = useRested(message);
   const { search, choose } = useDestinations(text, onClose);
   const active = options.find(({ id }) => id === activeId);
+  // Back and Forward lead away from the screen under it.
+  useEffect(() => {
+    addEventListener('popstate', onClose);
+    return () => removeEventListener('popstate', onClose);
+  }, [onClose]);
   const type = (typed: string) => {
     setText(typed);
     setActiveId(undefined);
