@@ -69,6 +69,19 @@ for (const { width, height } of [
       });
   });
 
+test('Focus on the bar of a short list brings it out from under the header', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await shop.open('/dashboard', { sells: gadgets, cart: [gadget(1)] });
+  const sort = page.getByRole('button', { name: 'Sort by Price' });
+  const top = () => sort.evaluate((button) => Math.round(button.getBoundingClientRect().top));
+  await expect(sort).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate((above) => scrollBy(0, above - 30), await top());
+  await expect.poll(top).toBe(30);
+  await sort.focus();
+  expect(await page.evaluate(coverOfFocus)).toBeUndefined();
+});
+
 test.describe('In a low window', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 

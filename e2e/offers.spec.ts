@@ -1,3 +1,4 @@
+import { findings, loadAxe } from './support/axe';
 import { gadget } from './support/catalog';
 import { expect, test } from './support/test';
 
@@ -66,6 +67,13 @@ test.describe('Offers', () => {
     await add.click();
     await expect(shop.toast('Your cart has all that are left')).toBeVisible();
     await expect(shop.cartLink).toHaveText('2');
+  });
+
+  test('can be read in the lists once sold out', async ({ page, shop }) => {
+    await shop.open('/dashboard?tab=wishlist', { sells: offers, wishlist: [gone] });
+    await expect(shop.rows.getByText('Sold out')).toBeVisible();
+    await loadAxe(page);
+    expect(await findings(page, 'contrast')).toEqual([]);
   });
 
   test('are not sold beyond a stock that has fallen since', async ({ page, shop }) => {

@@ -13,9 +13,12 @@ function update(): void {
     else bottom = Math.max(bottom, GAP + Number.parseFloat(style.bottom) + element.offsetHeight);
   }
   document.documentElement.style.scrollPaddingBlock = `${top}px ${bottom}px`;
-  // A bar's own controls need no clearance (styles/base.css).
+  // A bar's own controls need clearance only from what the bar is stuck to (styles/base.css).
   for (const element of stuck) {
-    const clearance = isAbove(element) ? -top : bottom;
+    const style = getComputedStyle(element);
+    const clearance = isAbove(element)
+      ? Number.parseFloat(style.top) - top
+      : bottom - Number.parseFloat(style.bottom);
     element.style.setProperty('--clearance', `${bars.includes(element) ? clearance : 0}px`);
   }
 }
