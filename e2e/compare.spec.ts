@@ -1,4 +1,4 @@
-import { gadget, sell, type Gadget } from './support/catalog';
+import { fixture, gadget, sell, type Gadget } from './support/catalog';
 import { comparable } from './support/comparison';
 import type { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
@@ -157,4 +157,13 @@ test('with 2,000 gadgets the scales work as they do with five', async ({ page, s
   await shop.compare('Gadget 1', 'Gadget 2');
   await shop.comparison.compareButton.click();
   await expect(shop.comparison.dialog.getByRole('columnheader', { name: 'Gadget 2' })).toBeVisible();
+});
+
+test('In a laptop’s window the lines have more room than the pictures', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await shop.open('/#compare', { compared: fixture.slice(0, 2) });
+  const table = page.getByRole('region').filter({ has: page.getByRole('table') });
+  const head = await page.getByRole('columnheader', { name: fixture[0].product_title }).boundingBox();
+  const region = await table.boundingBox();
+  expect(head?.height).toBeLessThan((region?.height ?? 0) / 2);
 });
