@@ -1,4 +1,4 @@
-import { fixture, gadget, sell, type Gadget } from './support/catalog';
+import { gadget, sell, type Gadget } from './support/catalog';
 import { comparable } from './support/comparison';
 import type { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
@@ -161,9 +161,9 @@ test('with 2,000 gadgets the scales work as they do with five', async ({ page, s
 
 test('In a laptop’s window the lines have more room than the pictures', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1366, height: 600 });
-  await shop.open('/#compare', { compared: fixture.slice(0, 2) });
+  await openComparison(shop, [a, b]);
   const table = page.getByRole('region').filter({ has: page.getByRole('table') });
-  const head = await page.getByRole('columnheader', { name: fixture[0].product_title }).boundingBox();
+  const head = await page.getByRole('columnheader', { name: 'Gadget b' }).boundingBox();
   const region = await table.boundingBox();
   expect(head?.height).toBeLessThan((region?.height ?? 0) / 2);
 });
