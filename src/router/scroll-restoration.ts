@@ -31,8 +31,8 @@ function holdPlace(top: number): AbortController {
     changes.disconnect();
     clearTimeout(timeout);
   });
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click']) {
-    addEventListener(type, end, { signal, passive: true, capture: true });
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(type, end, { signal, passive: true });
   }
   changes.observe(document.body);
   scrollTo({ top, behavior: 'instant' });
@@ -60,7 +60,7 @@ export function useScrollMemory(): void {
     const isOtherPage = before?.page !== page;
     const position = known.get(key);
     let hold: AbortController | undefined;
-    // The page under an overlay stays where it is, though the window has turned.
+    // The page under an overlay stays where it is: a link may be scrolled to and pressed at once, or the window turned.
     if (!isOtherPage && (isOverlay || before.isOverlay)) known.set(key, scrollY);
     else if (type === 'pop' && position !== undefined) hold = holdPlace(position);
     else if (type === 'push' && isOtherPage && hash === '') scrollTo({ top: 0, behavior: 'instant' });
@@ -71,13 +71,10 @@ export function useScrollMemory(): void {
     };
     const save = () => writeStored(KEY, JSON.stringify([...known].slice(-MAX_ENTRIES)), 'sessionStorage');
     addEventListener('scroll', remember, { passive: true });
-    // A scroll that a link's press follows at once, as by voice, has its event after the press.
-    addEventListener('click', remember, true);
     addEventListener('pagehide', save);
     return () => {
       hold?.abort();
       removeEventListener('scroll', remember);
-      removeEventListener('click', remember, true);
       removeEventListener('pagehide', save);
     };
   }, [key, page, hash, type, isOverlay]);
