@@ -57,6 +57,21 @@ test.describe('Focus goes on where the keyboard was', () => {
     await expect(shop.cartLink).toHaveText('0');
   });
 
+  test('when Ctrl+Z takes a row away, which may have had it', async ({ page, shop }) => {
+    for (const [name, focused] of [
+      ['Cart', button(page, 'Cart')],
+      ['Remove', page.getByRole('heading', { name: 'Dashboard' })],
+    ] as const) {
+      await page.goto('/dashboard#cart=a');
+      await page.reload();
+      await button(page, 'Add to cart').press('Enter');
+      await button(page, name).focus();
+      await page.keyboard.press('Control+z');
+      await expect(shop.rows).toHaveCount(0);
+      await expect(focused).toBeFocused();
+    }
+  });
+
   test('when Ctrl+Z comes at once, before the toast that offers it is drawn', async ({ shop }) => {
     await shop.open('/dashboard', { cart: [a, b] });
     await shop.buttonOf('Remove', 'Gadget a').press('Enter');

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { takesText } from '../../focus/keys';
-import { focusPlace } from '../../focus/places';
+import { focusHeading, focusPlace } from '../../focus/places';
 import { announce } from '../announcer';
 import type { ToastOptions } from './toast-container';
 
@@ -54,8 +55,10 @@ function undoChange(id: number): void {
   const change = changes.get(id);
   if (!change) return;
   changes.delete(id);
-  change.run();
+  const focused = document.activeElement;
+  flushSync(change.run);
   announce(`Undone: ${change.undone}`);
+  if (focused?.isConnected === false) focusHeading();
   if (change.itemId !== undefined) focusPlace(`remove ${change.itemId}`);
   loaded.getState().code?.dismissToast(id);
 }
