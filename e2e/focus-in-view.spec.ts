@@ -115,3 +115,17 @@ test.describe('On a phone', () => {
     expect(await scrolled()).toBe(0);
   });
 });
+
+test('The tray that a key opens does not cover the button that has focus', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await shop.open('/', { sells: gadgets });
+  const compare = shop.buttonOf('Compare', 'Gadget 1');
+  await compare.scrollIntoViewIfNeeded();
+  const bottom = () =>
+    compare.evaluate((button) => Math.round(innerHeight - button.getBoundingClientRect().bottom));
+  await page.evaluate((below) => scrollBy(0, 20 - below), await bottom());
+  await expect.poll(bottom).toBe(20);
+  await compare.press('Enter');
+  await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
+  await expect.poll(() => page.evaluate(coverOfFocus)).toBeUndefined();
+});

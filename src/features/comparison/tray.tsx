@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, type Ref } from 'react';
 import type { Product } from '../../catalog/product';
 import { pictureProps } from '../../catalog/product-picture';
 import { placeRef } from '../../focus/places';
@@ -55,8 +55,20 @@ function Chosen({ product, ref, onRemove }: ChosenProps) {
   );
 }
 
-function trayRef(element: HTMLElement | null) {
-  const leave = [placeRef('tray')(element), setStuck(element)];
+/** Room for the focus outline. */
+const GAP = 8;
+
+/** Scrolls the focused button out from under the tray that it opened (WCAG 2.4.11). */
+function uncoverFocus(tray: HTMLElement | null): void {
+  const { activeElement: focused } = document;
+  if (!tray || !focused?.matches(':focus-visible') || tray.contains(focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const overlap = bottom + GAP - tray.getBoundingClientRect().top;
+  if (overlap > 0 && top < innerHeight) scrollBy(0, overlap);
+}
+
+function register(tray: HTMLElement | null) {
+  const leave = [placeRef('tray')(tray), setStuck(tray)];
   return () => leave.forEach((each) => each?.());
 }
 
@@ -69,13 +81,11 @@ function ChosenProducts({ products, onEmpty }: TrayProps & { products: readonly 
   const openOverlay = useOpenOverlay();
   const { refOf, remove } = removalFrom('chosen', products, onEmpty);
   const isEnough = products.length > 1;
+  const tray = useRef<HTMLElement>(null);
+  useLayoutEffect(() => register(tray.current), []);
+  useLayoutEffect(() => uncoverFocus(tray.current));
   return (
-    <section
-      ref={trayRef}
-      tabIndex={-1}
-      className={classNames(unprinted, styles.tray)}
-      aria-label="Comparison"
-    >
+    <section ref={tray} tabIndex={-1} className={classNames(unprinted, styles.tray)} aria-label="Comparison">
       <ul className={styles.list} aria-label="Chosen to compare">
         {products.map((product) => (
           <Chosen
