@@ -32,6 +32,29 @@ test.describe('The place in a page', () => {
     await isBackAt(page, place);
   });
 
+  test('is the top of a screen that was left without a scroll', async ({ page, shop }) => {
+    await page.goto('/about-us');
+    await shop.goTo('Home');
+    await expect(page.getByRole('heading', { name: 'Explore Cutting-Edge Gadgets' })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 600));
+    expect(await scrolled(page)).toBe(600);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await isBackAt(page, 0);
+  });
+
+  test('is kept by a reload right after sorting', async ({ page, shop }) => {
+    await shop.open('/', { sells: many(60) });
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price: high to low');
+    await expect(page).toHaveURL('/?sort=price-down');
+    const place = await scrolled(page);
+    expect(place).toBeGreaterThan(0);
+    await page.reload();
+    await expect(shop.card('Gadget 60')).toBeVisible();
+    await isBackAt(page, place);
+  });
+
   test('is kept in a search, though the details were reloaded', async ({ page, shop }) => {
     await shop.open('/?q=gadget', { sells: many(60) });
     await expect(page.getByText('60 gadgets for “gadget”')).toBeVisible();

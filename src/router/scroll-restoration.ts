@@ -61,9 +61,14 @@ export function useScrollMemory(): void {
     const position = known.get(key);
     let hold: AbortController | undefined;
     // The page under an overlay stays where it is: a link may be scrolled to and pressed at once, or the window turned.
-    if (!isOtherPage && (isOverlay || before.isOverlay)) known.set(key, scrollY);
-    else if (type === 'pop' && position !== undefined) hold = holdPlace(position);
-    else if (type === 'push' && isOtherPage && hash === '') scrollTo({ top: 0, behavior: 'instant' });
+    const isUnderOverlay = !isOtherPage && (isOverlay || before.isOverlay);
+    if (type === 'pop' && position !== undefined && !isUnderOverlay) hold = holdPlace(position);
+    else {
+      if (before && isOtherPage && type !== 'replace' && hash === '')
+        scrollTo({ top: 0, behavior: 'instant' });
+      // It may be left without a scroll.
+      known.set(key, scrollY);
+    }
 
     const remember = () => {
       // A page that is short for a moment scrolls up by itself.
