@@ -6,6 +6,7 @@ import { ensureChromium, findDebianChromium } from '../../scripts/ensure-chromiu
 import { stayUntilKept } from '../support/offline';
 import { OwnServer } from '../support/own-server';
 import { faultsOf } from './invariants';
+import { faultsOfReload, faultsOfWayBack, keepClick, look } from './same-again';
 import { createRandom, takeStep, type Done } from './steps';
 
 const { values } = parseArgs({
@@ -88,9 +89,16 @@ async function walk(context: BrowserContext, origin: string): Promise<string[]> 
       await context.setOffline(isOffline);
       log.push(isOffline ? 'network gone' : 'network back');
     }
+    // Without a network, and among pages that are not kept, Back may lead to the browser's own.
+    const before = !isOffline && roll(6) === 0 ? await look(page) : undefined;
     const done: Done = await takeStep({ page, roll });
     log.push(`${step} tab ${tabs.indexOf(page) + 1}: ${done.what}`);
-    const faults = [...(await settle(page, done)), ...(roll(4) === 0 ? await closesByEscape(page) : [])];
+    const faults = [
+      ...(await settle(page, done)),
+      ...(before && done.isPress === true ? await faultsOfWayBack(page, before) : []),
+      ...(!isOffline && roll(12) === 0 ? await faultsOfReload(page) : []),
+      ...(roll(4) === 0 ? await closesByEscape(page) : []),
+    ];
     if (faults.length > 0 || complaints.length > 0) {
       await page.screenshot({ path: 'test-results/walk/fault.png' });
       const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
@@ -115,7 +123,8 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
 });
 const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
-await context.addInitScript(`globalThis.print = () => undefined;
+await context.addInitScript(`${keepClick}
+globalThis.print = () => undefined;
 // tsx wraps named functions in this helper, even those that run in the page.
 globalThis.__name = (named) => named;`);
 const faults = await walk(context, server.origin);

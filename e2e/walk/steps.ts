@@ -25,6 +25,8 @@ export interface Done {
   readonly keepsFocus: boolean;
   /** A key moved focus, so the focused element must be in view. */
   readonly isByKey?: boolean;
+  /** A control was pressed, which may lead elsewhere. */
+  readonly isPress?: boolean;
 }
 
 const KEYS = [
@@ -78,6 +80,11 @@ async function press(walker: Walker): Promise<Done> {
   const how = roll(4);
   const options = { timeout: 500, noWaitAfter: true };
   try {
+    // Ends the restoring of a place, as a wheel or a finger does before it scrolls.
+    await page.keyboard.press('Shift');
+    await (how === 0 ? target.focus({ timeout: 500 }) : target.scrollIntoViewIfNeeded({ timeout: 500 }));
+    // A shopper scrolls before the press; the page hears of it in the next frame.
+    await page.waitForTimeout(50);
     if (how === 0) await target.press('Enter', options);
     else if (how === 1) await target.dblclick({ ...options, delay: 5 });
     else await target.click(options);
@@ -88,6 +95,7 @@ async function press(walker: Walker): Promise<Done> {
     what: `${['Enter on', 'double click on'][how] ?? 'click on'} ${name.trim()}`,
     keepsFocus: how === 0,
     isByKey: how === 0,
+    isPress: true,
   };
 }
 
