@@ -57,7 +57,7 @@ test.describe('Focus goes on where the keyboard was', () => {
     await expect(shop.cartLink).toHaveText('0');
   });
 
-  test('when Ctrl+Z takes a row away, which may have had it', async ({ page, shop }) => {
+  test('when Ctrl+Z takes a row away, even the row that had it', async ({ page, shop }) => {
     for (const [name, focused] of [
       ['Cart', button(page, 'Cart')],
       ['Remove', page.getByRole('heading', { name: 'Dashboard' })],

@@ -55,18 +55,6 @@ test.describe('The place in a page', () => {
     await isBackAt(page, place);
   });
 
-  test('is kept though a reload was followed by the scrollbar and a press', async ({ page, shop }) => {
-    await shop.open('/', { sells: many(60) });
-    await page.reload();
-    await expect(shop.card('Gadget 1')).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 900));
-    await expect(shop.card('Gadget 1')).toBeInViewport();
-    await shop.openDetails('Gadget 1');
-    await page.goBack();
-    await expect(shop.card('Gadget 1')).toBeVisible();
-    await isBackAt(page, 900);
-  });
-
   test('is kept in a search, though the details were reloaded', async ({ page, shop }) => {
     await shop.open('/?q=gadget', { sells: many(60) });
     await expect(page.getByText('60 gadgets for “gadget”')).toBeVisible();

@@ -89,7 +89,7 @@ async function walk(context: BrowserContext, origin: string): Promise<string[]> 
       await context.setOffline(isOffline);
       log.push(isOffline ? 'network gone' : 'network back');
     }
-    // Without a network, and among pages that are not kept, Back may lead to the browser's own.
+    // Offline, Back may lead to a page that is not cached.
     const before = !isOffline && roll(6) === 0 ? await look(page) : undefined;
     const done: Done = await takeStep({ page, roll });
     log.push(`${step} tab ${tabs.indexOf(page) + 1}: ${done.what}`);

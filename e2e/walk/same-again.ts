@@ -61,7 +61,7 @@ async function differences(page: Page, wanted: Sight, what: string): Promise<str
 }
 
 /** No address holds the question about a link's list, the receipt of a purchase, or the search. */
-async function isPassing(page: Page): Promise<boolean> {
+async function hasPassingDialog(page: Page): Promise<boolean> {
   const passing = page
     .getByRole('dialog')
     .filter({ hasText: /Thanks for purchasing|in this link|Categories|Recent/u });
@@ -70,7 +70,7 @@ async function isPassing(page: Page): Promise<boolean> {
 
 /** A reload shows the same, at the same place. */
 export async function faultsOfReload(page: Page): Promise<string[]> {
-  if (await isPassing(page)) return [];
+  if (await hasPassingDialog(page)) return [];
   const before = await look(page);
   await page.reload();
   return differences(page, before, 'after a reload');
@@ -79,7 +79,7 @@ export async function faultsOfReload(page: Page): Promise<string[]> {
 /** Back from a page that a press led to shows what was before the press, and Forward that page. */
 export async function faultsOfWayBack(page: Page, before: Sight): Promise<string[]> {
   const after = await look(page);
-  if (after.entries !== before.entries + 1 || after.entry === before.entry || (await isPassing(page)))
+  if (after.entries !== before.entries + 1 || after.entry === before.entry || (await hasPassingDialog(page)))
     return [];
   await page.evaluate('history.back()');
   const wanted = { ...before, top: after.clickedAt ?? before.top };

@@ -1,16 +1,17 @@
 const stuck = new Set<HTMLElement>();
 /** Room for the focus outline. */
-const GAP = 8;
+export const FOCUS_GAP = 8;
 
 const isAbove = (element: HTMLElement) => getComputedStyle(element).top !== 'auto';
 
 function update(): void {
-  let [top, bottom] = [GAP, GAP];
+  let [top, bottom] = [FOCUS_GAP, FOCUS_GAP];
   const bars = [...stuck].filter((element) => getComputedStyle(element).position === 'sticky');
   for (const element of bars) {
     const style = getComputedStyle(element);
-    if (isAbove(element)) top = Math.max(top, GAP + Number.parseFloat(style.top) + element.offsetHeight);
-    else bottom = Math.max(bottom, GAP + Number.parseFloat(style.bottom) + element.offsetHeight);
+    if (isAbove(element))
+      top = Math.max(top, FOCUS_GAP + Number.parseFloat(style.top) + element.offsetHeight);
+    else bottom = Math.max(bottom, FOCUS_GAP + Number.parseFloat(style.bottom) + element.offsetHeight);
   }
   document.documentElement.style.scrollPaddingBlock = `${top}px ${bottom}px`;
   // A bar's own controls need clearance only from what the bar is stuck to (styles/base.css).

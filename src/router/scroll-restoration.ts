@@ -77,10 +77,7 @@ export function useScrollMemory(): void {
     const save = () => writeStored(KEY, JSON.stringify([...known].slice(-MAX_ENTRIES)), 'sessionStorage');
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pagehide', save);
-    // A scrollbar scrolls without an event that ends the hold.
-    hold?.signal.addEventListener('abort', remember);
     return () => {
-      hold?.signal.removeEventListener('abort', remember);
       hold?.abort();
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', save);

@@ -1,8 +1,8 @@
-import { useId, useLayoutEffect, useRef, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import type { Product } from '../../catalog/product';
 import { pictureProps } from '../../catalog/product-picture';
 import { placeRef } from '../../focus/places';
-import { setStuck } from '../../focus/scroll-padding';
+import { FOCUS_GAP, setStuck } from '../../focus/scroll-padding';
 import { overlayHashes } from '../../lib/paths';
 import { useOpenOverlay } from '../../router/overlay';
 import { compared } from '../../store/id-lists';
@@ -55,20 +55,20 @@ function Chosen({ product, ref, onRemove }: ChosenProps) {
   );
 }
 
-/** Room for the focus outline. */
-const GAP = 8;
-
 /** Scrolls the focused button out from under the tray that it opened (WCAG 2.4.11). */
-function uncoverFocus(tray: HTMLElement | null): void {
+function uncoverFocus(tray: HTMLElement): void {
   const { activeElement: focused } = document;
-  if (!tray || !focused?.matches(':focus-visible') || tray.contains(focused)) return;
-  const { top, bottom } = focused.getBoundingClientRect();
-  const overlap = bottom + GAP - tray.getBoundingClientRect().top;
-  if (overlap > 0 && top < innerHeight) scrollBy(0, overlap);
+  if (!focused?.matches(':focus-visible') || tray.contains(focused)) return;
+  const { left, right, bottom } = focused.getBoundingClientRect();
+  const cover = document.elementFromPoint((left + right) / 2, bottom - 1);
+  if (tray.contains(cover)) scrollBy(0, bottom + FOCUS_GAP - tray.getBoundingClientRect().top);
 }
 
-function register(tray: HTMLElement | null) {
-  const leave = [placeRef('tray')(tray), setStuck(tray)];
+function trayRef(element: HTMLElement | null) {
+  if (!element) return undefined;
+  const sizes = new ResizeObserver(() => uncoverFocus(element));
+  sizes.observe(element);
+  const leave = [placeRef('tray')(element), setStuck(element), () => sizes.disconnect()];
   return () => leave.forEach((each) => each?.());
 }
 
@@ -81,11 +81,13 @@ function ChosenProducts({ products, onEmpty }: TrayProps & { products: readonly 
   const openOverlay = useOpenOverlay();
   const { refOf, remove } = removalFrom('chosen', products, onEmpty);
   const isEnough = products.length > 1;
-  const tray = useRef<HTMLElement>(null);
-  useLayoutEffect(() => register(tray.current), []);
-  useLayoutEffect(() => uncoverFocus(tray.current));
   return (
-    <section ref={tray} tabIndex={-1} className={classNames(unprinted, styles.tray)} aria-label="Comparison">
+    <section
+      ref={trayRef}
+      tabIndex={-1}
+      className={classNames(unprinted, styles.tray)}
+      aria-label="Comparison"
+    >
       <ul className={styles.list} aria-label="Chosen to compare">
         {products.map((product) => (
           <Chosen
