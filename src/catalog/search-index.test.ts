@@ -13,9 +13,9 @@ const stock = [
   product('2', {
     product_title: 'Comet 16 Pro',
     category: 'Phones',
-    specification: ['Chip: R17 Pro', 'Memory: 8 GB'],
+    specification: ['Chip: Falcon 17 Pro', 'Memory: 8 GB'],
   }),
-  product('3', { product_title: 'Star S26', category: 'Phones', specification: ['Color: Gray'] }),
+  product('3', { product_title: 'Star S26', category: 'Phones', specification: ['Color: Gray, R9'] }),
   product('4', {
     product_title: 'Pencil',
     category: 'Things',
@@ -119,6 +119,7 @@ describe('search', () => {
     ['of two words as well', 'cell phones', ['Comet 17', 'Comet 16 Pro', 'Star S26']],
     ['letters and digits part', 'comet17', ['Comet 17']],
     ['and join', 'star s 26', ['Star S26']],
+    ['in codes of specifications too', 'star r 9', ['Star S26']],
     ['a number belongs to the word before it', 'comet 17 pro', ['Comet 17', 'Comet 16 Pro']],
     ['a possessive is one word', 'comets', ['Comet 17', 'Comet 16 Pro', 'Pencil']],
     ['initials', 'dp', ['DeepPad']],
@@ -135,6 +136,8 @@ describe('search', () => {
 
   it.each([
     ['what was typed as one stays together', 'star s16', 'star', ['Star S26']],
+    ['a number alone is no part of a code', 'star 9', 'star', ['Star S26']],
+    ['a digit begins numbers of names alone', 'deeppad 1', 'deeppad', ['DeepPad']],
     [
       'what is in titles is kept before what is told',
       'fine comet pro',

@@ -49,7 +49,10 @@ const isStopWord = ({ source }: Term, { stopWords }: Vocabulary) => stopWords.ha
 
 /** Matches all words exactly; else with typos and mentions, beside a name; else as many as one product has. */
 function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
-  const exact = keepTogether(terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) })));
+  const exact = keepTogether(
+    terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) })),
+    vocabulary,
+  );
   const ranking = rank(exact, vocabulary);
   if (ranking.ranked.length > 0) return { terms, found: exact, ...ranking };
   const vague = exact.map(({ term, matches }) => ({

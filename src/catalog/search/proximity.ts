@@ -1,6 +1,6 @@
 import type { Found } from './terms';
-import { productAt, type Position } from './vocabulary';
-import { isNumber } from './words';
+import { productAt, type Position, type Vocabulary } from './vocabulary';
+import { areCodeLetters, isNumber } from './words';
 
 export const MAX_PROXIMITY = 2;
 
@@ -65,31 +65,42 @@ export function proximityOf(found: readonly Found[], isCandidate: Uint8Array) {
   return sums;
 }
 
-const MAX_CODE_LETTERS = 2;
-
 /** A number and a letter or two, typed as one: `S26`, `16GB`. */
 function isCode(left: Found | undefined, right: Found | undefined): boolean {
   if (!left || right?.term.isGlued !== true) return false;
   const [one, other] = isNumeric(right) ? [right, left] : [left, right];
   const [word, second] = other.term.words;
-  return isNumeric(one) && word !== undefined && !second && word.text.length <= MAX_CODE_LETTERS;
+  return isNumeric(one) && word !== undefined && !second && areCodeLetters(word.text);
 }
 
-/** Drops matches whose parts were typed as one but stand apart: `S23` is not an S here and a 23 there. */
-export function keepTogether(found: readonly Found[]): readonly Found[] {
+/** The positions beside which a term stands, a `step` away. */
+function placesBeside(other: Found | undefined, step: number): Set<Position> {
+  const near = new Set<Position>();
+  for (const match of other?.matches ?? []) for (const place of match.places) near.add(place + step);
+  return near;
+}
+
+const onlyAt = ({ term, matches }: Found, isKept: (place: Position) => boolean): Found => ({
+  term,
+  matches: matches
+    .map((match) => ({ ...match, places: match.places.filter(isKept) }))
+    .filter(({ places }) => places.length > 0),
+});
+
+/**
+ * Drops matches whose parts were typed as one but stand apart, and the other way around: `S23` is not an S here and a 23
+ * there, nor is `iPhone 17 Pro` an `A17 Pro`.
+ */
+export function keepTogether(found: readonly Found[], { codes }: Vocabulary): readonly Found[] {
   return found.map((each, index) => {
+    const [before, after] = [found[index - 1], found[index + 1]];
     const neighbors = [
-      { other: found[index - 1], isSign: isCode(found[index - 1], each), step: -1 },
-      { other: found[index + 1], isSign: isCode(each, found[index + 1]), step: 1 },
-    ].filter(({ isSign }) => isSign);
-    if (neighbors.length === 0) return each;
-    const near = new Set<Position>();
-    for (const { other, step } of neighbors)
-      for (const match of other?.matches ?? []) for (const place of match.places) near.add(place - step);
-    const matches = each.matches.map((match) => ({
-      ...match,
-      places: match.places.filter((place) => near.has(place)),
-    }));
-    return { ...each, matches: matches.filter(({ places }) => places.length > 0) };
+      ...(isCode(before, each) ? [placesBeside(before, 1)] : []),
+      ...(isCode(each, after) ? [placesBeside(after, -1)] : []),
+    ];
+    if (neighbors.length > 0) return onlyAt(each, (place) => neighbors.some((near) => near.has(place)));
+    if (!isNumeric(each) || each.term.isGlued) return each;
+    const near = placesBeside(before, 1);
+    return onlyAt(each, (place) => !codes.has(place) || near.has(place));
   });
 }

@@ -122,11 +122,11 @@ function meantMatches(vocabulary: Vocabulary, { synonyms }: Term): Match[] {
 /** Prefixes this short match most of the catalog. */
 const SHORT = 2;
 
-/** Words with this prefix; for one or two letters only those of names, if there are any. */
+/** Words with this prefix; for one or two letters only those of names, if there are any, and for digits in any case. */
 function longerWords(vocabulary: Vocabulary, text: string) {
   const { names, places } = vocabulary;
   const inNames = text.length <= SHORT ? beginningWith(vocabulary.sortedNames, text) : [];
-  return inNames.length > 0
+  return inNames.length > 0 || (text.length <= SHORT && isNumber(text))
     ? { words: inNames, where: names }
     : { words: beginningWith(vocabulary.sorted, text), where: places };
 }

@@ -2,7 +2,7 @@ import type { Product } from '../product';
 import { colonOf } from '../specification';
 import { endingsOf, type Endings } from './forms';
 import { languageRules } from './stop-words';
-import { isNumber, wordsOf, type Word } from './words';
+import { areCodeLetters, isNumber, wordsOf, type Word } from './words';
 
 /** A product's fields, most important first. */
 export const FIELD = { title: 0, category: 1, specification: 2, opening: 3, description: 4 } as const;
@@ -41,6 +41,8 @@ export interface Vocabulary {
   readonly sortedNames: readonly string[];
   /** Positions of words that are also labels, such as `Memory`. They match whole words only. */
   readonly labels: ReadonlyMap<string, readonly Position[]>;
+  /** Positions of numbers in codes, such as `A17` and `IP68`, outside names. */
+  readonly codes: ReadonlySet<Position>;
   /** Positions of the owner's phrases, cached. */
   readonly phrases: Map<string, readonly Position[]>;
   /** Words by their stem. */
@@ -72,6 +74,7 @@ class VocabularyBuilder {
   readonly #stems = new Map<string, Set<string>>();
   readonly #written = new Set<string>();
   readonly #categories = new Map<string, Position[]>();
+  readonly #codes = new Set<Position>();
   readonly #titleEnds: Position[] = [];
   readonly #languages: readonly string[];
   readonly #rules: ReturnType<typeof languageRules>;
@@ -84,6 +87,15 @@ class VocabularyBuilder {
   #add(text: string, place: Position): void {
     addTo(this.places, text, place);
     if (fieldAt(place) <= FIELD.category) addTo(this.#names, text, place);
+  }
+
+  /** Notes the numbers of codes in a text, but not those of `1920x1080`. */
+  #addCodes(words: readonly Word[], placeAt: (index: number) => Position): void {
+    for (const [index, { text, from }] of words.entries()) {
+      const [before, letters] = [words[index - 2], words[index - 1]];
+      if (letters?.to !== from || before?.to === letters.from) continue;
+      if (isNumber(text) && areCodeLetters(letters.text)) this.#codes.add(placeAt(index));
+    }
   }
 
   #addWord(word: Word, place: Position): void {
@@ -132,6 +144,7 @@ class VocabularyBuilder {
         this.#addStem(word);
       }
       this.#addName(words.slice(label), 2, (index) => placeAt(label + index));
+      this.#addCodes(words, placeAt);
       start += words.length + LINE_GAP;
     }
   }
@@ -140,12 +153,16 @@ class VocabularyBuilder {
   #addDescription(text: string, product: number): void {
     const openingEnd = text.search(/[.!?](?:\s|$)/u);
     const seen = new Set<string>();
-    for (const [position, word] of wordsOf(text).entries()) {
+    const words = wordsOf(text);
+    const isOpening = (word: Word | undefined) => openingEnd === -1 || (word?.from ?? 0) < openingEnd;
+    const placeAt = (index: number) =>
+      placeOf(product, isOpening(words[index]) ? FIELD.opening : FIELD.description, index);
+    for (const [index, word] of words.entries()) {
       if (seen.has(word.text)) continue;
       seen.add(word.text);
-      const isOpening = openingEnd === -1 || word.from < openingEnd;
-      this.#addWord(word, placeOf(product, isOpening ? FIELD.opening : FIELD.description, position));
+      this.#addWord(word, placeAt(index));
     }
+    this.#addCodes(words, placeAt);
   }
 
   addProduct(product: Product, index: number): void {
@@ -176,6 +193,7 @@ class VocabularyBuilder {
           [...places, ...(this.places.get(word) ?? [])].sort((a, b) => a - b),
         ]),
       ),
+      codes: this.#codes,
       phrases: new Map(),
       byStem: new Map([...this.#stems].map(([stem, words]) => [stem, [...words]])),
       categories: this.#categories,

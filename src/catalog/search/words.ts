@@ -32,6 +32,11 @@ const DIGIT = /^\p{N}/u;
 
 export const isNumber = (word: string): boolean => DIGIT.test(word);
 
+const MAX_CODE_LETTERS = 2;
+
+/** The letters of a code such as `S26` or `16GB`. */
+export const areCodeLetters = (word: string): boolean => !isNumber(word) && word.length <= MAX_CODE_LETTERS;
+
 const LETTERS = new Map(Object.entries({ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }));
 
 function fold(text: string): string {
