@@ -5,6 +5,7 @@ import { comparisons, type SortKey } from './comparisons';
 import type { Product } from './product';
 import { productsWith } from './search/exclusions';
 import { markWords, matchedWords, snippetOf, type Piece } from './search/highlight';
+import { withinLimit } from './search/limit';
 import { parseSearch, type ParsedSearch } from './search/parse-search';
 import { isNumeric, keepTogether } from './search/proximity';
 import { mostFound, rank, type Ranking } from './search/rank';
@@ -18,7 +19,7 @@ import {
   type Synonyms,
   type Term,
 } from './search/terms';
-import { createVocabulary, type Vocabulary } from './search/vocabulary';
+import { createVocabulary, stemsOf, type Vocabulary } from './search/vocabulary';
 
 export interface SearchHits {
   /** The indexes of the products that match, the best match first. */
@@ -38,6 +39,12 @@ export interface SearchIndex {
 interface Results extends Ranking {
   readonly terms: readonly Term[];
   readonly found: readonly Found[];
+}
+
+/** Such as `ram`, if it is the owner's word for `Memory`. */
+function means({ source, synonyms }: Term, name: string): boolean {
+  const phrases = [source, ...synonyms.flatMap((synonym) => synonym.find)];
+  return phrases.some((phrase) => stemsOf(phrase) === stemsOf(name));
 }
 
 /** The typed text of the terms. */
@@ -105,16 +112,20 @@ function sorted(indexes: readonly number[], order: SortKey, products: readonly P
   return found.sort((one, other) => comparisons[order](one.product, other.product)).map(({ index }) => index);
 }
 
-/** Sorts the best matches, and leaves out other prices. If all are other, the nearest come first. */
-function applyOrderAndPrice(
+/** Sorts the best matches, and leaves out other prices and amounts. If all are other, the nearest prices come first. */
+function applyOrderAndLimits(
   { order, price }: ParsedSearch,
   { ranked, alike }: Ranking,
   products: readonly Product[],
+  isWithin: (product: Product) => boolean,
 ) {
-  const isInBudget = (index: number) => isInRange(products[index]?.price ?? 0, price);
+  const isInBudget = (index: number) => {
+    const product = products[index];
+    return product !== undefined && isInRange(product.price, price) && isWithin(product);
+  };
   const isMet = ranked.some(isInBudget);
   const nearest = price.to === undefined ? 'price-down' : 'price-up';
-  const kept = isMet ? order : nearest;
+  const kept = isMet || isOpen(price) ? order : nearest;
   const best = ranked.slice(0, alike);
   const all = [...(kept ? sorted(best, kept, products) : best), ...ranked.slice(alike)];
   return { ranked: isMet ? all.filter(isInBudget) : all, isMet };
@@ -151,6 +162,7 @@ export async function createSearchIndex(
     const terms = meant.length > 0 ? meant : all;
     return terms.length > 0 ? find(terms, vocabulary, meanings) : everything;
   };
+  const isTitleWord = (word: string) => vocabulary.names.has(word);
   /** A name, or what the owner has words for. */
   const isName = ({ term, matches }: Found) =>
     term.synonyms.length > 0 || matches.some(({ word }) => vocabulary.names.has(word));
@@ -164,14 +176,18 @@ export async function createSearchIndex(
     );
     return areThings ? joined(each) : undefined;
   };
-  const search = (text: string): SearchHits | undefined => {
-    const parsed = parseSearch(text, (word) => vocabulary.names.has(word));
+  const searchFor = (text: string, parsed: ParsedSearch): SearchHits | undefined => {
+    const { limit, order, price } = parsed;
     const excluded = productsWith(parsed.excluded, vocabulary, meanings);
     const all = resultsOf(parsed.text);
     const results = without((isWhole(all, vocabulary) ? undefined : severalOf(parsed.text)) ?? all, excluded);
     const { terms, found } = results;
-    if (terms.length === 0 && parsed.order === undefined && isOpen(parsed.price)) return undefined;
-    const { ranked: priced, isMet } = applyOrderAndPrice(parsed, results, products);
+    if (terms.length === 0 && !limit && order === undefined && isOpen(price)) return undefined;
+    const inResults = results.ranked.flatMap((index) => products[index] ?? []);
+    const isMeant = (name: string) => terms.some((term) => means(term, name));
+    const isWithin = limit ? withinLimit(limit, inResults, isMeant) : () => true;
+    if (!isWithin) return searchFor(text, parseSearch(text, isTitleWord, false));
+    const { ranked: priced, isMet } = applyOrderAndLimits(parsed, results, products, isWithin);
     const ranked = terms.length > 0 || isMet ? priced : [];
     const isAllMet = isMet && (parsed.excluded === '' || excluded.size > 0);
     const isShortened = terms.length > 0 && ranked.length > 0 && !(isAllMet && isWhole(results, vocabulary));
@@ -183,5 +199,5 @@ export async function createSearchIndex(
       snippetFor: (product) => snippetOf(product, matched),
     };
   };
-  return { search };
+  return { search: (text) => searchFor(text, parseSearch(text, isTitleWord)) };
 }

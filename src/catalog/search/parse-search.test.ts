@@ -87,32 +87,46 @@ it.each([
 });
 
 it.each([
-  'laptop under 1.5 kg',
-  'phone over 6 inches',
   'over ear headphones',
   'between 10 and 20 hours',
-  'watch under 42 mm',
   'under armour',
   'iphone pro max 16',
   'phone from 13 to 15',
   'laptop from 13 to 15 inch',
   'monitor up to 4k',
   'battery over 5 000 mAh',
-  'laptop under 4 pounds',
-  'cable over 6 ft',
   'iphone 16 à 500 €',
-  'up to 20 hours',
   'under 100 eurostars',
   'iphone 16-17',
   'watch about 40 mm',
-  '16 GB or more',
   'iphone 16 or less',
+  'pictures over 6 in Berlin',
+  'bottles under 6 packs',
   'ages 3 and up',
   'a book about 1984',
   's26-900 $',
   '$100',
 ])('finds no limit in “%s”', (search) => {
   expect(parseSearch(search, none)).toEqual({ text: search, excluded: '', order: undefined, price: {} });
+});
+
+it.each([
+  ['laptop under 1.5 kg', 'laptop', { to: 1.5 }, 'kg'],
+  ['Laptop unter 1,5 kg', 'Laptop', { to: 1.5 }, 'kg'],
+  ['laptop lighter than 1.5kg', 'laptop', { to: 1.5 }, 'kg'],
+  ['phone over 6 inches', 'phone', { from: 6 }, 'inches'],
+  ['monitor larger than 27"', 'monitor', { from: 27 }, '"'],
+  ['watch under 42-mm', 'watch', { to: 42 }, 'mm'],
+  ['laptop under 4 pounds', 'laptop', { to: 4 }, 'pounds'],
+  ['up to 20 hours', '', { to: 20 }, 'hours'],
+  ['laptop 16 GB or more', 'laptop', { from: 16 }, 'GB'],
+  ['laptop 2 kg oder weniger', 'laptop', { to: 2 }, 'kg'],
+  ['power bank over 20,000 mAh', 'power bank', { from: 20_000 }, 'mAh'],
+] as const)('finds the limit of an amount in “%s”', (search, text, range, unit) => {
+  const { limit, ...parsed } = parseSearch(search, none);
+  expect(limit).toEqual({ range, unit });
+  expect(parsed).toEqual({ text, excluded: '', order: undefined, price: {} });
+  expect(parseSearch(search, none, false)).toEqual({ ...parsed, text: search });
 });
 
 it('leaves the words that are names in the shop', () => {

@@ -1,9 +1,12 @@
 import { settings } from '@shop/settings';
 import { parseRange, type AmountRange } from '../../lib/amount-range';
 import { latinDigits } from '../../lib/latin-digits';
+import { amountOf } from '../amounts';
 import type { SortKey } from '../comparisons';
+import { units } from '../units';
+import type { Limit } from './limit';
 
-/** A search and the order, the price and the exclusion that it asks for: "best phone under $1,000", "phone not Samsung". */
+/** A search and what else it asks for: "best phone under $1,000", "laptop under 1.5 kg", "phone not Samsung". */
 export interface ParsedSearch {
   /** The search without them. */
   readonly text: string;
@@ -11,6 +14,7 @@ export interface ParsedSearch {
   readonly excluded: string;
   readonly order: SortKey | undefined;
   readonly price: AmountRange;
+  readonly limit?: Limit;
 }
 
 // Not `\p{L}`: classes of all scripts take tens of milliseconds to compile.
@@ -91,6 +95,16 @@ const LIMITS = [
   `${whole('about')} ${money('near')}`,
 ].map((limit) => new RegExp(limit, 'iu'));
 
+const measured = (name: string) => number(name, `${DIGITS}[ -]?(?:(?!(?:in|to)${STOP})\\p{L}+|["″”])`) + STOP;
+
+/** With a unit. */
+const MEASURES = [
+  `(?:${MOST} |${whole('(?:light|small|short|thinn)er than')} |[<≤] ?)${measured('to')}`,
+  `(?:${LEAST} |${whole('(?:heavi|larg|bigg|long)er than')} |[>≥] ?)${measured('from')}`,
+  `${START}${measured('to')} ${OR_LESS}`,
+  `${START}${measured('from')} ${OR_MORE}`,
+].map((limit) => new RegExp(limit, 'iu'));
+
 /** Before an exclusion. */
 const NOT = new RegExp(
   ` ${whole('(?:but )?not|without|except(?: for)?|excluding|ohne|außer|keine?|sans|sauf|sin|salvo|senza|tranne|zonder|bez|без|utan|uden|uten|sem')} | -(?=[^\\s\\d])`,
@@ -112,12 +126,29 @@ function priceIn({ from, to, near }: Partial<Record<string, string>>): AmountRan
   return parseRange(normalize(from), normalize(to));
 }
 
-/** @param isName tells words of titles, which are searched for: "Budget Planner" */
-export function parseSearch(search: string, isName: (word: string) => boolean): ParsedSearch {
+function limitIn({ from = '', to = '' }: Partial<Record<string, string>>): Limit | undefined {
+  const end = amountOf(from + to);
+  if (!end || !units.has(end.unit.toLowerCase())) return undefined;
+  return { range: from === '' ? { to: end.amount } : { from: end.amount }, unit: end.unit };
+}
+
+/**
+ * @param isName tells words of titles, which are searched for: "Budget Planner"
+ * @param hasLimit if not, "under 1.5 kg" stays in the text
+ */
+export function parseSearch(
+  search: string,
+  isName: (word: string) => boolean,
+  hasLimit = true,
+): ParsedSearch {
   let text = latinDigits(search).replaceAll(/\s+/gu, ' ').trim();
-  const limits = /\d/u.test(text) ? LIMITS : [];
-  const limit = limits.map((each) => each.exec(text)).find((each) => each !== null);
-  text = text.replace(limit?.[0] ?? '', '');
+  const firstOf = (limits: readonly RegExp[]) =>
+    /\d/u.test(text) ? limits.map((each) => each.exec(text)).find((each) => each !== null) : undefined;
+  const price = firstOf(LIMITS);
+  text = text.replace(price?.[0] ?? '', '');
+  const measure = firstOf(MEASURES);
+  const limit = hasLimit ? limitIn(measure?.groups ?? {}) : undefined;
+  if (limit) text = text.replace(measure?.[0] ?? '', '');
   let order: SortKey | undefined;
   for (const [each, words] of ORDERS)
     text = text.replaceAll(words, (word) => {
@@ -128,5 +159,11 @@ export function parseSearch(search: string, isName: (word: string) => boolean): 
   const not = NOT.exec(text)?.[0];
   const [wanted = '', excluded = ''] =
     not === undefined || isName(not.trim().toLowerCase()) ? [text] : text.split(not);
-  return { text: wanted.trim(), excluded: excluded.trim(), order, price: priceIn(limit?.groups ?? {}) };
+  return {
+    text: wanted.trim(),
+    excluded: excluded.trim(),
+    order,
+    price: priceIn(price?.groups ?? {}),
+    ...(limit && { limit }),
+  };
 }

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { product } from '../../test/products';
+import { createSearchIndex } from '../search-index';
+
+const laptop = (product_title: string, price: number, ...specification: string[]) =>
+  product(product_title, { product_title, price, category: 'Laptops', specification });
+
+const sold = [
+  laptop('Air', 900, 'Weight: 1.24 kg', 'Memory: 8 GB', 'Storage: 512 GB'),
+  laptop('Feather', 800, 'Weight: 980 g', 'Memory: 16 GB', 'Storage: 256 GB'),
+  laptop('Tower', 700, 'Weight: 2.1 kg (4.6 lb)', 'Memory: 32 GB', 'Storage: 512 GB'),
+  product('Bag', { product_title: 'Bag', category: 'Bags', specification: ['Weight: 0.3 kg'] }),
+  product('Sticker', { product_title: 'Sticker', category: 'Bags' }),
+];
+
+async function answersTo(text: string) {
+  const { search } = await createSearchIndex(sold, () => undefined, [{ words: ['ram'], find: ['Memory'] }]);
+  const hits = search(text);
+  const titles = hits?.ranked.map((index) => sold[index]?.product_title);
+  return { titles, message: hits?.messageFor(titles?.length ?? 0) };
+}
+
+it.each([
+  ['laptop under 1.5 kg', ['Air', 'Feather']],
+  ['laptop lighter than 3 lbs', ['Air', 'Feather']],
+  ['laptops with 2 kg or more', ['Tower']],
+  ['cheapest laptop under 1500 g', ['Feather', 'Air']],
+  ['laptop under 1.5 kg under $850', ['Feather']],
+  ['under 1 kg', ['Feather', 'Bag']],
+  ['laptop with at least 16 gb memory', ['Feather', 'Tower']],
+  ['laptop with at least 16 gb ram', ['Feather', 'Tower']],
+])('finds what is within a limit: %s', async (text, titles) => {
+  const found = await answersTo(text);
+  expect(found.titles).toEqual(titles);
+  expect(found.message).toMatch(/^\d gadgets? for “/u);
+});
+
+it.each(['laptop under 0.5 kg', 'laptop over 20 hours'])(
+  'shows all, and says so, where nothing is within a limit: %s',
+  async (text) => {
+    expect(await answersTo(text)).toEqual({
+      titles: ['Air', 'Feather', 'Tower'],
+      message: `Nothing for “${text}”. Showing “laptop”: 3 gadgets`,
+    });
+  },
+);
+
+it('finds the very amount where several attributes are measured so', async () => {
+  expect((await answersTo('laptop with at least 16 gb')).titles).toEqual(['Feather']);
+});
