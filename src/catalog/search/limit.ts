@@ -1,5 +1,6 @@
 import { isInRange, type AmountRange } from '../../lib/amount-range';
-import { amountOf, convert, measureOf, type Amount } from '../amounts';
+import { memoize } from '../../lib/memoize';
+import { amountOf, convert, measureOf } from '../amounts';
 import type { Product } from '../product';
 import { attributeValues, fold } from '../specification';
 
@@ -9,17 +10,13 @@ export interface Limit {
   readonly unit: string;
 }
 
-interface Measured {
-  readonly name: string;
-  readonly amount: Amount;
-}
-
-function measuredIn(product: Product, measure: string): Measured[] {
-  return [...attributeValues(product)].flatMap(([name, value]) => {
+/** A product's attributes that begin with an amount. */
+const measuredIn = memoize((product: Product) =>
+  [...attributeValues(product)].flatMap(([name, value]) => {
     const amount = amountOf(value);
-    return amount && measureOf(amount.unit) === measure ? [{ name: fold(name), amount }] : [];
-  });
-}
+    return amount ? [{ name: fold(name), amount, measure: measureOf(amount.unit) }] : [];
+  }),
+);
 
 /**
  * Tells which products are within a limit; `undefined` where several attributes are measured so, such as memory and
@@ -32,12 +29,15 @@ export function withinLimit(
   isMeant: (name: string) => boolean,
 ) {
   const measure = measureOf(unit);
-  const all = products.flatMap((product) => measuredIn(product, measure).map(({ name }) => name));
-  const names = [...new Set(all)];
+  const all = new Set<string>();
+  for (const product of products)
+    for (const each of measuredIn(product)) if (each.measure === measure) all.add(each.name);
+  const names = [...all];
   const [meant, other] = names.length > 1 ? names.filter(isMeant) : names;
   if (names.length > 1 && (meant === undefined || other !== undefined)) return undefined;
   return (product: Product) =>
-    measuredIn(product, measure).some(
-      ({ name, amount }) => name === meant && isInRange(convert(amount, unit), range),
+    measuredIn(product).some(
+      (each) =>
+        each.name === meant && each.measure === measure && isInRange(convert(each.amount, unit), range),
     );
 }
