@@ -10,15 +10,8 @@ import { parseSearch, type ParsedSearch } from './search/parse-search';
 import { isNumeric, keepTogether } from './search/proximity';
 import { mostFound, rank, type Ranking } from './search/rank';
 import { BETWEEN } from './search/stop-words';
-import {
-  exactMatches,
-  indexSynonyms,
-  termsOf,
-  vagueMatches,
-  type Found,
-  type Synonyms,
-  type Term,
-} from './search/terms';
+import { indexSynonyms, type Synonyms } from './search/synonyms';
+import { exactMatches, termsOf, vagueMatches, type Found, type Term } from './search/terms';
 import { createVocabulary, stemsOf, type Vocabulary } from './search/vocabulary';
 
 export interface SearchHits {

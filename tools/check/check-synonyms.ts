@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Product } from '../../src/catalog/product';
-import { MAX_PHRASE, placesOfPhrase } from '../../src/catalog/search/terms';
+import { MAX_PHRASE, placesOfPhrase } from '../../src/catalog/search/synonyms';
 import { createVocabulary } from '../../src/catalog/search/vocabulary';
 import { wordsOf } from '../../src/catalog/search/words';
 import type { Synonym } from '../../src/lib/shop';

@@ -1,5 +1,6 @@
 import { BETWEEN } from './stop-words';
-import { exactMatches, termsOf, type Synonyms } from './terms';
+import type { Synonyms } from './synonyms';
+import { exactMatches, termsOf } from './terms';
 import { FIELD, fieldAt, productAt, type Vocabulary } from './vocabulary';
 
 /** The products that have all words of a text in title, category or specification; of "samsung or pixel" those of either. */

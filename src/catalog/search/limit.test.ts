@@ -8,7 +8,7 @@ const laptop = (product_title: string, price: number, ...specification: string[]
 const sold = [
   laptop('Air', 900, 'Weight: 1.24 kg', 'Memory: 8 GB', 'Storage: 512 GB'),
   laptop('Feather', 800, 'Weight: 980 g', 'Memory: 16 GB', 'Storage: 256 GB'),
-  laptop('Tower', 700, 'Weight: 2.1 kg (4.6 lb)', 'Memory: 32 GB', 'Storage: 512 GB'),
+  laptop('Tower', 700, 'Weight: 2.1 kg (4.6 lb)', 'Memory: 32 GB', 'Storage: 512 GB', 'Display: 15.6-inch'),
   product('Bag', { product_title: 'Bag', category: 'Bags', specification: ['Weight: 0.3 kg'] }),
   product('Sticker', { product_title: 'Sticker', category: 'Bags' }),
 ];
@@ -47,4 +47,10 @@ it.each(['laptop under 0.5 kg', 'laptop over 20 hours'])(
 
 it('finds the very amount where several attributes are measured so', async () => {
   expect((await answersTo('laptop with at least 16 gb')).titles).toEqual(['Feather']);
+});
+
+it('finds a screen by its whole inches, and no other decimal number by its beginning', async () => {
+  for (const text of ['laptop 15 inch', '15″ laptop'])
+    expect((await answersTo(text)).titles).toEqual(['Tower']);
+  expect((await answersTo('laptop 15 new')).message).toMatch(/^Nothing/u);
 });

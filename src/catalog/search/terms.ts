@@ -1,7 +1,8 @@
 import type { Synonym } from '../../lib/shop';
 import { formsOf } from './forms';
 import { beginningWith } from './prefixes';
-import { fieldAt, FIELD, stemsOf, type Position, type Vocabulary } from './vocabulary';
+import { asOneStem, MAX_PHRASE, placesOfPhrase, type Synonyms } from './synonyms';
+import { fieldAt, FIELD, isName, type Position, type Vocabulary } from './vocabulary';
 import { errorsBetween, isNumber, isShort, MIN_LENGTH, stemOf, wordsOf, type Word } from './words';
 
 /** How a word matched: the number of errors (`INSIDE` for within another word), and how exactly otherwise. */
@@ -27,6 +28,8 @@ export interface Term {
   readonly isLast: boolean;
   /** Follows the previous term without a space: `16gb`. */
   readonly isGlued: boolean;
+  /** A number before the word. */
+  readonly isInches: boolean;
 }
 
 /** A term and where it was found. */
@@ -35,25 +38,9 @@ export interface Found {
   readonly matches: readonly Match[];
 }
 
-/** How many words a synonym may have. */
-export const MAX_PHRASE = 3;
-
-const asOneStem = (words: readonly Word[]): string => words.map(({ stem }) => stem).join('');
-
-/** The owner's synonyms by what a shopper may type, as one word. */
-export type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
-
-export function indexSynonyms(synonyms: readonly Synonym[]): Synonyms {
-  const byWord = new Map<string, Synonym[]>();
-  for (const synonym of synonyms)
-    for (const phrase of synonym.words) {
-      const key = asOneStem(wordsOf(phrase));
-      byWord.set(key, [...(byWord.get(key) ?? []), synonym]);
-    }
-  return byWord;
-}
-
 const MAX_TERMS = 12;
+
+const INCH = stemOf('inch');
 
 const asOne = (one: Word | undefined, other: Word | undefined): string[] =>
   one && other && !isNumber(one.text) && !isNumber(other.text) ? [one.text + other.text] : [];
@@ -80,34 +67,14 @@ export function termsOf(text: string, synonyms: Synonyms): Term[] {
       ],
       isLast: start + length === words.length,
       isGlued: before?.to === first.from,
+      isInches: after?.stem === INCH && isNumber(first.text),
     });
     start += length;
   }
   return terms;
 }
 
-const isName = (place: Position) => fieldAt(place) <= FIELD.category;
 const isNotProse = (place: Position) => fieldAt(place) <= FIELD.specification;
-
-/** Finds a phrase of the owner's as a category, else in titles and categories, else in specifications. */
-function findPhrase(vocabulary: Vocabulary, phrase: string): readonly Position[] {
-  const { places, labels, byStem, categories } = vocabulary;
-  const category = categories.get(stemsOf(phrase));
-  if (category) return category;
-  const [first, ...others] = wordsOf(phrase).map(({ stem }) =>
-    (byStem.get(stem) ?? []).flatMap((word) => labels.get(word) ?? places.get(word) ?? []),
-  );
-  const followers = others.map((list) => new Set(list));
-  const found = (first ?? []).filter((place) => followers.every((set, index) => set.has(place + index + 1)));
-  const inNames = found.filter(isName);
-  return inNames.length > 0 ? inNames : found.filter((place) => fieldAt(place) === FIELD.specification);
-}
-
-export function placesOfPhrase(vocabulary: Vocabulary, phrase: string): readonly Position[] {
-  const found = vocabulary.phrases.get(phrase) ?? findPhrase(vocabulary, phrase);
-  vocabulary.phrases.set(phrase, found);
-  return found;
-}
 
 /** Matches of the owner's synonyms. */
 function meantMatches(vocabulary: Vocabulary, { synonyms }: Term): Match[] {
@@ -169,6 +136,9 @@ function writtenMatches(vocabulary: Vocabulary, term: Term): Match[] {
     const { words, where } = longerWords(vocabulary, single.text);
     for (const other of words) add(other, QUALITY.beginning, where);
   }
+  // Screens are named by whole inches: 15 for 15.6.
+  if (term.isInches)
+    for (const other of beginningWith(vocabulary.sorted, `${single?.text}.`)) add(other, QUALITY.beginning);
   return [...found.values()];
 }
 

@@ -23,6 +23,9 @@ const LINE_GAP = 4;
 export const productAt = (place: Position): number => place >>> 12;
 export const fieldAt = (place: Position): number => (place >>> 9) & 7;
 
+/** In a title or a category. */
+export const isName = (place: Position): boolean => fieldAt(place) <= FIELD.category;
+
 const placeOf = (product: number, field: Field, position: number): Position =>
   product * PER_PRODUCT + field * PLACES + Math.min(position, PLACES - 1);
 
@@ -86,7 +89,7 @@ class VocabularyBuilder {
 
   #add(text: string, place: Position): void {
     addTo(this.places, text, place);
-    if (fieldAt(place) <= FIELD.category) addTo(this.#names, text, place);
+    if (isName(place)) addTo(this.#names, text, place);
   }
 
   /** Notes the numbers of codes in a text, but not those of `1920x1080`. */
