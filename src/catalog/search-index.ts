@@ -179,12 +179,13 @@ export async function createSearchIndex(
     const inResults = results.ranked.flatMap((index) => products[index] ?? []);
     const isMeant = (name: string) => terms.some((term) => means(term, name));
     const isWithin = limit ? withinLimit(limit, inResults, isMeant) : () => true;
-    if (!isWithin) return searchFor(text, parseSearch(text, isTitleWord, false));
+    const written = parseSearch(text, isTitleWord, false);
+    if (!isWithin) return searchFor(text, written);
     const { ranked: priced, isMet } = applyOrderAndLimits(parsed, results, products, isWithin);
     const ranked = terms.length > 0 || isMet ? priced : [];
     const isAllMet = isMet && (parsed.excluded === '' || excluded.size > 0);
     const isShortened = terms.length > 0 && ranked.length > 0 && !(isAllMet && isWhole(results, vocabulary));
-    const matched = matchedWords(found);
+    const matched = matchedWords(limit?.isExact === true ? resultsOf(written.text).found : found);
     return {
       ranked,
       messageFor: (total) => messageFor(text.trim(), total, isShortened ? sourceOf(found) : undefined),

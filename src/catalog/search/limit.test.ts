@@ -29,6 +29,9 @@ it.each([
   ['under 1 kg', ['Feather', 'Bag']],
   ['laptop with at least 16 gb memory', ['Feather', 'Tower']],
   ['laptop with at least 16 gb ram', ['Feather', 'Tower']],
+  ['32gb ram laptop', ['Tower']],
+  ['512 gb storage', ['Air', 'Tower']],
+  ['laptop from 900 to 1300 g', ['Air', 'Feather']],
 ])('finds what is within a limit: %s', async (text, titles) => {
   const found = await answersTo(text);
   expect(found.titles).toEqual(titles);

@@ -8,6 +8,8 @@ import { attributeValues, fold } from '../specification';
 export interface Limit {
   readonly range: AmountRange;
   readonly unit: string;
+  /** "16 GB", without "at least" or "under". */
+  readonly isExact: boolean;
 }
 
 /** A product's attributes that begin with an amount. */
@@ -19,12 +21,12 @@ const measuredIn = memoize((product: Product) =>
 );
 
 /**
- * Tells which products are within a limit; `undefined` where several attributes are measured so, such as memory and
- * storage.
+ * Tells which products are within a limit. Returns `undefined` where that is not clear: several attributes are measured so,
+ * such as memory and storage, or the very amount is given, whose text finds it unless there are several.
  * @param isMeant tells the attribute that is searched for, of several
  */
 export function withinLimit(
-  { range, unit }: Limit,
+  { range, unit, isExact }: Limit,
   products: readonly Product[],
   isMeant: (name: string) => boolean,
 ) {
@@ -33,11 +35,13 @@ export function withinLimit(
   for (const product of products)
     for (const each of measuredIn(product)) if (each.measure === measure) all.add(each.name);
   const names = [...all];
-  const [meant, other] = names.length > 1 ? names.filter(isMeant) : names;
-  if (names.length > 1 && (meant === undefined || other !== undefined)) return undefined;
-  return (product: Product) =>
+  const areSeveral = names.length > 1;
+  const [meant, other] = areSeveral ? names.filter(isMeant) : names;
+  const isClear = areSeveral ? meant !== undefined && other === undefined : !isExact;
+  const isWithin = (product: Product) =>
     measuredIn(product).some(
       (each) =>
         each.name === meant && each.measure === measure && isInRange(convert(each.amount, unit), range),
     );
+  return isClear && (!isExact || products.some(isWithin)) ? isWithin : undefined;
 }

@@ -1,7 +1,7 @@
 import { settings } from '@shop/settings';
 import { parseRange, type AmountRange } from '../../lib/amount-range';
 import { latinDigits } from '../../lib/latin-digits';
-import { amountOf } from '../amounts';
+import { amountOf, convert, type Amount } from '../amounts';
 import type { SortKey } from '../comparisons';
 import { units } from '../units';
 import type { Limit } from './limit';
@@ -95,15 +95,19 @@ const LIMITS = [
   `${whole('about')} ${money('near')}`,
 ].map((limit) => new RegExp(limit, 'iu'));
 
-const measured = (name: string) => number(name, `${DIGITS}[ -]?(?:(?!(?:in|to)${STOP})\\p{L}+|["″”])`) + STOP;
+const measured = (name: string) =>
+  number(name, `(?:${THOUSANDS}|${DIGITS})[ -]?(?:(?!(?:in|to)${STOP})\\p{L}+|["″”])`) + STOP;
 
 /** With a unit. */
 const MEASURES = [
+  `(?:${BETWEEN}|${FROM}) ${number('from', `${DIGITS}(?: ?\\p{L}+)?`)} ${AND} ${measured('to')}`,
+  `${START}${number('from', DIGITS)} ?${TO} ?${measured('to')}`,
   `(?:${MOST} |${whole('(?:light|small|short|thinn)er than')} |[<≤] ?)${measured('to')}`,
   `(?:${LEAST} |${whole('(?:heavi|larg|bigg|long)er than')} |[>≥] ?)${measured('from')}`,
   `${START}${measured('to')} ${OR_LESS}`,
   `${START}${measured('from')} ${OR_MORE}`,
-].map((limit) => new RegExp(limit, 'iu'));
+  `${START}${measured('exact')}`,
+].map((limit) => new RegExp(limit, 'giu'));
 
 /** Before an exclusion. */
 const NOT = new RegExp(
@@ -126,10 +130,19 @@ function priceIn({ from, to, near }: Partial<Record<string, string>>): AmountRan
   return parseRange(normalize(from), normalize(to));
 }
 
-function limitIn({ from = '', to = '' }: Partial<Record<string, string>>): Limit | undefined {
-  const end = amountOf(from + to);
-  if (!end || !units.has(end.unit.toLowerCase())) return undefined;
-  return { range: from === '' ? { to: end.amount } : { from: end.amount }, unit: end.unit };
+/** "1.5 kg", "5 000 mAh" */
+const endOf = (text = '') => amountOf(text.replaceAll(/[ '’](?=\d)/gu, ''));
+
+function limitIn({ from, to, exact }: Partial<Record<string, string>>): Limit | undefined {
+  const [low, high] = [endOf(from ?? exact), endOf(to ?? exact)];
+  const unit = (high ?? low)?.unit ?? '';
+  if (!units.has(unit.toLowerCase())) return undefined;
+  const amountIn = (end: Amount) => (end.unit === '' ? end.amount : convert(end, unit));
+  return {
+    range: { ...(low && { from: amountIn(low) }), ...(high && { to: amountIn(high) }) },
+    unit,
+    isExact: exact !== undefined,
+  };
 }
 
 /**
@@ -142,13 +155,13 @@ export function parseSearch(
   hasLimit = true,
 ): ParsedSearch {
   let text = latinDigits(search).replaceAll(/\s+/gu, ' ').trim();
-  const firstOf = (limits: readonly RegExp[]) =>
-    /\d/u.test(text) ? limits.map((each) => each.exec(text)).find((each) => each !== null) : undefined;
-  const price = firstOf(LIMITS);
+  const limits = /\d/u.test(text) ? LIMITS : [];
+  const price = limits.map((each) => each.exec(text)).find((each) => each !== null);
   text = text.replace(price?.[0] ?? '', '');
-  const measure = firstOf(MEASURES);
-  const limit = hasLimit ? limitIn(measure?.groups ?? {}) : undefined;
-  if (limit) text = text.replace(measure?.[0] ?? '', '');
+  const amounts = hasLimit ? MEASURES.flatMap((each) => [...text.matchAll(each)]) : [];
+  const measure = amounts.find(({ groups = {} }) => limitIn(groups));
+  const limit = limitIn(measure?.groups ?? {});
+  text = text.replace(measure?.[0] ?? '', '');
   let order: SortKey | undefined;
   for (const [each, words] of ORDERS)
     text = text.replaceAll(words, (word) => {
