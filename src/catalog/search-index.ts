@@ -13,6 +13,7 @@ import { BETWEEN } from './search/stop-words';
 import { indexSynonyms, type Synonyms } from './search/synonyms';
 import { exactMatches, termsOf, vagueMatches, type Found, type Term } from './search/terms';
 import { createVocabulary, stemsOf, type Vocabulary } from './search/vocabulary';
+import { wordsOf } from './search/words';
 
 export interface SearchHits {
   /** The indexes of the products that match, the best match first. */
@@ -34,11 +35,11 @@ interface Results extends Ranking {
   readonly found: readonly Found[];
 }
 
-/** Such as `ram`, if it is the owner's word for `Memory`. */
-function means({ source, synonyms }: Term, name: string): boolean {
-  const phrases = [source, ...synonyms.flatMap((synonym) => synonym.find)];
-  return phrases.some((phrase) => stemsOf(phrase) === stemsOf(name));
-}
+/** What a term may be called: `Memory` for `ram`, if that is the owner's word for it. */
+const namesOf = ({ source, synonyms }: Term) => [source, ...synonyms.flatMap((synonym) => synonym.find)];
+
+const nameAttribute = (terms: readonly Term[], { labels }: Vocabulary): boolean =>
+  terms.flatMap(namesOf).some((name) => wordsOf(name).some(({ text }) => labels.has(text)));
 
 /** The typed text of the terms. */
 function sourceOf(found: readonly Found[]): string {
@@ -47,12 +48,12 @@ function sourceOf(found: readonly Found[]): string {
 
 const isStopWord = ({ source }: Term, { stopWords }: Vocabulary) => stopWords.has(source.toLowerCase());
 
+const exactly = (terms: readonly Term[], vocabulary: Vocabulary): Found[] =>
+  terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) }));
+
 /** Matches all words exactly; else with typos and mentions, beside a name; else as many as one product has. */
 function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
-  const exact = keepTogether(
-    terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) })),
-    vocabulary,
-  );
+  const exact = keepTogether(exactly(terms, vocabulary), vocabulary);
   const ranking = rank(exact, vocabulary);
   if (ranking.ranked.length > 0) return { terms, found: exact, ...ranking };
   const vague = exact.map(({ term, matches }) => ({
@@ -96,6 +97,15 @@ function joined(all: readonly Results[]): Results {
 const isWhole = ({ terms, found, ranked }: Results, vocabulary: Vocabulary): boolean =>
   ranked.length > 0 &&
   terms.every((term) => isStopWord(term, vocabulary) || found.some((each) => each.term === term));
+
+/** The results of several things' searches; `undefined` unless each is a name, or what the owner has words for. */
+function severalOf(parts: readonly Results[], vocabulary: Vocabulary): Results | undefined {
+  const isThing = (found: Found) =>
+    !isNumeric(found) &&
+    (found.term.synonyms.length > 0 || found.matches.some(({ word }) => vocabulary.names.has(word)));
+  const areThings = parts.every((part) => isWhole(part, vocabulary) && part.found.some(isThing));
+  return areThings ? joined(parts) : undefined;
+}
 
 function sorted(indexes: readonly number[], order: SortKey, products: readonly Product[]): number[] {
   const found = indexes.flatMap((index) => {
@@ -147,45 +157,41 @@ export async function createSearchIndex(
   const vocabulary = await createVocabulary(products, yieldToMain, languages);
   const meanings = indexSynonyms(synonyms);
   const everything = { terms: [], found: [], ranked: [...products.keys()], alike: products.length };
-  const resultsOf = (text: string): Results => {
+  const isTitleWord = (word: string) => vocabulary.names.has(word);
+  const termsIn = (text: string): readonly Term[] => {
     const all = termsOf(text, meanings);
     const meant = all.filter(
-      (term) => !isStopWord(term, vocabulary) || vocabulary.names.has(term.source.toLowerCase()),
+      (term) => !isStopWord(term, vocabulary) || isTitleWord(term.source.toLowerCase()),
     );
-    const terms = meant.length > 0 ? meant : all;
-    return terms.length > 0 ? find(terms, vocabulary, meanings) : everything;
+    return meant.length > 0 ? meant : all;
   };
-  const isTitleWord = (word: string) => vocabulary.names.has(word);
-  /** A name, or what the owner has words for. */
-  const isName = ({ term, matches }: Found) =>
-    term.synonyms.length > 0 || matches.some(({ word }) => vocabulary.names.has(word));
-  const severalOf = (text: string): Results | undefined => {
-    const parts = text.split(BETWEEN);
-    if (parts.length === 1) return undefined;
-    const each = parts.map(resultsOf);
-    const areThings = each.every(
-      (results) =>
-        isWhole(results, vocabulary) && results.found.some((found) => isName(found) && !isNumeric(found)),
-    );
-    return areThings ? joined(each) : undefined;
+  const resultsOf = (text: string): Results => {
+    const terms = termsIn(text);
+    return terms.length > 0 ? find(terms, vocabulary, meanings) : everything;
   };
   const searchFor = (text: string, parsed: ParsedSearch): SearchHits | undefined => {
     const { limit, order, price } = parsed;
+    const written = parseSearch(text, isTitleWord, false);
+    const isExact = limit?.isExact === true;
+    if (isExact && !nameAttribute(termsIn(parsed.text), vocabulary)) return searchFor(text, written);
     const excluded = productsWith(parsed.excluded, vocabulary, meanings);
     const all = resultsOf(parsed.text);
-    const results = without((isWhole(all, vocabulary) ? undefined : severalOf(parsed.text)) ?? all, excluded);
+    const parts = parsed.text.split(BETWEEN);
+    const areParts = parts.length > 1 && !isWhole(all, vocabulary);
+    const several = areParts ? severalOf(parts.map(resultsOf), vocabulary) : undefined;
+    const results = without(several ?? all, excluded);
     const { terms, found } = results;
     if (terms.length === 0 && !limit && order === undefined && isOpen(price)) return undefined;
     const inResults = results.ranked.flatMap((index) => products[index] ?? []);
-    const isMeant = (name: string) => terms.some((term) => means(term, name));
+    const meant = new Set(terms.flatMap(namesOf).map(stemsOf));
+    const isMeant = (name: string) => meant.has(stemsOf(name));
     const isWithin = limit ? withinLimit(limit, inResults, isMeant) : () => true;
-    const written = parseSearch(text, isTitleWord, false);
     if (!isWithin) return searchFor(text, written);
     const { ranked: priced, isMet } = applyOrderAndLimits(parsed, results, products, isWithin);
     const ranked = terms.length > 0 || isMet ? priced : [];
     const isAllMet = isMet && (parsed.excluded === '' || excluded.size > 0);
     const isShortened = terms.length > 0 && ranked.length > 0 && !(isAllMet && isWhole(results, vocabulary));
-    const matched = matchedWords(limit?.isExact === true ? resultsOf(written.text).found : found);
+    const matched = matchedWords(isExact ? exactly(termsIn(written.text), vocabulary) : found);
     return {
       ranked,
       messageFor: (total) => messageFor(text.trim(), total, isShortened ? sourceOf(found) : undefined),
