@@ -35,7 +35,7 @@ interface Results extends Ranking {
   readonly found: readonly Found[];
 }
 
-/** What a term may be called: `Memory` for `ram`, if that is the owner's word for it. */
+/** A term as typed, and what the owner's synonyms mean by it: `Memory` for `ram`. */
 const namesOf = ({ source, synonyms }: Term) => [source, ...synonyms.flatMap((synonym) => synonym.find)];
 
 const nameAttribute = (terms: readonly Term[], { labels }: Vocabulary): boolean =>
