@@ -30,6 +30,8 @@ test('The search opens on every screen, with suggestions', async ({ page, shop }
   await expect(dialog.getByRole('option').first().locator('img')).toBeVisible();
   await expect(page.getByRole('status').getByText('2 gadgets for “violet”')).toHaveCount(1);
 
+  await field.fill('violet book');
+  await expect(dialog.getByRole('button', { name: 'Show 1 gadget', exact: true })).toBeVisible();
   await field.fill('cables');
   await expect(page.getByRole('group', { name: 'Gadgets' }).getByRole('option')).toHaveCount(6);
   await page.getByRole('button', { name: 'Show all 7 gadgets' }).click();

@@ -5,7 +5,7 @@ import { comparisons, type SortKey } from './comparisons';
 import type { Product } from './product';
 import { productsWith } from './search/exclusions';
 import { markWords, matchedWords, snippetOf, type Piece } from './search/highlight';
-import { withinLimit } from './search/limit';
+import { linesWithin } from './search/limit';
 import { parseSearch, type ParsedSearch } from './search/parse-search';
 import { isNumeric, keepTogether } from './search/proximity';
 import { mostFound, rank, type Ranking } from './search/rank';
@@ -21,7 +21,7 @@ export interface SearchHits {
   /** The result message; omits query words that were dropped. */
   messageFor: (total: number) => string;
   mark: (text: string) => readonly Piece[];
-  /** The first line of a product's text with a match that is not in its title, or an empty text. */
+  /** The line that keeps a limit, else the first of the product's text with a match that is not in its title, if any. */
   snippetFor: (product: Product) => string;
 }
 
@@ -185,8 +185,9 @@ export async function createSearchIndex(
     const inResults = results.ranked.flatMap((index) => products[index] ?? []);
     const meant = new Set(terms.flatMap(namesOf).map(stemsOf));
     const isMeant = (name: string) => meant.has(stemsOf(name));
-    const isWithin = limit ? withinLimit(limit, inResults, isMeant) : () => true;
-    if (!isWithin) return searchFor(text, written);
+    const lineIn = limit ? linesWithin(limit, inResults, isMeant) : () => '';
+    if (!lineIn) return searchFor(text, written);
+    const isWithin = (product: Product) => lineIn(product) !== undefined;
     const { ranked: priced, isMet } = applyOrderAndLimits(parsed, results, products, isWithin);
     const ranked = terms.length > 0 || isMet ? priced : [];
     const isAllMet = isMet && (parsed.excluded === '' || excluded.size > 0);
@@ -196,7 +197,7 @@ export async function createSearchIndex(
       ranked,
       messageFor: (total) => messageFor(text.trim(), total, isShortened ? sourceOf(found) : undefined),
       mark: (shown) => markWords(shown, matched),
-      snippetFor: (product) => snippetOf(product, matched),
+      snippetFor: (product) => lineIn(product) || snippetOf(product, matched),
     };
   };
   return { search: (text) => searchFor(text, parseSearch(text, isTitleWord)) };

@@ -13,9 +13,13 @@ const sold = [
   product('Sticker', { product_title: 'Sticker', category: 'Bags' }),
 ];
 
-async function answersTo(text: string) {
+async function hitsFor(text: string) {
   const { search } = await createSearchIndex(sold, () => undefined, [{ words: ['ram'], find: ['Memory'] }]);
-  const hits = search(text);
+  return search(text);
+}
+
+async function answersTo(text: string) {
+  const hits = await hitsFor(text);
   const titles = hits?.ranked.map((index) => sold[index]?.product_title);
   return { titles, message: hits?.messageFor(titles?.length ?? 0) };
 }
@@ -56,4 +60,14 @@ it('finds a screen by its whole inches, and no other decimal number by its begin
   for (const text of ['laptop 15 inch', '15″ laptop'])
     expect((await answersTo(text)).titles).toEqual(['Tower']);
   expect((await answersTo('laptop 15 new')).message).toMatch(/^Nothing/u);
+});
+
+it.each([
+  ['laptop under 3 kg', 'Weight: 2.1 kg (4.6 lb)'],
+  ['laptop 32 gb ram', 'Memory: 32 GB'],
+  ['laptop over 3 kg 15 inch', 'Display: 15.6-inch'],
+])('shows the line that keeps the limit, if there is one: %s', async (text, line) => {
+  const hits = await hitsFor(text);
+  const tower = sold.find(({ product_title }) => product_title === 'Tower');
+  expect(tower && hits?.snippetFor(tower)).toBe(line);
 });

@@ -16,16 +16,18 @@ export interface Limit {
 const measuredIn = memoize((product: Product) =>
   [...attributeValues(product)].flatMap(([name, value]) => {
     const amount = amountOf(value);
-    return amount ? [{ name: fold(name), amount, measure: measureOf(amount.unit) }] : [];
+    const measure = measureOf(amount?.unit ?? '');
+    return amount ? [{ name: fold(name), amount, measure, line: `${name}: ${value}` }] : [];
   }),
 );
 
 /**
- * Tells which products are within a limit. Returns `undefined` where that is not clear: several attributes are measured so,
- * such as memory and storage, or the very amount is given, whose text finds it unless there are several.
+ * Tells which products are within a limit, by the line that says so. Returns `undefined` where the limit is not clear:
+ * several attributes are measured so, such as memory and storage, or the very amount is given, whose text finds it unless
+ * there are several.
  * @param isMeant tells the attribute that is searched for, of several
  */
-export function withinLimit(
+export function linesWithin(
   { range, unit, isExact }: Limit,
   products: readonly Product[],
   isMeant: (name: string) => boolean,
@@ -38,10 +40,10 @@ export function withinLimit(
   const areSeveral = names.length > 1;
   const [meant, other] = areSeveral ? names.filter(isMeant) : names;
   const isClear = areSeveral ? meant !== undefined && other === undefined : !isExact;
-  const isWithin = (product: Product) =>
-    measuredIn(product).some(
+  const lineIn = (product: Product): string | undefined =>
+    measuredIn(product).find(
       (each) =>
         each.name === meant && each.measure === measure && isInRange(convert(each.amount, unit), range),
-    );
-  return isClear && (!isExact || products.some(isWithin)) ? isWithin : undefined;
+    )?.line;
+  return isClear && (!isExact || products.some(lineIn)) ? lineIn : undefined;
 }

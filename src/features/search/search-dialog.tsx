@@ -52,7 +52,9 @@ function Foot({ text, total, onShowAll, onCleared }: FootProps) {
   };
   return (
     <div className={styles.foot}>
-      {total > 0 && <Button onClick={onShowAll}>{`Show all ${countProducts(total)}`}</Button>}
+      {total > 0 && (
+        <Button onClick={onShowAll}>{`Show ${total > 1 ? 'all ' : ''}${countProducts(total)}`}</Button>
+      )}
       {text === '' && hasSearches && <Button onClick={clear}>Clear last searches</Button>}
     </div>
   );
