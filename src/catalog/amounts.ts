@@ -13,8 +13,10 @@ const meaningOf = (unit: string) =>
 
 export const measureOf = (unit: string): string => meaningOf(unit).measure;
 
+/** Rounds away what binary fractions leave behind. */
 export function convert({ amount, unit }: Amount, to: string): number {
-  return unit === to ? amount : (amount * meaningOf(unit).factor) / meaningOf(to).factor;
+  if (unit === to) return amount;
+  return Number(((amount * meaningOf(unit).factor) / meaningOf(to).factor).toPrecision(12));
 }
 
 /** One sign stands for others that look alike. */

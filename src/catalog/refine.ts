@@ -24,11 +24,10 @@ export interface Filter {
   passes: (product: Product) => boolean;
 }
 
-/** Rounds away what converting a unit leaves behind. */
 function isAmountIn(value: string, range: UnitRange): boolean {
   const amount = amountOf(value);
   if (!amount || measureOf(amount.unit) !== measureOf(range.unit)) return false;
-  return isInRange(Number(convert(amount, range.unit).toPrecision(12)), range);
+  return isInRange(convert(amount, range.unit), range);
 }
 
 /** A product passes if it has a value of each. */

@@ -1,11 +1,11 @@
 import { isInRange, isOpen } from '../lib/amount-range';
 import type { Synonym } from '../lib/shop';
 import { countProducts, noun } from '../words/words';
-import { comparisons, type SortKey } from './comparisons';
+import { comparisons } from './comparisons';
 import type { Product } from './product';
 import { productsWith } from './search/exclusions';
 import { markWords, matchedWords, snippetOf, type Piece } from './search/highlight';
-import { linesWithin } from './search/limit';
+import { amountsWished, type Wishes } from './search/wished-amounts';
 import { parseSearch, type ParsedSearch } from './search/parse-search';
 import { isNumeric, keepTogether } from './search/proximity';
 import { mostFound, rank, type Ranking } from './search/rank';
@@ -107,12 +107,16 @@ function severalOf(parts: readonly Results[], vocabulary: Vocabulary): Results |
   return areThings ? joined(parts) : undefined;
 }
 
-function sorted(indexes: readonly number[], order: SortKey, products: readonly Product[]): number[] {
+function sorted(
+  indexes: readonly number[],
+  compare: NonNullable<Wishes['compare']>,
+  products: readonly Product[],
+): number[] {
   const found = indexes.flatMap((index) => {
     const product = products[index];
     return product ? [{ index, product }] : [];
   });
-  return found.sort((one, other) => comparisons[order](one.product, other.product)).map(({ index }) => index);
+  return found.sort((one, other) => compare(one.product, other.product)).map(({ index }) => index);
 }
 
 /** Sorts the best matches, and leaves out other prices and amounts. If all are other, the nearest prices come first. */
@@ -120,15 +124,15 @@ function applyOrderAndLimits(
   { order, price }: ParsedSearch,
   { ranked, alike }: Ranking,
   products: readonly Product[],
-  isWithin: (product: Product) => boolean,
+  { lineIn, compare = order && comparisons[order] }: Wishes,
 ) {
   const isInBudget = (index: number) => {
     const product = products[index];
-    return product !== undefined && isInRange(product.price, price) && isWithin(product);
+    return product !== undefined && isInRange(product.price, price) && lineIn(product) !== undefined;
   };
   const isMet = ranked.some(isInBudget);
   const nearest = price.to === undefined ? 'price-down' : 'price-up';
-  const kept = isMet || isOpen(price) ? order : nearest;
+  const kept = isMet || isOpen(price) ? compare : comparisons[nearest];
   const best = ranked.slice(0, alike);
   const all = [...(kept ? sorted(best, kept, products) : best), ...ranked.slice(alike)];
   return { ranked: isMet ? all.filter(isInBudget) : all, isMet };
@@ -170,7 +174,7 @@ export async function createSearchIndex(
     return terms.length > 0 ? find(terms, vocabulary, meanings) : everything;
   };
   const searchFor = (text: string, parsed: ParsedSearch): SearchHits | undefined => {
-    const { limit, order, price } = parsed;
+    const { limit, extreme, order, price } = parsed;
     const written = parseSearch(text, isTitleWord, false);
     const isExact = limit?.isExact === true;
     if (isExact && !nameAttribute(termsIn(parsed.text), vocabulary)) return searchFor(text, written);
@@ -181,14 +185,13 @@ export async function createSearchIndex(
     const several = areParts ? severalOf(parts.map(resultsOf), vocabulary) : undefined;
     const results = without(several ?? all, excluded);
     const { terms, found } = results;
-    if (terms.length === 0 && !limit && order === undefined && isOpen(price)) return undefined;
-    const inResults = results.ranked.flatMap((index) => products[index] ?? []);
-    const meant = new Set(terms.flatMap(namesOf).map(stemsOf));
-    const isMeant = (name: string) => meant.has(stemsOf(name));
-    const lineIn = limit ? linesWithin(limit, inResults, isMeant) : () => '';
-    if (!lineIn) return searchFor(text, written);
-    const isWithin = (product: Product) => lineIn(product) !== undefined;
-    const { ranked: priced, isMet } = applyOrderAndLimits(parsed, results, products, isWithin);
+    if (terms.length === 0 && !limit && !extreme && order === undefined && isOpen(price)) return undefined;
+    const wishes = amountsWished(parsed, {
+      products: results.ranked.flatMap((index) => products[index] ?? []),
+      named: new Set(terms.flatMap(namesOf).flatMap((name) => stemsOf(name).split(' '))),
+    });
+    if (!wishes) return searchFor(text, written);
+    const { ranked: priced, isMet } = applyOrderAndLimits(parsed, results, products, wishes);
     const ranked = terms.length > 0 || isMet ? priced : [];
     const isAllMet = isMet && (parsed.excluded === '' || excluded.size > 0);
     const isShortened = terms.length > 0 && ranked.length > 0 && !(isAllMet && isWhole(results, vocabulary));
@@ -197,7 +200,7 @@ export async function createSearchIndex(
       ranked,
       messageFor: (total) => messageFor(text.trim(), total, isShortened ? sourceOf(found) : undefined),
       mark: (shown) => markWords(shown, matched),
-      snippetFor: (product) => lineIn(product) || snippetOf(product, matched),
+      snippetFor: (product) => wishes.lineIn(product) || snippetOf(product, matched),
     };
   };
   return { search: (text) => searchFor(text, parseSearch(text, isTitleWord)) };

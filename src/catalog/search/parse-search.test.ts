@@ -132,6 +132,17 @@ it.each([
   expect(parseSearch(search, none, false)).toEqual({ ...parsed, text: search });
 });
 
+it.each([
+  ['lightest laptop', 'laptop', { sign: 1, unit: 'g' }],
+  ['leichtester Laptop', 'Laptop', { sign: 1, unit: 'g' }],
+  ['heaviest laptop', 'laptop', { sign: -1, unit: 'g' }],
+  ['phone, smallest screen', 'phone,  screen', { sign: 1 }],
+  ['longest battery life', 'battery life', { sign: -1 }],
+] as const)('finds the extreme in “%s”', (search, text, extreme) => {
+  expect(parseSearch(search, none)).toMatchObject({ text, extreme });
+  expect(parseSearch(search, none, false)).not.toHaveProperty('extreme');
+});
+
 it('leaves the words that are names in the shop', () => {
   expect(parseSearch('Budget planner', (word) => word === 'budget')).toEqual({
     text: 'Budget planner',

@@ -4,7 +4,7 @@ import { latinDigits } from '../../lib/latin-digits';
 import { amountOf, convert, type Amount } from '../amounts';
 import type { SortKey } from '../comparisons';
 import { units } from '../units';
-import type { Limit } from './limit';
+import type { Extreme, Limit } from './wished-amounts';
 
 /** A search and what else it asks for: "best phone under $1,000", "laptop under 1.5 kg", "phone not Samsung". */
 export interface ParsedSearch {
@@ -15,6 +15,7 @@ export interface ParsedSearch {
   readonly order: SortKey | undefined;
   readonly price: AmountRange;
   readonly limit?: Limit;
+  readonly extreme?: Extreme;
 }
 
 // Not `\p{L}`: classes of all scripts take tens of milliseconds to compile.
@@ -44,6 +45,13 @@ const ORDERS = [
     ),
   ],
 ] as const;
+
+const EXTREMES: ReadonlyArray<readonly [Extreme, RegExp]> = [
+  [{ sign: 1, unit: 'g' }, wordIn('lightest|leichteste[nrsm]?|(?:le|la|les) plus l[ée]g[eè]re?s?|lichtste')],
+  [{ sign: -1, unit: 'g' }, wordIn('heaviest|schwerste[nrsm]?')],
+  [{ sign: 1 }, wordIn('smallest|shortest|lowest|least|kleinste[nrsm]?')],
+  [{ sign: -1 }, wordIn('biggest|largest|longest|highest|most|größte[nrsm]?|längste[nrsm]?')],
+];
 
 const MOST = whole(
   'under|below|less than|cheaper than|up to|at most|no more than|within|budget(?: of)?|maximum|maximal|unter|bis(?: zu)?|höchstens|moins de|jusqu.à|menos de|hasta|meno di|sotto(?: i)?|fino a|onder(?: de)?|tot|até|do|poniżej|до|дешевле|дешевше|не дороже|högst|højst',
@@ -147,18 +155,18 @@ function limitIn({ from, to, exact }: Partial<Record<string, string>>): Limit | 
 
 /**
  * @param isName tells words of titles, which are searched for: "Budget Planner"
- * @param hasLimit if not, "under 1.5 kg" stays in the text
+ * @param hasAmounts if not, "under 1.5 kg" and "lightest" stay in the text
  */
 export function parseSearch(
   search: string,
   isName: (word: string) => boolean,
-  hasLimit = true,
+  hasAmounts = true,
 ): ParsedSearch {
   let text = latinDigits(search).replaceAll(/\s+/gu, ' ').trim();
   const limits = /\d/u.test(text) ? LIMITS : [];
   const price = limits.map((each) => each.exec(text)).find((each) => each !== null);
   text = text.replace(price?.[0] ?? '', '');
-  const amounts = hasLimit ? MEASURES.flatMap((each) => [...text.matchAll(each)]) : [];
+  const amounts = hasAmounts ? MEASURES.flatMap((each) => [...text.matchAll(each)]) : [];
   const measure = amounts.find(({ groups = {} }) => limitIn(groups));
   const limit = limitIn(measure?.groups ?? {});
   text = text.replace(measure?.[0] ?? '', '');
@@ -167,6 +175,13 @@ export function parseSearch(
     text = text.replaceAll(words, (word) => {
       if (isName(word.toLowerCase())) return word;
       order ??= each;
+      return '';
+    });
+  let extreme: Extreme | undefined;
+  for (const [each, words] of hasAmounts ? EXTREMES : [])
+    text = text.replaceAll(words, (word) => {
+      if (isName(word.toLowerCase())) return word;
+      extreme ??= each;
       return '';
     });
   const not = NOT.exec(text)?.[0];
@@ -178,5 +193,6 @@ export function parseSearch(
     order,
     price: priceIn(price?.groups ?? {}),
     ...(limit && { limit }),
+    ...(extreme && { extreme }),
   };
 }

@@ -6,8 +6,16 @@ const laptop = (product_title: string, price: number, ...specification: string[]
   product(product_title, { product_title, price, category: 'Laptops', specification });
 
 const sold = [
-  laptop('Air', 900, 'Weight: 1.24 kg', 'Memory: 8 GB', 'Storage: 512 GB'),
-  laptop('Feather', 800, 'Weight: 980 g', 'Memory: 16 GB', 'Storage: 256 GB'),
+  laptop(
+    'Air',
+    900,
+    'Weight: 1.24 kg',
+    'Memory: 8 GB',
+    'Storage: 512 GB',
+    'Battery: 50 Wh',
+    'Battery life: 9 h',
+  ),
+  laptop('Feather', 800, 'Weight: 980 g', 'Memory: 16 GB', 'Storage: 256 GB', 'Battery life: 600 min'),
   laptop('Tower', 700, 'Weight: 2.1 kg (4.6 lb)', 'Memory: 32 GB', 'Storage: 512 GB', 'Display: 15.6-inch'),
   product('Bag', { product_title: 'Bag', category: 'Bags', specification: ['Weight: 0.3 kg'] }),
   product('Sticker', { product_title: 'Sticker', category: 'Bags' }),
@@ -42,8 +50,22 @@ it.each([
   expect(found.message).toMatch(/^\d gadgets? for “/u);
 });
 
-it.each(['laptop under 0.5 kg', 'laptop over 20 hours'])(
-  'shows all, and says so, where nothing is within a limit: %s',
+it.each([
+  ['lightest laptop', ['Feather', 'Air', 'Tower']],
+  ['heaviest laptop under $850', ['Tower', 'Feather']],
+  ['laptop with the most storage', ['Air', 'Tower', 'Feather']],
+  ['laptop, smallest ram', ['Air', 'Feather', 'Tower']],
+  ['laptop longest battery life', ['Feather', 'Air']],
+  ['lightest laptop over 1 kg', ['Air', 'Tower']],
+])('puts the least or the most first: %s', async (text, titles) => {
+  expect(await answersTo(text)).toEqual({
+    titles,
+    message: `${titles.length} gadgets for “${text}”`,
+  });
+});
+
+it.each(['laptop under 0.5 kg', 'laptop over 20 hours', 'smallest laptop'])(
+  'shows all, and says so, where nothing is within a limit or measured: %s',
   async (text) => {
     expect(await answersTo(text)).toEqual({
       titles: ['Air', 'Feather', 'Tower'],
@@ -66,6 +88,7 @@ it.each([
   ['laptop under 3 kg', 'Weight: 2.1 kg (4.6 lb)'],
   ['laptop 32 gb ram', 'Memory: 32 GB'],
   ['laptop over 3 kg 15 inch', 'Display: 15.6-inch'],
+  ['lightest laptop', 'Weight: 2.1 kg (4.6 lb)'],
 ])('shows the line that keeps the limit, if there is one: %s', async (text, line) => {
   const hits = await hitsFor(text);
   const tower = sold.find(({ product_title }) => product_title === 'Tower');
