@@ -13,6 +13,29 @@ async function openWithoutCode(page: Page, address = '/'): Promise<() => Promise
   };
 }
 
+test('A press loads the page again if its code did not come, once there is a network', async ({
+  page,
+  shop,
+  consoleGuard,
+}) => {
+  consoleGuard.expectComplaint(failedResource);
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await failed;
+  const laptops = page.getByRole('button', { name: 'Laptops', exact: true });
+  await page.context().setOffline(true);
+  await laptops.click();
+  await expect(laptops).toHaveAttribute('aria-busy', 'true');
+  await page.context().setOffline(false);
+  await page.unroute('**/assets/index-*.js');
+  const arrival = page.waitForResponse('**/Data.json');
+  await laptops.click();
+  await arrival;
+  await laptops.click();
+  await expect(shop.cards).toHaveCount(3);
+});
+
 test.describe('Before the shop’s code has arrived', () => {
   test('the last press of a button is kept and carried out', async ({ page }) => {
     const bringCode = await openWithoutCode(page);

@@ -3,7 +3,12 @@ const HYDRATED = 'shop-hydrated';
 /** Serialized into the page's head, so it must not use anything outside itself. */
 function keepLastTap(hydrated: string): void {
   let last: { control: HTMLButtonElement | HTMLSelectElement; value: string } | undefined;
+  let hasFailed = false;
   const listening = new AbortController();
+  const loadAgain = () => {
+    // Offline, the browser's error page would come.
+    if (hasFailed && last && navigator.onLine) location.reload();
+  };
   const keep = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest(event.type === 'click' ? 'button' : 'select');
@@ -12,6 +17,11 @@ function keepLastTap(hydrated: string): void {
     last?.control.removeAttribute('aria-busy');
     last = { control, value: control.value };
     control.setAttribute('aria-busy', 'true');
+    loadAgain();
+  };
+  const noteFailure = ({ target }: Event) => {
+    hasFailed ||= target instanceof HTMLScriptElement;
+    loadAgain();
   };
   const repeat = () => {
     listening.abort();
@@ -27,6 +37,7 @@ function keepLastTap(hydrated: string): void {
   };
   addEventListener('click', keep, { capture: true, signal: listening.signal });
   addEventListener('change', keep, { capture: true, signal: listening.signal });
+  addEventListener('error', noteFailure, { capture: true, signal: listening.signal });
   addEventListener(hydrated, repeat, { once: true });
 }
 
