@@ -21,12 +21,21 @@ export interface Extreme {
   readonly unit?: string;
 }
 
+const keys = new Map<string, string>();
+
+/** Cached, because products share their attributes' names. */
+function keyOf(name: string): string {
+  const key = keys.get(name) ?? stemsOf(name);
+  keys.set(name, key);
+  return key;
+}
+
 /** A product's attributes that begin with an amount. */
 const measuredIn = memoize((product: Product) =>
   [...attributeValues(product)].flatMap(([name, value]) => {
     const amount = amountOf(value);
     if (!amount) return [];
-    return { key: stemsOf(name), measure: measureOf(amount.unit), amount, line: `${name}: ${value}` };
+    return { key: keyOf(name), measure: measureOf(amount.unit), amount, line: `${name}: ${value}` };
   }),
 );
 
@@ -37,8 +46,8 @@ interface Found {
 }
 
 /** The one attribute with the most of the words that a search names, if there is one. */
-function mostNamed(keys: Iterable<string>, named: ReadonlySet<string>): string | undefined {
-  const counted = [...keys].map((key) => ({
+function mostNamed(attributes: Iterable<string>, named: ReadonlySet<string>): string | undefined {
+  const counted = [...attributes].map((key) => ({
     key,
     count: key.split(' ').filter((stem) => named.has(stem)).length,
   }));
@@ -50,12 +59,12 @@ function mostNamed(keys: Iterable<string>, named: ReadonlySet<string>): string |
 /** Finds the one attribute that is measured so, of several the one that the search names; `undefined` if there are more. */
 function attributeOf({ products, named }: Found, unit: string | undefined) {
   const measure = unit === undefined ? undefined : measureOf(unit);
-  const keys = new Set<string>();
+  const measured = new Set<string>();
   for (const product of products)
     for (const each of measuredIn(product))
-      if (measure === undefined || each.measure === measure) keys.add(each.key);
-  const areSeveral = measure === undefined || keys.size > 1;
-  const wanted = areSeveral ? mostNamed(keys, named) : [...keys][0];
+      if (measure === undefined || each.measure === measure) measured.add(each.key);
+  const areSeveral = measure === undefined || measured.size > 1;
+  const wanted = areSeveral ? mostNamed(measured, named) : [...measured][0];
   if (areSeveral && wanted === undefined) return undefined;
   const isWanted = (each: ReturnType<typeof measuredIn>[number]) =>
     each.key === wanted && (measure === undefined || each.measure === measure);
