@@ -25,7 +25,7 @@ const STOP = '(?![^\\s,;:.!?)/"“”»])';
 const whole = (words: string) => `${START}(?:${words})${STOP}`;
 const wordIn = (words: string) => new RegExp(whole(words), 'giu');
 
-const ORDERS = [
+const ORDERS: Words<SortKey> = [
   [
     'price-up',
     wordIn(
@@ -44,9 +44,9 @@ const ORDERS = [
       'best(?:[ -]rated)?|(?:top|highest)[ -]rated|beste[nrs]?|meilleure?s?|mejor(?:es)?|migliori?e?|melhor(?:es)?|najlepsz[^\\s,;.]{1,3}|лучш[^\\s,;.]{2}|bästa|bedste|en iyi',
     ),
   ],
-] as const;
+];
 
-const EXTREMES: ReadonlyArray<readonly [Extreme, RegExp]> = [
+const EXTREMES: Words<Extreme> = [
   [{ sign: 1, unit: 'g' }, wordIn('lightest|leichteste[nrsm]?|(?:le|la|les) plus l[ée]g[eè]re?s?|lichtste')],
   [{ sign: -1, unit: 'g' }, wordIn('heaviest|schwerste[nrsm]?')],
   [{ sign: 1 }, wordIn('smallest|shortest|lowest|least|kleinste[nrsm]?')],
@@ -103,12 +103,12 @@ const LIMITS = [
   `${whole('about')} ${money('near')}`,
 ].map((limit) => new RegExp(limit, 'iu'));
 
-const measured = (name: string) =>
-  number(name, `(?:${THOUSANDS}|${DIGITS})[ -]?(?:(?!(?:in|to)${STOP})\\p{L}+|["″”])`) + STOP;
+const UNIT = `(?:(?!(?:in|to)${STOP})[^\\s\\d.,;:!?()/"″“”]+|["″”])`;
+const measured = (name: string) => number(name, `(?:${THOUSANDS}|${DIGITS})[ -]?${UNIT}`) + STOP;
 
 /** With a unit. */
 const MEASURES = [
-  `(?:${BETWEEN}|${FROM}) ${number('from', `${DIGITS}(?: ?\\p{L}+)?`)} ${AND} ${measured('to')}`,
+  `(?:${BETWEEN}|${FROM}) ${number('from', `${DIGITS}(?: ?${UNIT})?`)} ${AND} ${measured('to')}`,
   `${START}${number('from', DIGITS)} ?${TO} ?${measured('to')}`,
   `(?:${MOST} |${whole('(?:light|small|short|thinn)er than')} |[<≤] ?)${measured('to')}`,
   `(?:${LEAST} |${whole('(?:heavi|larg|bigg|long)er than')} |[>≥] ?)${measured('from')}`,
@@ -153,6 +153,21 @@ function limitIn({ from, to, exact }: Partial<Record<string, string>>): Limit | 
   };
 }
 
+type Words<Meaning> = ReadonlyArray<readonly [meaning: Meaning, words: RegExp]>;
+
+/** Takes words with a meaning out of a text, but those of names; the first meaning counts. */
+function takeOut<Meaning>(text: string, all: Words<Meaning>, isName: (word: string) => boolean) {
+  let found: Meaning | undefined;
+  let rest = text;
+  for (const [meaning, words] of all)
+    rest = rest.replaceAll(words, (word) => {
+      if (isName(word.toLowerCase())) return word;
+      found ??= meaning;
+      return '';
+    });
+  return { rest, found };
+}
+
 /**
  * @param isName tells words of titles, which are searched for: "Budget Planner"
  * @param hasAmounts if not, "under 1.5 kg" and "lightest" stay in the text
@@ -169,24 +184,11 @@ export function parseSearch(
   const amounts = hasAmounts ? MEASURES.flatMap((each) => [...text.matchAll(each)]) : [];
   const measure = amounts.find(({ groups = {} }) => limitIn(groups));
   const limit = limitIn(measure?.groups ?? {});
-  text = text.replace(measure?.[0] ?? '', '');
-  let order: SortKey | undefined;
-  for (const [each, words] of ORDERS)
-    text = text.replaceAll(words, (word) => {
-      if (isName(word.toLowerCase())) return word;
-      order ??= each;
-      return '';
-    });
-  let extreme: Extreme | undefined;
-  for (const [each, words] of hasAmounts ? EXTREMES : [])
-    text = text.replaceAll(words, (word) => {
-      if (isName(word.toLowerCase())) return word;
-      extreme ??= each;
-      return '';
-    });
-  const not = NOT.exec(text)?.[0];
+  const { rest, found: order } = takeOut(text.replace(measure?.[0] ?? '', ''), ORDERS, isName);
+  const { rest: left, found: extreme } = takeOut(rest, hasAmounts ? EXTREMES : [], isName);
+  const not = NOT.exec(left)?.[0];
   const [wanted = '', excluded = ''] =
-    not === undefined || isName(not.trim().toLowerCase()) ? [text] : text.split(not);
+    not === undefined || isName(not.trim().toLowerCase()) ? [left] : left.split(not);
   return {
     text: wanted.trim(),
     excluded: excluded.trim(),
