@@ -99,12 +99,19 @@ const isWhole = ({ terms, found, ranked }: Results, vocabulary: Vocabulary): boo
   terms.every((term) => isStopWord(term, vocabulary) || found.some((each) => each.term === term));
 
 /** The results of several things' searches; `undefined` unless each is a name, or what the owner has words for. */
-function severalOf(parts: readonly Results[], vocabulary: Vocabulary): Results | undefined {
+function severalOf(
+  text: string,
+  resultsOf: (part: string) => Results,
+  vocabulary: Vocabulary,
+): Results | undefined {
+  const parts = text.split(BETWEEN);
+  if (parts.length === 1) return undefined;
   const isThing = (found: Found) =>
     !isNumeric(found) &&
     (found.term.synonyms.length > 0 || found.matches.some(({ word }) => vocabulary.names.has(word)));
-  const areThings = parts.every((part) => isWhole(part, vocabulary) && part.found.some(isThing));
-  return areThings ? joined(parts) : undefined;
+  const all = parts.map(resultsOf);
+  const areThings = all.every((each) => isWhole(each, vocabulary) && each.found.some(isThing));
+  return areThings ? joined(all) : undefined;
 }
 
 function sorted(
@@ -119,29 +126,34 @@ function sorted(
   return found.sort((one, other) => compare(one.product, other.product)).map(({ index }) => index);
 }
 
-/** Sorts the best matches, and leaves out other prices and amounts. If all are other, the nearest prices come first. */
+function onlyWith(results: Results, isKept: (index: number) => boolean): Results {
+  const alike = results.ranked.slice(0, results.alike).filter(isKept).length;
+  return { ...results, ranked: results.ranked.filter(isKept), alike };
+}
+
+/**
+ * Sorts the best matches, and leaves out other amounts and prices. If all are beyond the amount, all stay; if all have
+ * other prices, the nearest come first.
+ */
 function applyOrderAndLimits(
   { order, price }: ParsedSearch,
-  { ranked, alike }: Ranking,
+  results: Results,
   products: readonly Product[],
   { lineIn, compare = order && comparisons[order] }: Wishes,
 ) {
-  const isInBudget = (index: number) => {
+  const isWithin = (index: number) => {
     const product = products[index];
-    return product !== undefined && isInRange(product.price, price) && lineIn(product) !== undefined;
+    return product !== undefined && lineIn(product) !== undefined;
   };
-  const isMet = ranked.some(isInBudget);
+  const isInBudget = (index: number) => isInRange(products[index]?.price ?? 0, price);
+  const isLimitMet = results.ranked.some(isWithin);
+  const { ranked, alike } = isLimitMet ? onlyWith(results, isWithin) : results;
+  const isPriceMet = ranked.some(isInBudget);
   const nearest = price.to === undefined ? 'price-down' : 'price-up';
-  const kept = isMet || isOpen(price) ? compare : comparisons[nearest];
+  const kept = isPriceMet || isOpen(price) ? compare : comparisons[nearest];
   const best = ranked.slice(0, alike);
   const all = [...(kept ? sorted(best, kept, products) : best), ...ranked.slice(alike)];
-  return { ranked: isMet ? all.filter(isInBudget) : all, isMet };
-}
-
-function without(results: Results, excluded: ReadonlySet<number>): Results {
-  const isKept = (index: number) => !excluded.has(index);
-  const alike = results.ranked.slice(0, results.alike).filter(isKept).length;
-  return { ...results, ranked: results.ranked.filter(isKept), alike };
+  return { ranked: isPriceMet ? all.filter(isInBudget) : all, isLimitMet, isMet: isLimitMet && isPriceMet };
 }
 
 function messageFor(text: string, total: number, instead: string | undefined): string {
@@ -180,10 +192,8 @@ export async function createSearchIndex(
     if (isExact && !nameAttribute(termsIn(parsed.text), vocabulary)) return searchFor(text, written);
     const excluded = productsWith(parsed.excluded, vocabulary, meanings);
     const all = resultsOf(parsed.text);
-    const parts = parsed.text.split(BETWEEN);
-    const areParts = parts.length > 1 && !isWhole(all, vocabulary);
-    const several = areParts ? severalOf(parts.map(resultsOf), vocabulary) : undefined;
-    const results = without(several ?? all, excluded);
+    const several = isWhole(all, vocabulary) ? undefined : severalOf(parsed.text, resultsOf, vocabulary);
+    const results = onlyWith(several ?? all, (index) => !excluded.has(index));
     const { terms, found } = results;
     if (terms.length === 0 && !limit && !extreme && order === undefined && isOpen(price)) return undefined;
     const wishes = amountsWished(parsed, {
@@ -191,15 +201,17 @@ export async function createSearchIndex(
       named: new Set(terms.flatMap(namesOf).flatMap((name) => stemsOf(name).split(' '))),
     });
     if (!wishes) return searchFor(text, written);
-    const { ranked: priced, isMet } = applyOrderAndLimits(parsed, results, products, wishes);
-    const ranked = terms.length > 0 || isMet ? priced : [];
-    const isAllMet = isMet && (parsed.excluded === '' || excluded.size > 0);
-    const isShortened = terms.length > 0 && ranked.length > 0 && !(isAllMet && isWhole(results, vocabulary));
+    const applied = applyOrderAndLimits(parsed, results, products, wishes);
+    const ranked = terms.length > 0 || applied.isMet ? applied.ranked : [];
+    const areAll = isWhole(results, vocabulary);
+    const isAllMet = applied.isMet && areAll && (parsed.excluded === '' || excluded.size > 0);
+    const isShortened = terms.length > 0 && ranked.length > 0 && !isAllMet;
+    const shown = limit && applied.isLimitMet && areAll ? written.text : sourceOf(found);
     const matched = matchedWords(isExact ? exactly(termsIn(written.text), vocabulary) : found);
     return {
       ranked,
-      messageFor: (total) => messageFor(text.trim(), total, isShortened ? sourceOf(found) : undefined),
-      mark: (shown) => markWords(shown, matched),
+      messageFor: (total) => messageFor(text.trim(), total, isShortened ? shown : undefined),
+      mark: (plain) => markWords(plain, matched),
       snippetFor: (product) => wishes.lineIn(product) || snippetOf(product, matched),
     };
   };

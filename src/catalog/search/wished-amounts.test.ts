@@ -94,3 +94,12 @@ it.each([
   const tower = sold.find(({ product_title }) => product_title === 'Tower');
   expect(tower && hits?.snippetFor(tower)).toBe(line);
 });
+
+it('keeps the limit, and says so, where nothing has the price', async () => {
+  expect(await answersTo('laptop with at least 16 gb ram under $500')).toEqual({
+    titles: ['Tower', 'Feather'],
+    message:
+      'Nothing for “laptop with at least 16 gb ram under $500”. Showing “laptop with at least 16 gb ram”: 2 gadgets',
+  });
+  expect((await answersTo('laptop over 3 kg under $750')).titles).toEqual(['Tower']);
+});
