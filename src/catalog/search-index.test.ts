@@ -15,7 +15,7 @@ const stock = [
     category: 'Phones',
     specification: ['Chip: Falcon 17 Pro', 'Memory: 8 GB'],
   }),
-  product('3', { product_title: 'Star S26', category: 'Phones', specification: ['Color: Gray, R9'] }),
+  product('3', { product_title: 'Star S26', category: 'Phones', specification: ['Gray, R9, Falcon8'] }),
   product('4', {
     product_title: 'Pencil',
     category: 'Things',
@@ -119,7 +119,7 @@ describe('search', () => {
     ['of two words as well', 'cell phones', ['Comet 17', 'Comet 16 Pro', 'Star S26']],
     ['letters and digits part', 'comet17', ['Comet 17']],
     ['and join', 'star s 26', ['Star S26']],
-    ['in codes of specifications too', 'star r 9', ['Star S26']],
+    ['in codes of specifications and longer words too', 'star r 9 8', ['Star S26']],
     ['a number belongs to the word before it', 'comet 17 pro', ['Comet 17', 'Comet 16 Pro']],
     ['a possessive is one word', 'comets', ['Comet 17', 'Comet 16 Pro', 'Pencil']],
     ['initials', 'dp', ['DeepPad']],

@@ -52,6 +52,7 @@ it.each([
 
 it.each([
   ['lightest laptop', ['Feather', 'Air', 'Tower']],
+  ['lightest', ['Bag', 'Feather', 'Air', 'Tower', 'Sticker']],
   ['heaviest laptop under $850', ['Tower', 'Feather']],
   ['laptop with the most storage', ['Air', 'Tower', 'Feather']],
   ['laptop, smallest ram', ['Air', 'Feather', 'Tower']],

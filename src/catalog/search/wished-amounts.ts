@@ -68,19 +68,18 @@ function attributeOf({ products, named }: Found, unit: string | undefined) {
   if (areSeveral && wanted === undefined) return undefined;
   const isWanted = (each: ReturnType<typeof measuredIn>[number]) =>
     each.key === wanted && (measure === undefined || each.measure === measure);
-  return { areSeveral, find: (product: Product) => measuredIn(product).find(isWanted) };
+  return (product: Product) => measuredIn(product).find(isWanted);
 }
 
 /**
- * Tells which products are within a limit, by the line that says so. Returns `undefined` where the limit is not clear:
- * several attributes are measured so, such as memory and storage, or the very amount is given, whose text finds it unless
- * there are several.
+ * Tells which products are within a limit, by the line that says so. Returns `undefined` where it is not clear which
+ * attribute is limited, such as memory or storage, or where no product has the very amount.
  */
 function linesWithin({ range, unit, isExact }: Limit, found: Found) {
-  const attribute = attributeOf(found, unit);
-  if (!attribute || (isExact && !attribute.areSeveral)) return undefined;
+  const find = attributeOf(found, unit);
+  if (!find) return undefined;
   const lineIn = (product: Product): string | undefined => {
-    const own = attribute.find(product);
+    const own = find(product);
     return own && isInRange(convert(own.amount, unit), range) ? own.line : undefined;
   };
   return isExact && !found.products.some(lineIn) ? undefined : lineIn;
@@ -88,7 +87,7 @@ function linesWithin({ range, unit, isExact }: Limit, found: Found) {
 
 /** The order by an amount, those without it last, and the line with it. Returns `undefined` where it is not clear by which. */
 function orderBy({ sign, unit }: Extreme, found: Found) {
-  const find = attributeOf(found, unit)?.find;
+  const find = attributeOf(found, unit);
   const base = unit ?? found.products.map((product) => find?.(product)).find((own) => own)?.amount.unit;
   if (!find || base === undefined || !found.products.some(find)) return undefined;
   const sizeOf = (product: Product) => {
