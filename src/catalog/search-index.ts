@@ -3,9 +3,9 @@ import type { Synonym } from '../lib/shop';
 import { countProducts, noun } from '../words/words';
 import { comparisons } from './comparisons';
 import type { Product } from './product';
+import { criteriaOf, noCriteria, type Candidates, type Criteria } from './search/criteria';
 import { productsWith } from './search/exclusions';
 import { markWords, matchedWords, snippetOf, type Piece } from './search/highlight';
-import { amountsWished, type Wishes } from './search/wished-amounts';
 import { parseSearch, type ParsedSearch } from './search/parse-search';
 import { isNumeric, keepTogether } from './search/proximity';
 import { mostFound, rank, type Ranking } from './search/rank';
@@ -38,7 +38,7 @@ interface Results extends Ranking {
 /** A term as typed, and what the owner's synonyms mean by it: `Memory` for `ram`. */
 const namesOf = ({ source, synonyms }: Term) => [source, ...synonyms.flatMap((synonym) => synonym.find)];
 
-const nameAttribute = (terms: readonly Term[], { labels }: Vocabulary): boolean =>
+const haveLabel = (terms: readonly Term[], { labels }: Vocabulary): boolean =>
   terms.flatMap(namesOf).some((name) => wordsOf(name).some(({ text }) => labels.has(text)));
 
 /** The typed text of the terms. */
@@ -48,12 +48,12 @@ function sourceOf(found: readonly Found[]): string {
 
 const isStopWord = ({ source }: Term, { stopWords }: Vocabulary) => stopWords.has(source.toLowerCase());
 
-const exactly = (terms: readonly Term[], vocabulary: Vocabulary): Found[] =>
+const matchExactly = (terms: readonly Term[], vocabulary: Vocabulary): Found[] =>
   terms.map((term) => ({ term, matches: exactMatches(vocabulary, term) }));
 
 /** Matches all words exactly; else with typos and mentions, beside a name; else as many as one product has. */
 function find(terms: readonly Term[], vocabulary: Vocabulary, synonyms: Synonyms): Results {
-  const exact = keepTogether(exactly(terms, vocabulary), vocabulary);
+  const exact = keepTogether(matchExactly(terms, vocabulary), vocabulary);
   const ranking = rank(exact, vocabulary);
   if (ranking.ranked.length > 0) return { terms, found: exact, ...ranking };
   const vague = exact.map(({ term, matches }) => ({
@@ -116,7 +116,7 @@ function severalOf(
 
 function sorted(
   indexes: readonly number[],
-  compare: NonNullable<Wishes['compare']>,
+  compare: NonNullable<Criteria['compare']>,
   products: readonly Product[],
 ): number[] {
   const found = indexes.flatMap((index) => {
@@ -139,7 +139,7 @@ function applyOrderAndLimits(
   { order, price }: ParsedSearch,
   results: Results,
   products: readonly Product[],
-  { lineIn, compare = order && comparisons[order] }: Wishes,
+  { lineIn, compare = order && comparisons[order] }: Criteria,
 ) {
   const isWithin = (index: number) => {
     const product = products[index];
@@ -155,6 +155,11 @@ function applyOrderAndLimits(
   const all = [...(kept ? sorted(best, kept, products) : best), ...ranked.slice(alike)];
   return { ranked: isPriceMet ? all.filter(isInBudget) : all, isLimitMet, isMet: isLimitMet && isPriceMet };
 }
+
+const candidatesIn = ({ ranked, terms }: Results, products: readonly Product[]): Candidates => ({
+  products: ranked.flatMap((index) => products[index] ?? []),
+  named: new Set(terms.flatMap(namesOf).flatMap((name) => stemsOf(name).split(' '))),
+});
 
 function messageFor(text: string, total: number, instead: string | undefined): string {
   const count = total === 0 ? `No ${noun.many}` : countProducts(total);
@@ -186,33 +191,31 @@ export async function createSearchIndex(
     return terms.length > 0 ? find(terms, vocabulary, meanings) : everything;
   };
   const searchFor = (text: string, parsed: ParsedSearch): SearchHits | undefined => {
-    const { limit, extreme, order, price } = parsed;
-    const written = parseSearch(text, isTitleWord, false);
+    const { limit, superlative, order, price } = parsed;
+    const hasAmounts = limit !== undefined || superlative !== undefined;
+    const written = hasAmounts ? parseSearch(text, isTitleWord, false) : parsed;
     const isExact = limit?.isExact === true;
-    if (isExact && !nameAttribute(termsIn(parsed.text), vocabulary)) return searchFor(text, written);
+    if (isExact && !haveLabel(termsIn(parsed.text), vocabulary)) return searchFor(text, written);
     const excluded = productsWith(parsed.excluded, vocabulary, meanings);
     const all = resultsOf(parsed.text);
     const several = isWhole(all, vocabulary) ? undefined : severalOf(parsed.text, resultsOf, vocabulary);
     const results = onlyWith(several ?? all, (index) => !excluded.has(index));
     const { terms, found } = results;
-    if (terms.length === 0 && !limit && !extreme && order === undefined && isOpen(price)) return undefined;
-    const wishes = amountsWished(parsed, {
-      products: results.ranked.flatMap((index) => products[index] ?? []),
-      named: new Set(terms.flatMap(namesOf).flatMap((name) => stemsOf(name).split(' '))),
-    });
-    if (!wishes) return searchFor(text, written);
-    const applied = applyOrderAndLimits(parsed, results, products, wishes);
+    if (terms.length === 0 && !hasAmounts && order === undefined && isOpen(price)) return undefined;
+    const criteria = hasAmounts ? criteriaOf(parsed, candidatesIn(results, products)) : noCriteria;
+    if (!criteria) return searchFor(text, written);
+    const applied = applyOrderAndLimits(parsed, results, products, criteria);
     const ranked = terms.length > 0 || applied.isMet ? applied.ranked : [];
-    const areAll = isWhole(results, vocabulary);
-    const isAllMet = applied.isMet && areAll && (parsed.excluded === '' || excluded.size > 0);
+    const areAllFound = isWhole(results, vocabulary);
+    const isAllMet = applied.isMet && areAllFound && (parsed.excluded === '' || excluded.size > 0);
     const isShortened = terms.length > 0 && ranked.length > 0 && !isAllMet;
-    const shown = limit && applied.isLimitMet && areAll ? written.text : sourceOf(found);
-    const matched = matchedWords(isExact ? exactly(termsIn(written.text), vocabulary) : found);
+    const shown = limit && applied.isLimitMet && areAllFound ? written.text : sourceOf(found);
+    const matched = matchedWords(isExact ? matchExactly(termsIn(written.text), vocabulary) : found);
     return {
       ranked,
       messageFor: (total) => messageFor(text.trim(), total, isShortened ? shown : undefined),
       mark: (plain) => markWords(plain, matched),
-      snippetFor: (product) => wishes.lineIn(product) || snippetOf(product, matched),
+      snippetFor: (product) => criteria.lineIn(product) || snippetOf(product, matched),
     };
   };
   return { search: (text) => searchFor(text, parseSearch(text, isTitleWord)) };

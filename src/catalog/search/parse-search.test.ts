@@ -138,9 +138,9 @@ it.each([
   ['heaviest laptop', 'laptop', { sign: -1, unit: 'g' }],
   ['phone, smallest screen', 'phone,  screen', { sign: 1 }],
   ['longest battery life', 'battery life', { sign: -1 }],
-] as const)('finds the extreme in “%s”', (search, text, extreme) => {
-  expect(parseSearch(search, none)).toMatchObject({ text, extreme });
-  expect(parseSearch(search, none, false)).not.toHaveProperty('extreme');
+] as const)('finds the superlative in “%s”', (search, text, superlative) => {
+  expect(parseSearch(search, none)).toMatchObject({ text, superlative });
+  expect(parseSearch(search, none, false)).not.toHaveProperty('superlative');
 });
 
 it('leaves the words that are names in the shop', () => {

@@ -4,7 +4,7 @@ import { latinDigits } from '../../lib/latin-digits';
 import { amountOf, convert, type Amount } from '../amounts';
 import type { SortKey } from '../comparisons';
 import { units } from '../units';
-import type { Extreme, Limit } from './wished-amounts';
+import type { Limit, Superlative } from './criteria';
 
 /** A search and what else it asks for: "best phone under $1,000", "laptop under 1.5 kg", "phone not Samsung". */
 export interface ParsedSearch {
@@ -15,7 +15,7 @@ export interface ParsedSearch {
   readonly order: SortKey | undefined;
   readonly price: AmountRange;
   readonly limit?: Limit;
-  readonly extreme?: Extreme;
+  readonly superlative?: Superlative;
 }
 
 // Not `\p{L}`: classes of all scripts take tens of milliseconds to compile.
@@ -46,7 +46,7 @@ const ORDERS: Words<SortKey> = [
   ],
 ];
 
-const EXTREMES: Words<Extreme> = [
+const SUPERLATIVES: Words<Superlative> = [
   [{ sign: 1, unit: 'g' }, wordIn('lightest|leichteste[nrsm]?|(?:le|la|les) plus l[ée]g[eè]re?s?|lichtste')],
   [{ sign: -1, unit: 'g' }, wordIn('heaviest|schwerste[nrsm]?')],
   [{ sign: 1 }, wordIn('smallest|shortest|lowest|least|kleinste[nrsm]?')],
@@ -88,7 +88,7 @@ const money = (name: string) =>
 /** An amount with a unit, such as "under 1.5 kg", is no price: money ends the search, or names its currency. */
 const END = `(?:${AFTER}|(?=$| (?:${LINK}) ))`;
 
-const LIMITS = [
+const PRICES = [
   `${BETWEEN} ${amount('from')}(?:${AFTER})? ${AND} ${amount('to')}${END}`,
   `${FROM} ${amount('from')}(?:${AFTER})? ${AND} ${money('to')}`,
   `${SIGN} ?${number('from', DIGITS)} ?${TO} ?${amount('to')}`,
@@ -103,7 +103,7 @@ const LIMITS = [
   `${whole('about')} ${money('near')}`,
 ].map((limit) => new RegExp(limit, 'iu'));
 
-/** Without any of these there is no limit: to compile them all takes 20 ms. */
+/** A text with none of these has no price, and the patterns need not be compiled, which takes 20 ms. */
 const HINT = new RegExp(
   [BETWEEN, FROM, MOST, LEAST, OR_LESS, OR_MORE, AROUND, whole('max[.]?|about'), '[<>≤≥]']
     .concat(`\\d${AFTER}`, `${BEFORE}\\d`)
@@ -114,7 +114,7 @@ const HINT = new RegExp(
 const UNIT = `(?:(?!(?:in|to)${STOP})[^\\s\\d.,;:!?()/"″“”]+|["″”])`;
 const measured = (name: string) => number(name, `(?:${THOUSANDS}|${DIGITS})[ -]?${UNIT}`) + STOP;
 
-/** With a unit. */
+/** Limits of other amounts, which have a unit. */
 const MEASURES = [
   `(?:${BETWEEN}|${FROM}) ${number('from', `${DIGITS}(?: ?${UNIT})?`)} ${AND} ${measured('to')}`,
   `${START}${number('from', DIGITS)} ?${TO} ?${measured('to')}`,
@@ -186,15 +186,15 @@ export function parseSearch(
   hasAmounts = true,
 ): ParsedSearch {
   let text = latinDigits(search).replaceAll(/\s+/gu, ' ').trim();
-  const limits = /\d/u.test(text) && HINT.test(text) ? LIMITS : [];
-  const price = limits.map((each) => each.exec(text)).find((each) => each !== null);
+  const prices = /\d/u.test(text) && HINT.test(text) ? PRICES : [];
+  const price = prices.map((each) => each.exec(text)).find((each) => each !== null);
   text = text.replace(price?.[0] ?? '', '');
   const amounts =
     hasAmounts && /\d[ -]?[^\s\d.,]/u.test(text) ? MEASURES.flatMap((each) => [...text.matchAll(each)]) : [];
   const measure = amounts.find(({ groups = {} }) => limitIn(groups));
   const limit = measure?.groups && limitIn(measure.groups);
   const { rest, found: order } = takeOut(text.replace(measure?.[0] ?? '', ''), ORDERS, isName);
-  const { rest: left, found: extreme } = takeOut(rest, hasAmounts ? EXTREMES : [], isName);
+  const { rest: left, found: superlative } = takeOut(rest, hasAmounts ? SUPERLATIVES : [], isName);
   const not = NOT.exec(left)?.[0];
   const [wanted = '', excluded = ''] =
     not === undefined || isName(not.trim().toLowerCase()) ? [left] : left.split(not);
@@ -204,6 +204,6 @@ export function parseSearch(
     order,
     price: priceIn(price?.groups ?? {}),
     ...(limit && { limit }),
-    ...(extreme && { extreme }),
+    ...(superlative && { superlative }),
   };
 }

@@ -28,7 +28,7 @@ export interface Term {
   readonly isLast: boolean;
   /** Follows the previous term without a space: `16gb`. */
   readonly isGlued: boolean;
-  /** A number before the word. */
+  /** A number that “inch” follows. */
   readonly isInches: boolean;
 }
 
@@ -89,7 +89,7 @@ function meantMatches(vocabulary: Vocabulary, { synonyms }: Term): Match[] {
 /** Prefixes this short match most of the catalog. */
 const SHORT = 2;
 
-/** Words with this prefix; for one or two letters only those of names, if there are any, and for digits in any case. */
+/** Words with this prefix; for one or two letters only those of names, if there are any; for digits, those alone. */
 function longerWords(vocabulary: Vocabulary, text: string) {
   const { names, places } = vocabulary;
   const inNames = text.length <= SHORT ? beginningWith(vocabulary.sortedNames, text) : [];

@@ -13,8 +13,8 @@ export interface Limit {
   readonly isExact: boolean;
 }
 
-/** An order by an amount: "lightest", "longest battery life". */
-export interface Extreme {
+/** "Lightest", "longest battery life": the order by an amount. */
+export interface Superlative {
   /** 1 for the least first. */
   readonly sign: 1 | -1;
   /** A unit of what the word measures, if it says that. */
@@ -39,8 +39,8 @@ const measuredIn = memoize((product: Product) =>
   }),
 );
 
-/** The products found, and the stems of what the search names. */
-interface Found {
+/** The products found, and the stems of all that the search names. */
+export interface Candidates {
   readonly products: readonly Product[];
   readonly named: ReadonlySet<string>;
 }
@@ -57,7 +57,7 @@ function mostNamed(attributes: Iterable<string>, named: ReadonlySet<string>): st
 }
 
 /** Finds the one attribute that is measured so, of several the one that the search names; `undefined` if there are more. */
-function attributeOf({ products, named }: Found, unit: string | undefined) {
+function attributeOf({ products, named }: Candidates, unit: string | undefined) {
   const measure = unit === undefined ? undefined : measureOf(unit);
   const measured = new Set<string>();
   for (const product of products)
@@ -75,24 +75,24 @@ function attributeOf({ products, named }: Found, unit: string | undefined) {
  * Tells which products are within a limit, by the line that says so. Returns `undefined` where it is not clear which
  * attribute is limited, such as memory or storage, or where no product has the very amount.
  */
-function linesWithin({ range, unit, isExact }: Limit, found: Found) {
-  const find = attributeOf(found, unit);
+function linesWithin({ range, unit, isExact }: Limit, candidates: Candidates) {
+  const find = attributeOf(candidates, unit);
   if (!find) return undefined;
   const lineIn = (product: Product): string | undefined => {
     const own = find(product);
     return own && isInRange(convert(own.amount, unit), range) ? own.line : undefined;
   };
-  return isExact && !found.products.some(lineIn) ? undefined : lineIn;
+  return isExact && !candidates.products.some(lineIn) ? undefined : lineIn;
 }
 
 /** The order by an amount, those without it last, and the line with it. Returns `undefined` where it is not clear by which. */
-function orderBy({ sign, unit }: Extreme, found: Found) {
-  const find = attributeOf(found, unit);
-  const base = unit ?? found.products.map((product) => find?.(product)).find((own) => own)?.amount.unit;
-  if (!find || base === undefined || !found.products.some(find)) return undefined;
+function orderBy({ sign, unit }: Superlative, candidates: Candidates) {
+  const find = attributeOf(candidates, unit);
+  const first = find && candidates.products.map(find).find((own) => own !== undefined);
+  if (!find || !first) return undefined;
   const sizeOf = (product: Product) => {
     const own = find(product);
-    return own?.measure === measureOf(base) ? sign * convert(own.amount, base) : Number.MAX_VALUE;
+    return own?.measure === first.measure ? sign * convert(own.amount, first.amount.unit) : Number.MAX_VALUE;
   };
   return {
     compare: (one: Product, other: Product) => sizeOf(one) - sizeOf(other),
@@ -100,18 +100,21 @@ function orderBy({ sign, unit }: Extreme, found: Found) {
   };
 }
 
-export interface Wishes {
+export interface Criteria {
   /** The line with the amount, or an empty text; `undefined` for a product beyond the limit. */
   readonly lineIn: (product: Product) => string | undefined;
   readonly compare?: ((one: Product, other: Product) => number) | undefined;
 }
 
-/** Returns `undefined` where it is not clear which amounts a search wishes for: its words are looked for instead. */
-export function amountsWished(
-  { limit, extreme }: { readonly limit?: Limit; readonly extreme?: Extreme },
-  found: Found,
-): Wishes | undefined {
-  const order = extreme && orderBy(extreme, found);
-  const lineIn = limit ? linesWithin(limit, found) : (order?.lineIn ?? (() => ''));
-  return lineIn && !order === !extreme ? { lineIn, compare: order?.compare } : undefined;
+export const noCriteria: Criteria = { lineIn: () => '' };
+
+/** Returns `undefined` where it is not clear which amounts a search asks for: its words are looked for instead. */
+export function criteriaOf(
+  { limit, superlative }: { readonly limit?: Limit; readonly superlative?: Superlative },
+  candidates: Candidates,
+): Criteria | undefined {
+  const order = superlative && orderBy(superlative, candidates);
+  if (superlative && !order) return undefined;
+  const lineIn = limit ? linesWithin(limit, candidates) : order?.lineIn;
+  return lineIn && { lineIn, compare: order?.compare };
 }
