@@ -21,7 +21,7 @@ const stock = [
     category: 'Things',
     description: 'The comet’s best friend. Fine phone pen.',
   }),
-  product('5', { product_title: 'DeepPad', category: 'Laptops', specification: ['Memory: 16 GB'] }),
+  product('5', { product_title: 'DeepPad', category: 'Laptops', specification: ['Memory: 64 GB'] }),
 ];
 const meanings = [
   { words: ['phone', 'smartphone', 'cell phone'], find: ['Phones'] },
@@ -137,7 +137,7 @@ describe('search', () => {
   it.each([
     ['what was typed as one stays together', 'star s16', 'star', ['Star S26']],
     ['a number alone is no part of a code', 'star 9', 'star', ['Star S26']],
-    ['a digit begins numbers of names alone', 'deeppad 1', 'deeppad', ['DeepPad']],
+    ['a digit begins numbers of names alone', 'deeppad 6', 'deeppad', ['DeepPad']],
     [
       'what is in titles is kept before what is told',
       'fine comet pro',

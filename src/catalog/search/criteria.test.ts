@@ -81,7 +81,7 @@ it('finds the very amount where several attributes are measured so', async () =>
 
 it('finds a screen by its whole inches, and no other decimal number by its beginning', async () => {
   for (const text of ['laptop 15 inch', '15″ laptop'])
-    expect((await answersTo(text)).titles).toEqual(['Tower']);
+    expect(await answersTo(text)).toEqual({ titles: ['Tower'], message: `1 gadget for “${text}”` });
   expect((await answersTo('laptop 15 new')).message).toMatch(/^Nothing/u);
 });
 
