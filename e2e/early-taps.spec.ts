@@ -36,6 +36,26 @@ test('A press loads the page again if its code did not come, once there is a net
   await expect(shop.cards).toHaveCount(3);
 });
 
+test('A press that waited for code which did not come loads the page again', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectComplaint(failedResource);
+  const laptops = page.getByRole('button', { name: 'Laptops', exact: true });
+  await page.route(
+    '**/assets/index-*.js',
+    async (route) => {
+      await expect(laptops).toHaveAttribute('aria-busy', 'true');
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.goto('/', { waitUntil: 'commit' });
+  const arrival = page.waitForResponse('**/Data.json');
+  await laptops.click();
+  await arrival;
+});
+
 test.describe('Before the shop’s code has arrived', () => {
   test('the last press of a button is kept and carried out', async ({ page }) => {
     const bringCode = await openWithoutCode(page);
