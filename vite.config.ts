@@ -34,6 +34,13 @@ const compileEagerly: Plugin = {
   },
 };
 
+/** Leaves out React's hooks for its developer tools, which are for `npm run dev`. */
+const withoutDeveloperTools: Plugin = {
+  name: 'without-developer-tools',
+  apply: 'build',
+  config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
+};
+
 /** Everything the entry imports statically: the first load. */
 const firstLoad = new Set<string>();
 
@@ -78,7 +85,7 @@ function classNameOf(name: string, file: string): string {
 
 export default defineConfig({
   base,
-  plugins: [react(), serveShop, findFirstLoad, compileEagerly],
+  plugins: [react(), serveShop, findFirstLoad, withoutDeveloperTools, compileEagerly],
   publicDir: false,
   // Code of what a shop does not use is left out.
   define: {
@@ -96,9 +103,19 @@ export default defineConfig({
     // The 3D viewer exceeds Vite's 500 KB; the budget is in scripts/size-limit.js.
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
-        // One file compresses better than many. Code that only lazy chunks use stays out of it.
-        codeSplitting: { groups: [{ name: 'first-load', test: (id) => firstLoad.has(id) }] },
+        // The first load names them all.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // One file compresses better than many. Code that only lazy chunks use stays out of the first load; what several of
+        // them share of the lower rooms is one file too.
+        codeSplitting: {
+          groups: [
+            { name: 'first-load', test: (id) => firstLoad.has(id) },
+            { name: 'shared', test: /\/src\/(?:lib|focus|router|ui)\//u, minShareCount: 2 },
+          ],
+        },
       },
     },
   },
