@@ -95,7 +95,7 @@ async function start(): Promise<void> {
   cleanAddress();
   reloadForStaleChunks();
   startStores((problem) => {
-    import('./app/storage-notice').then(({ tell }) => tell(problem), ignoreChunkError);
+    import('./app/storage-notice').then((module) => module.tell(problem), ignoreChunkError);
   });
   void loadTypeface();
   // Touch has no hover, and most shoppers open a product next.

@@ -17,30 +17,34 @@ const at = (own: string) => (hash: string) => hash === own;
 const ofEveryShop: readonly Overlay[] = [
   {
     opensAt: (hash) => parseHelpTopic(hash) !== undefined,
-    Part: lazyPart(async () => (await import('../layout/help-dialog')).HelpDialog),
+    Part: lazyPart(() => import('../layout/help-dialog').then((module) => module.HelpDialog)),
   },
   {
     opensAt: (hash) => sharedListHash.test(hash),
-    Part: lazyPart(async () => (await import('../features/share/shared-list-offer')).SharedListOffer),
+    Part: lazyPart(() =>
+      import('../features/share/shared-list-offer').then((module) => module.SharedListOffer),
+    ),
   },
   {
     opensAt: at(overlayHashes.comparison),
-    Part: lazyPart(async () => (await import('./comparison-overlay')).ComparisonOverlay),
+    Part: lazyPart(() => import('./comparison-overlay').then((module) => module.ComparisonOverlay)),
   },
   {
     opensAt: at(overlayHashes.filters),
     path: paths.home,
-    Part: lazyPart(async () => (await import('../features/browse/filter-sheet')).FilterSheet),
+    Part: lazyPart(() => import('../features/browse/filter-sheet').then((module) => module.FilterSheet)),
   },
   {
     opensAt: at(overlayHashes.pictures),
     path: paths.details,
-    Part: lazyPart(async () => (await import('../features/gallery/viewer')).PictureViewer),
+    Part: lazyPart(() => import('../features/gallery/viewer').then((module) => module.PictureViewer)),
   },
   {
     opensAt: at(overlayHashes.model),
     path: paths.details,
-    Part: lazyPart(async () => (await import('../features/model-viewer/model-dialog')).ModelViewer),
+    Part: lazyPart(() =>
+      import('../features/model-viewer/model-dialog').then((module) => module.ModelViewer),
+    ),
   },
 ];
 
@@ -51,7 +55,9 @@ export const overlays: readonly Overlay[] = HAS_CHECKOUT
       {
         opensAt: at(checkoutHash),
         path: paths.dashboard,
-        Part: lazyPart(async () => (await import('../features/checkout/checkout-dialog')).CheckoutDialog),
+        Part: lazyPart(() =>
+          import('../features/checkout/checkout-dialog').then((module) => module.CheckoutDialog),
+        ),
       },
     ]
   : ofEveryShop;

@@ -5,7 +5,6 @@ import { paths } from '../lib/paths';
 import { productIdAt } from '../lib/product-link';
 import { lazyScreen } from '../loading/lazy';
 import { Home } from '../screens/home/home';
-import { noun } from '../words/words';
 
 export interface ScreenProps {
   /** The data that Home was prerendered with; hydration needs the same. */
@@ -18,62 +17,46 @@ export interface Route {
   prefetch: () => Promise<void>;
   /** Follows the shop's name in the page title (specification §2, Shared layout). */
   title: string;
-  /** For search engines and link previews. */
-  description: string;
   /** The header link's text, if there is a link. */
   headerLabel?: string;
-  /** Only if it is the same for everybody. */
-  inSitemap: boolean;
 }
 
-type Path = (typeof paths)[keyof typeof paths];
+export type Path = (typeof paths)[keyof typeof paths];
 
 /** In the header's order. The code of `/NAME` is in src/screens/NAME/NAME.tsx. */
 export const routes: Readonly<Record<Path, Route>> = {
   [paths.home]: {
     title: 'Home',
-    description: settings.home.description,
     headerLabel: 'Home',
-    inSitemap: true,
     // Not lazy: most visits start here or pass through.
     Screen: Home,
     prefetch: async () => undefined,
   },
   [paths.statistics]: {
     title: 'Stats',
-    description: `Prices and ratings of every ${noun.one} at ${settings.name}, in one chart.`,
     headerLabel: 'Statistics',
-    inSitemap: true,
-    ...lazyScreen(async () => (await import('../screens/statistics/statistics')).Statistics),
+    ...lazyScreen(() => import('../screens/statistics/statistics').then((module) => module.Statistics)),
   },
   [paths.dashboard]: {
     title: 'Dashboard',
-    description: `Your cart and your wishlist at ${settings.name}, kept on this device.`,
     headerLabel: 'Dashboard',
-    inSitemap: false,
-    ...lazyScreen(async () => (await import('../screens/dashboard/dashboard')).Dashboard),
+    ...lazyScreen(() => import('../screens/dashboard/dashboard').then((module) => module.Dashboard)),
   },
   [paths.aboutUs]: {
     title: 'About Us',
-    description: `Who is behind ${settings.name}, what we stand for, and how to reach us.`,
     headerLabel: 'About Us',
-    inSitemap: true,
-    ...lazyScreen(async () => (await import('../screens/about-us/about-us')).AboutUs),
+    ...lazyScreen(() => import('../screens/about-us/about-us').then((module) => module.AboutUs)),
   },
   [paths.details]: {
     title: 'Product Details',
-    description: `Picture, price, specifications and rating of any ${noun.one} at ${settings.name}.`,
-    inSitemap: false,
-    ...lazyScreen(async () => (await import('../screens/details/details')).Details),
+    ...lazyScreen(() => import('../screens/details/details').then((module) => module.Details)),
   },
 };
 
 /** For all other addresses. */
 export const notFound: Route = {
   title: 'Not Found',
-  description: `There is no such page at ${settings.name}.`,
-  inSitemap: false,
-  ...lazyScreen(async () => (await import('../screens/not-found/not-found')).NotFound),
+  ...lazyScreen(() => import('../screens/not-found/not-found').then((module) => module.NotFound)),
 };
 
 function isPath(pathname: string): pathname is Path {

@@ -1,4 +1,4 @@
-import { compareNames, numberSigns } from '../lib/format';
+import { compareNames, numberSigns } from '../lib/notation';
 import { latinDigits } from '../lib/latin-digits';
 import { units } from './units';
 

@@ -1,4 +1,4 @@
-import { compareNames } from '../lib/format';
+import { compareNames } from '../lib/notation';
 import type { Product } from './product';
 import type { SortOrder } from './query';
 

@@ -1,8 +1,9 @@
-import { endsOf, type Ends } from '../lib/amount-range';
+import { endsOf, type Ends } from '../lib/bounds';
 import { amountOf, compareValues, convert, measureOf } from './amounts';
 import { attributeReader, AVAILABILITY, withKnownNames } from './attributes';
 import type { Product } from './product';
-import { inPriceRange, type QueryFilters } from './query';
+import { type QueryFilters } from './query';
+import { inPriceRange } from './filters';
 import { filtersOf, type Filter } from './refine';
 
 export interface FacetValue {

@@ -2,17 +2,20 @@ import * as v from 'valibot';
 import { toCents, withoutNoise } from '../lib/money';
 
 /** Longer texts take browsers half a minute to lay out. */
-const textUpTo = (characters: number) =>
+const textUpTo = (characters: number, notText = 'is not a text') =>
   v.pipe(
-    v.string('is not a text'),
+    v.string(notText),
     v.check((text) => text.length <= characters, 'is too long'),
   );
-export const longText = textUpTo(20_000);
-export const text = v.pipe(textUpTo(1_000), v.trim(), v.nonEmpty('is empty'));
+const shortText = (notText?: string) => v.pipe(textUpTo(1_000, notText), v.trim(), v.nonEmpty('is empty'));
 
-export const identifier = v.union(
-  [text, v.pipe(v.number(), v.safeInteger(), v.transform(String))],
-  'is neither a text nor a whole number',
+export const longText = textUpTo(20_000);
+export const text = shortText();
+
+export const identifier = v.pipe(
+  v.unknown(),
+  v.transform((id) => (Number.isSafeInteger(id) ? String(id) : id)),
+  shortText('is neither a text nor a whole number'),
 );
 
 export const price = v.pipe(

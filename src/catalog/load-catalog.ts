@@ -31,8 +31,8 @@ export async function parseCatalog(entries: readonly unknown[]): Promise<ParsedC
     await yieldToMain();
     let product = parseProduct(entry);
     if (!product || products.has(product.product_id)) {
-      const { repairEntry } = await import('./repair-entry');
-      const repaired = repairEntry(entry, products);
+      const repair = await import('./repair-entry');
+      const repaired = repair.repairEntry(entry, products);
       product = repaired.product;
       problems.push(`entry ${index}: ${repaired.faults}`);
     }

@@ -9,20 +9,31 @@ const measure = v.pipe(
 
 /** Not February 31, which some browsers take for March 3. */
 const isInCalendar = (day: string) =>
-  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(`${day}T`);
 
 /** An ISO 8601 day, or a time, which is cut off. */
 const day = v.pipe(
   v.string('is not a text'),
   v.transform((date) => date.slice(0, 10)),
-  v.isoDate('is no date such as "2027-03-31"'),
-  v.check(isInCalendar, 'is no date'),
+  v.check(isInCalendar, 'is no date such as "2027-03-31"'),
 );
 
-const oneOf = <const Options extends readonly string[]>(...options: Options) =>
-  v.picklist(options, `is none of ${options.join(', ')}`);
+const oneOf = <Option extends string>(...options: readonly Option[]) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((input) => options.find((option) => option === input)),
+    v.check((option) => option !== undefined, `is none of ${options.join(', ')}`),
+  );
 
-/** Optional fields of Data.json, named after Google Merchant Center and schema.org. */
+const pairsOf = (input: unknown) =>
+  typeof input === 'object' && input !== null
+    ? Object.entries(input).map(([name, value]) => ({ name, value }))
+    : input;
+
+/**
+ * Optional fields of Data.json, named after Google Merchant Center and schema.org. Uses only valibot validators that are
+ * in the first load already.
+ */
 export const offerEntries = {
   availability: oneOf('in_stock', 'out_of_stock', 'preorder', 'backorder'),
   availability_date: day,
@@ -35,8 +46,8 @@ export const offerEntries = {
   /** How many are left. */
   quantity: v.pipe(
     v.number('is not a number'),
-    v.safeInteger('is not a whole number'),
-    v.minValue(0, 'is below 0'),
+    v.check((left) => Number.isSafeInteger(left), 'is not a whole number'),
+    v.check((left) => left >= 0, 'is below 0'),
   ),
   brand: text,
   sku: identifier,
@@ -45,8 +56,11 @@ export const offerEntries = {
   /** Variants of one product share it. */
   item_group_id: identifier,
   variant: v.pipe(
-    v.record(text, identifier, 'is no object such as { "Color": "Red" }'),
-    v.check((values) => Object.keys(values).length > 0, 'is empty'),
+    v.unknown(),
+    v.transform(pairsOf),
+    v.array(v.object({ name: text, value: identifier }), 'is no object such as { "Color": "Red" }'),
+    v.nonEmpty('is empty'),
+    v.transform((pairs) => Object.fromEntries(pairs.map(({ name, value }) => [name, value]))),
   ),
 };
 

@@ -63,7 +63,7 @@ describe('An offer', () => {
     ['availability', 'gone', 'is none of in_stock, out_of_stock, preorder, backorder'],
     ['availability_date', 20_270_331, 'is not a text'],
     ['availability_date', '31.3.2027', 'is no date such as "2027-03-31"'],
-    ['availability_date', '2027-02-31', 'is no date'],
+    ['availability_date', '2027-02-31', 'is no date such as "2027-03-31"'],
     ['prior_price', '12', 'is not a number'],
     ['unit_pricing_measure', '12', 'is no amount such as "500 g"'],
     ['unit_pricing_measure', 'a bag', 'is no amount such as "500 g"'],

@@ -1,4 +1,5 @@
-import { formatDay, formatPrice } from '../lib/format';
+import { formatPrice } from '../lib/format';
+import { formatDay } from '../lib/notation';
 import { contentOf, convert, measureOf } from './amounts';
 import { conditionNames } from './conditions';
 import { readOffer, type OfferFields } from './offer-fields';

@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOpen, parseRange } from '../lib/amount-range';
-import {
-  formatQuery,
-  inCategory,
-  inPriceRange,
-  isRefined,
-  parseQuery,
-  plainQuery,
-  setRange,
-  toggleFacet,
-  type ProductQuery,
-} from './query';
+import { formatQuery, inCategory, isRefined, parseQuery, type ProductQuery } from './query';
+import { inPriceRange, plainQuery, setRange, toggleFacet } from './filters';
 
 describe('a query in the address', () => {
   it('is empty for the plain one', () => {

@@ -1,4 +1,4 @@
-import { isInRange, isOpen, parseRange, type AmountRange } from '../lib/amount-range';
+import { isOpen, parseRange, type AmountRange } from '../lib/amount-range';
 import { searchParams } from '../lib/paths';
 import { parseCategory, type CategoryFilter } from './categories';
 
@@ -33,15 +33,6 @@ export interface ProductQuery {
 
 /** The filters beside search and category. */
 export type QueryFilters = Pick<ProductQuery, 'price' | 'facets' | 'ranges'>;
-
-export const plainQuery: ProductQuery = {
-  category: 'all',
-  text: '',
-  sort: 'featured',
-  price: {},
-  facets: new Map(),
-  ranges: new Map(),
-};
 
 const MAX_TEXT_LENGTH = 100;
 const MAX_FACETS = 50;
@@ -108,32 +99,9 @@ export function isRefined({ text, sort, price, facets, ranges }: ProductQuery): 
   return text.trim() !== '' || sort !== 'featured' || !isOpen(price) || facets.size > 0 || ranges.size > 0;
 }
 
-export function toggleFacet(query: ProductQuery, name: string, value: string): ProductQuery {
-  const values = new Set(query.facets.get(name));
-  if (!values.delete(value)) values.add(value);
-  const facets = new Map(query.facets);
-  if (values.size === 0) facets.delete(name);
-  else facets.set(name, values);
-  return { ...query, facets };
-}
-
-export function setRange(query: ProductQuery, name: string, range: UnitRange): ProductQuery {
-  const ranges = new Map(query.ranges);
-  if (isOpen(range)) ranges.delete(name);
-  else ranges.set(name, range);
-  return { ...query, ranges };
-}
-
 export function inCategory<Item extends { category: string }>(
   products: readonly Item[],
   category: CategoryFilter,
 ): readonly Item[] {
   return category === 'all' ? products : products.filter((product) => product.category === category);
-}
-
-export function inPriceRange<Item extends { price: number }>(
-  products: readonly Item[],
-  range: AmountRange,
-): readonly Item[] {
-  return isOpen(range) ? products : products.filter(({ price }) => isInRange(price, range));
 }

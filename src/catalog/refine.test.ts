@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../test/products';
 import { withOffer } from './offer';
-import { parseQuery, plainQuery, type SortOrder } from './query';
+import { parseQuery, type SortOrder } from './query';
+import { plainQuery } from './filters';
 import { refine, searchIndexOf } from './refine';
 
 const laptop = (id: string, price: number, rating: number, ...specification: string[]) =>

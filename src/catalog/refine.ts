@@ -1,6 +1,7 @@
 import { settings } from '@shop/settings';
 import { synonyms } from '@shop/synonyms';
-import { isInRange, isOpen } from '../lib/amount-range';
+import { isOpen } from '../lib/amount-range';
+import { isInRange } from '../lib/bounds';
 import { memoize } from '../lib/memoize';
 import { createYieldToMain } from '../lib/yield-to-main';
 import { amountOf, convert, measureOf } from './amounts';

@@ -1,6 +1,7 @@
 import { isOpen } from '../lib/amount-range';
 import type { Product } from './product';
-import { plainQuery, type ProductQuery } from './query';
+import { type ProductQuery } from './query';
+import { plainQuery } from './filters';
 import { filtersOf } from './refine';
 import type { SearchHits } from './search-index';
 

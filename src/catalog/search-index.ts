@@ -1,4 +1,5 @@
-import { isInRange, isOpen } from '../lib/amount-range';
+import { isOpen } from '../lib/amount-range';
+import { isInRange } from '../lib/bounds';
 import type { Synonym } from '../lib/shop';
 import { countProducts, noun } from '../words/words';
 import { comparisons } from './comparisons';

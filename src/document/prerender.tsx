@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from '../app/app';
 import { earlyTapScript } from '../app/early-taps';
-import { notFound, pageTitle, routes, type Route } from '../app/routes';
+import { notFound, pageTitle, routes, type Path, type Route } from '../app/routes';
 import { createInitialData, noInitialData, type InitialData } from '../catalog/initial-data';
 import { parseCatalog } from '../catalog/load-catalog';
 import type { Product } from '../catalog/product';
@@ -10,6 +10,7 @@ import { decodePart, paths, productPath, searchParams } from '../lib/paths';
 import type { HistoryState } from '../router/location';
 import { StaticRouter } from '../router/router';
 import { appearanceScript } from '../store/preferences';
+import { aboutNotFound, aboutPages } from './about-pages';
 import { productData, structuredData } from './structured-data';
 
 const refining = ['category', 'text', 'sort', 'price', 'facet', 'range'] as const;
@@ -60,22 +61,21 @@ async function render({ initialData = noInitialData, ...location }: Rendered): P
 export async function prerenderPages(entries: readonly unknown[], site: URL): Promise<Page[]> {
   const { products } = await parseCatalog(entries);
   const base = site.pathname;
-  const page = async (route: Route, path: string | undefined, name: string): Promise<Page> => {
+  const page = async (route: Route, path: Path | undefined, name: string): Promise<Page> => {
     const isHome = path === paths.home;
     const initialData = isHome ? createInitialData(products) : undefined;
     return {
       file: isHome ? 'index.html' : `${path === undefined ? '404' : name}.html`,
       module: `src/screens/${name}/${name}.tsx`,
       title: pageTitle(route.title),
-      description: route.description,
+      ...(path === undefined ? aboutNotFound : aboutPages[path]),
       path,
-      inSitemap: route.inSitemap,
       html: await render({ pathname: path ?? '/404', base, ...(initialData && { initialData }) }),
       initialData,
       structuredData: isHome ? structuredData(products, site) : undefined,
     };
   };
-  const pages = Object.entries(routes).map(([path, route]) => page(route, path, path.slice(1) || 'home'));
+  const pages = Object.values(paths).map((path) => page(routes[path], path, path.slice(1) || 'home'));
   return Promise.all([...pages, page(notFound, undefined, 'not-found')]);
 }
 
@@ -103,7 +103,7 @@ async function productPage(product: Product, site: URL): Promise<Page> {
     file: `${decodePart(path.slice(1)) ?? ''}.html`,
     module: 'src/screens/details/details.tsx',
     title: pageTitle(title),
-    description: shortened(description) || routes[paths.details].description,
+    description: shortened(description) || aboutPages[paths.details].description,
     path,
     inSitemap: true,
     html: await render({

@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom';
-
 /** Elements that other code moves focus to, by their role on the screen. */
 type Place = 'main' | 'heading' | 'list' | 'tray' | `card ${string}` | `opener ${string}` | RowControl;
 
@@ -19,6 +17,8 @@ export const placeRef = (place: Place) => (element: HTMLElement | null) => {
   return () => void elements.delete(place);
 };
 
+export const isRendered = (place: Place): boolean => elements.has(place);
+
 /** Unlike a screen's heading, they may be out of sight. */
 const scrolledTo = /^(?:list$|(?:remove|action|chosen|column) )/u;
 
@@ -34,21 +34,6 @@ export function focusPlace(place: Place, orElse?: Place): void {
   awaited = { place, holder: document.activeElement };
 }
 
-/** Removes a row, and focuses the same control in the next row, else in the previous one. */
-export function removeRow(
-  controls: readonly RowControl[],
-  removed: RowControl,
-  remove: () => void,
-  orElse: () => void,
-): void {
-  flushSync(remove);
-  const index = controls.indexOf(removed);
-  const neighbors = [...controls.slice(index + 1), ...controls.slice(0, index).toReversed()];
-  const next = neighbors.find((neighbor) => elements.has(neighbor));
-  if (next) focusPlace(next);
-  else orElse();
-}
-
 export const focusHeading = (): void => focusPlace('heading');
 
 function distanceFromMiddle(element: HTMLElement): number {
@@ -61,10 +46,4 @@ export function focusNearestCard(): void {
   const cards = [...elements].filter(([place]) => place.startsWith('card '));
   const [nearest] = cards.toSorted(([, a], [, b]) => distanceFromMiddle(a) - distanceFromMiddle(b));
   focusPlace(nearest?.[0] ?? 'main');
-}
-
-/** Returns focus to `before`, or to the heading if that is gone or disabled. */
-export function returnFocus(before: EventTarget | null): void {
-  if (before instanceof HTMLElement) before.focus();
-  if (before === document.body || document.activeElement !== before) focusHeading();
 }

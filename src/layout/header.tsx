@@ -10,7 +10,8 @@ import { appearance, appearances, parseAppearance } from '../store/preferences';
 import { useCartItems } from '../store/use-lists';
 import { wishlist } from '../store/wishlist';
 import { classNames, shelf, unprinted } from '../ui/classes';
-import { Icon, type IconName } from '../ui/icon';
+import { Icon } from '../ui/icon';
+import { appearanceIcon, cartIcon, heartIcon, searchIcon } from '../ui/icons';
 import { count } from '../words/words';
 import styles from './header.module.css';
 import { OfflineStrip } from './offline-strip';
@@ -22,7 +23,7 @@ function AppearanceSelect() {
   const chosen = useStore(appearance);
   return (
     <span className={styles.appearance}>
-      <Icon name="appearance" />
+      <Icon path={appearanceIcon} />
       <select
         aria-label="Appearance"
         value={chosen}
@@ -38,11 +39,13 @@ function AppearanceSelect() {
   );
 }
 
-const SearchDialog = lazyPart(async () => (await import('../features/search/search-dialog')).SearchDialog);
+const SearchDialog = lazyPart(() =>
+  import('../features/search/search-dialog').then((module) => module.SearchDialog),
+);
 
 interface ListLinkProps {
   to: string;
-  icon: IconName;
+  icon: string;
   label: string;
   total: number;
 }
@@ -50,7 +53,7 @@ interface ListLinkProps {
 function ListLink({ to, icon, label, total }: ListLinkProps) {
   return (
     <Link to={to} className={styles.count} aria-label={`${label}, ${count(total, 'item')}`}>
-      <Icon name={icon} />
+      <Icon path={icon} />
       <span className={styles.badge} data-empty={total === 0}>
         {total}
       </span>
@@ -64,11 +67,11 @@ function Tools({ onSearch }: { onSearch: () => void }) {
   return (
     <div className={classNames(unprinted, styles.tools)}>
       <button type="button" className={styles.count} aria-label="Search" onClick={onSearch}>
-        <Icon name="search" />
+        <Icon path={searchIcon} />
       </button>
       <AppearanceSelect />
-      <ListLink to={paths.dashboard} icon="cart" label="Cart" total={totalItems} />
-      <ListLink to={wishlistAddress} icon="heart" label="Wishlist" total={totalWishlistItems} />
+      <ListLink to={paths.dashboard} icon={cartIcon} label="Cart" total={totalItems} />
+      <ListLink to={wishlistAddress} icon={heartIcon} label="Wishlist" total={totalWishlistItems} />
     </div>
   );
 }

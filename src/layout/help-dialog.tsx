@@ -30,7 +30,8 @@ function LinkedText({ text }: { text: string }) {
 }
 
 const OrderTracking =
-  HAS_CHECKOUT && lazyPart(async () => (await import('../features/checkout/order-tracking')).OrderTracking);
+  HAS_CHECKOUT &&
+  lazyPart(() => import('../features/checkout/order-tracking').then((module) => module.OrderTracking));
 
 /** In characters; focus starts at the title of longer texts. */
 const SHORT = 400;

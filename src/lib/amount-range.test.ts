@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isInRange, isOpen, parseRange } from './amount-range';
+import { isOpen, parseRange } from './amount-range';
+import { isInRange } from './bounds';
 
 describe('a range of amounts', () => {
   it('is read from two texts, with four decimals at most', () => {

@@ -3,7 +3,6 @@ import {
   type ReactNode,
   type RefObject,
   startTransition,
-  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -57,18 +56,6 @@ export function useHydratedLocation(): ShopLocation {
 }
 
 export const useNavigate = (): Navigate => useNavigation().navigate;
-
-/** For a button that leads where a link would. */
-export function useFollow(): (link: { to: To; state?: HistoryState }) => void {
-  const navigate = useNavigate();
-  return useCallback(({ to, state = {} }) => navigate(to, { state }), [navigate]);
-}
-
-/** The address in the page, from the root of the domain. */
-export function useHref(to: To): string {
-  const { location, base } = useNavigation();
-  return hrefOf(resolveTo(to, location), base);
-}
 
 /** Not the hash alone, which would lead from a product's page to Home: its other addresses are relative to the shop. */
 export function useSectionHref(): (id: string) => string {

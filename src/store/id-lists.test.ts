@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { rememberSearch, searches, viewed } from './id-lists';
-import { removeFrom } from './lists';
+import { viewed } from './id-lists';
+import { rememberSearch, searches } from './searches';
+import { removeFrom } from './remove-from';
 
 afterEach(() => {
   viewed.set([]);

@@ -1,7 +1,7 @@
 import { createPersistedStore } from './persisted-store';
 
 /** A short list of distinct strings. */
-const createIdList = (name: string, max: number) =>
+export const createIdList = (name: string, max: number) =>
   createPersistedStore<readonly string[]>({
     name,
     initial: [],
@@ -15,15 +15,3 @@ export const viewed = createIdList('viewed', 12);
 export const MAX_COMPARED = 4;
 
 export const compared = createIdList('compared', MAX_COMPARED);
-
-const MAX_SEARCHES = 6;
-
-/** Recent searches on this device, latest first. */
-export const searches = createIdList('searches', MAX_SEARCHES);
-
-export function rememberSearch(text: string): void {
-  const searched = text.trim();
-  if (searched === '') return;
-  const isOther = (each: string) => each.toLowerCase() !== searched.toLowerCase();
-  searches.change((recent) => [searched, ...recent.filter(isOther)]);
-}

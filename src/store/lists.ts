@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { createPersistedStore } from './persisted-store';
 
 /** Reads a stored list. Leaves out what is no item, and of two with one key the earlier; then calls `onLoss`. */
 export const listParser =
@@ -14,16 +13,3 @@ export const listParser =
     if (items.size < inputs.length) onLoss();
     return [...items.values()];
   };
-
-type ListStore<Item> = ReturnType<typeof createPersistedStore<readonly Item[]>>;
-
-/** Removes items, by default all. Returns the undo, which puts them behind those added since. */
-export function removeFrom<Item>(
-  list: ListStore<Item>,
-  isRemoved: (item: Item) => boolean = () => true,
-): () => void {
-  list.pull();
-  const removed = list.getState().filter(isRemoved);
-  list.change((items) => items.filter((item) => !isRemoved(item)));
-  return () => void list.change((since) => [...since, ...removed]);
-}

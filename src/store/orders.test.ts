@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { product } from '../test/products';
 import { addOrder, countItems, createOrder, differingSum, orders } from './orders';
-import { removeFrom } from './lists';
+import { removeFrom } from './remove-from';
 
 afterEach(() => {
   orders.set([]);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { text } from '../catalog/fields';
 import { sumInCents } from '../lib/money';
 import { listParser } from './lists';
 import { createPersistedStore } from './persisted-store';
@@ -7,21 +8,21 @@ import type { SavedProduct } from './saved-items';
 const MAX_ORDERS = 50;
 const MAX_CHARACTERS = 400_000;
 const MAX_QUANTITY = 100_000;
-const MAX_LENGTH = 1_000;
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const between = (least: number, most: number) => v.check<number>((value) => value >= least && value <= most);
+const isWhole = v.check<number>((value) => Number.isSafeInteger(value));
+
 /** In milliseconds, and no later than a `Date` can be. */
-export const time = v.pipe(whole, v.maxValue(8.64e15));
+export const time = v.pipe(v.number(), isWhole, between(0, 8.64e15));
 /** In cents, with up to two decimals. */
-export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-export const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_LENGTH));
+export const amount = v.pipe(v.number(), between(0, Number.MAX_SAFE_INTEGER));
 
 export const lineSchema = v.object({
   product_id: text,
   title: text,
   /** Per item, in cents. */
   price: amount,
-  quantity: v.pipe(whole, v.minValue(1), v.maxValue(MAX_QUANTITY)),
+  quantity: v.pipe(v.number(), isWhole, between(1, MAX_QUANTITY)),
 });
 
 export type OrderLine = v.InferOutput<typeof lineSchema>;

@@ -2,7 +2,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { withOffer } from '../catalog/offer';
 import { product } from '../test/products';
-import { addToCart, cart } from './cart';
+import { cart } from './cart';
+import { addToCart } from './cart-changes';
 import { productsForSale, resolveItems } from './resolved-items';
 import { inStock } from './stock';
 

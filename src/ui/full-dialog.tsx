@@ -3,6 +3,7 @@ import { Button } from './button';
 import { classNames, oneLine, unprinted } from './classes';
 import styles from './full-dialog.module.css';
 import { Icon } from './icon';
+import { closeIcon } from './more-icons';
 import { Modal } from './modal';
 
 interface FullDialogProps {
@@ -39,7 +40,7 @@ export function FullDialog({ title, children, controls, foot, onClose, onKeyDown
         aria-label="Close"
         onClick={onClose}
       >
-        <Icon name="close" />
+        <Icon path={closeIcon} />
       </Button>
       <div className={styles.content}>{children}</div>
       <div className={classNames(unprinted, styles.controls)}>{controls}</div>

@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { returnFocus } from '../focus/places';
+import { returnFocus } from '../focus/after-removal';
 import { classNames } from './classes';
 import { addOpenDialog, removeOpenDialog } from './dialog-state';
 import styles from './modal.module.css';

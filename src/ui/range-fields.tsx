@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { parseRange, type AmountRange, type End, type Ends } from '../lib/amount-range';
-import { formatPlain, normalizeAmount } from '../lib/format';
+import { parseRange, type AmountRange } from '../lib/amount-range';
+import { type End, type Ends } from '../lib/bounds';
+import { formatPlain, normalizeAmount } from '../lib/notation';
 import { latinDigits } from '../lib/latin-digits';
 import { textField, visuallyHidden } from './classes';
 import styles from './range-fields.module.css';

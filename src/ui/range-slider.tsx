@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type AmountRange, clamp, type End, type Ends } from '../lib/amount-range';
+import { type AmountRange } from '../lib/amount-range';
+import { clamp, type End, type Ends } from '../lib/bounds';
 import styles from './range-slider.module.css';
 
 const MIN_STEPS = 60;

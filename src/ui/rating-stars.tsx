@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { clamp } from '../lib/amount-range';
-import { formatRating } from '../lib/format';
+import { clamp } from '../lib/bounds';
+import { formatRating } from '../lib/notation';
 import styles from './rating-stars.module.css';
 
 /** Specification §9; the size is in CSS pixels. */

@@ -1,11 +1,11 @@
 import { Button, type ButtonVariant } from './button';
 import { classNames } from './classes';
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
 import styles from './step-button.module.css';
 
 interface StepButtonProps {
   label: string;
-  icon: IconName;
+  icon: string;
   variant?: ButtonVariant;
   className?: string | undefined;
   isAtEnd: boolean;
@@ -23,7 +23,7 @@ export function StepButton({ label, icon, variant = 'quiet', className, isAtEnd,
       aria-disabled={isAtEnd}
       onClick={isAtEnd ? undefined : onStep}
     >
-      <Icon name={icon} />
+      <Icon path={icon} />
     </Button>
   );
 }

@@ -1,4 +1,5 @@
-import { isInRange, type AmountRange } from '../../lib/amount-range';
+import { type AmountRange } from '../../lib/amount-range';
+import { isInRange } from '../../lib/bounds';
 import { memoize } from '../../lib/memoize';
 import { amountOf, convert, measureOf } from '../amounts';
 import type { Product } from '../product';

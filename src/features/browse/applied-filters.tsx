@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { plainQuery, setRange, toggleFacet, type ProductQuery } from '../../catalog/query';
+import { type ProductQuery } from '../../catalog/query';
+import { plainQuery, setRange, toggleFacet } from '../../catalog/filters';
 import { Icon } from '../../ui/icon';
+import { closeIcon } from '../../ui/more-icons';
 import styles from './applied-filters.module.css';
 import { priceLabel, unitRangeLabel } from './range-label';
 
@@ -56,7 +58,7 @@ export function AppliedFilters({ query, onChange, onEmpty }: AppliedFiltersProps
             aria-label={`Remove filter ${label}`}
             onClick={() => remove(index, rest)}
           >
-            <bdi>{label}</bdi> <Icon name="close" />
+            <bdi>{label}</bdi> <Icon path={closeIcon} />
           </button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Offer } from '../../catalog/product';
 import { useIsInCart, useIsViewed } from '../../store/use-lists';
 import { Icon } from '../../ui/icon';
+import { cartIcon, heartIcon } from '../../ui/icons';
 import styles from './card-marks.module.css';
 
 /** The shopper's own, at the top of a card's picture. */
@@ -12,13 +13,13 @@ export function Badges({ productId, inWishlist }: { productId: string; inWishlis
     <div className={styles.marks}>
       {inCart && (
         <span data-cart="">
-          <Icon name="cart" />
+          <Icon path={cartIcon} />
           <span>In cart</span>
         </span>
       )}
       {inWishlist && (
         <span>
-          <Icon name="heart" filled />
+          <Icon path={heartIcon} filled />
           <span>In wishlist</span>
         </span>
       )}

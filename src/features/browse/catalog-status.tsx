@@ -4,6 +4,7 @@ import type { LoadFailure } from '../../catalog/load-catalog';
 import { formatTenths } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { alertIcon } from '../../ui/icons';
 import { noun } from '../../words/words';
 import styles from './catalog-status.module.css';
 
@@ -19,7 +20,7 @@ function CatalogAlert({ failure, hasSome }: { failure: { reason: LoadFailure }; 
   const isTrying = retried === failure;
   return (
     <div role="alert" className={styles.alert}>
-      <Icon name="alert" />
+      <Icon path={alertIcon} />
       <div className={styles.text}>
         <p className={styles.what}>{`We could not load ${hasSome ? 'all' : 'the'} ${noun.many}.`}</p>
         <p>{`${reasons[failure.reason]} We keep trying; your cart and wishlist are safe.`}</p>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { formatQuery, inCategory, plainQuery, type ProductQuery } from '../../catalog/query';
+import { formatQuery, inCategory, type ProductQuery } from '../../catalog/query';
+import { plainQuery } from '../../catalog/filters';
 import { useCatalog } from '../../catalog/use-catalog';
 import { overlayHashes } from '../../lib/paths';
 import type { OverlayProps } from '../../router/overlay';
@@ -7,6 +8,7 @@ import { useNavigate } from '../../router/router';
 import { Button } from '../../ui/button';
 import { classNames, unprinted, visuallyHidden } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
+import { closeIcon } from '../../ui/more-icons';
 import { Modal } from '../../ui/modal';
 import { countProducts } from '../../words/words';
 import styles from './filter-sheet.module.css';
@@ -41,7 +43,7 @@ export function FilterSheet({ onClose }: OverlayProps) {
           Filters
         </h2>
         <Button variant="quiet" shape="icon" aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
+          <Icon path={closeIcon} />
         </Button>
       </div>
       <div className={styles.content}>

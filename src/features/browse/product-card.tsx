@@ -11,7 +11,8 @@ import { useIsCompared, useIsInWishlist } from '../../store/use-lists';
 import { buttonClass } from '../../ui/button';
 import { classNames, oneLine, skip, surface, unprinted } from '../../ui/classes';
 import { Highlighted } from '../../ui/highlighted';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon } from '../../ui/icon';
+import { compareIcon, heartIcon } from '../../ui/icons';
 import { PriorPrice } from '../../ui/prior-price';
 import { Picture, prefetchPicture } from '../../ui/picture';
 import { useCardCommands } from './card-commands';
@@ -22,7 +23,7 @@ import styles from './product-card.module.css';
 export type ShownProduct = InitialData['cards'][number] | Product;
 
 interface ToggleProps {
-  icon: IconName;
+  icon: string;
   label: string;
   titleId: string;
   isOn: boolean;
@@ -42,7 +43,7 @@ function Toggle({ icon, label, titleId, isOn, isPressed, onToggle }: ToggleProps
       data-on={isOn}
       onClick={onToggle}
     >
-      <Icon name={icon} filled={isOn} />
+      <Icon path={icon} filled={isOn} />
     </button>
   );
 }
@@ -58,14 +59,14 @@ function CardActions({ product, titleId }: { product: ShownProduct; titleId: str
       {'specification' in product && (
         <>
           <Toggle
-            icon="heart"
+            icon={heartIcon}
             label={inWishlist ? 'Remove from wishlist' : 'Add to wishlist'}
             titleId={titleId}
             isOn={inWishlist}
             onToggle={() => toggleWish(product)}
           />
           <Toggle
-            icon="compare"
+            icon={compareIcon}
             label="Compare"
             titleId={titleId}
             isOn={isCompared}

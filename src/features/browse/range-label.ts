@@ -1,5 +1,6 @@
 import type { AmountRange } from '../../lib/amount-range';
-import { formatPlain, formatPrice } from '../../lib/format';
+import { formatPrice } from '../../lib/format';
+import { formatPlain } from '../../lib/notation';
 
 /** "From $500", "Up to $1000" or "$500 to $1000"; empty for an open range. */
 function rangeLabel({ from, to }: AmountRange, format: (amount: number) => string): string {

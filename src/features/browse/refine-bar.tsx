@@ -7,7 +7,8 @@ import { useHydrated } from '../../router/router';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { classNames, textField, unprinted } from '../../ui/classes';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon } from '../../ui/icon';
+import { filterIcon, searchIcon, sortIcon } from '../../ui/icons';
 import { Select } from './select';
 import { noun } from '../../words/words';
 import styles from './refine-bar.module.css';
@@ -23,7 +24,7 @@ function prefetchFilters(): void {
 export const RAIL = '(min-width: 60rem) and (min-height: 30rem)';
 
 interface IconFieldProps {
-  icon: IconName;
+  icon: string;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -31,7 +32,7 @@ interface IconFieldProps {
 function IconField({ icon, className, children }: IconFieldProps) {
   return (
     <span className={classNames(styles.iconField, className)}>
-      <Icon name={icon} />
+      <Icon path={icon} />
       {children}
     </span>
   );
@@ -61,7 +62,7 @@ function SearchBox({ draft, onLikely }: SearchBoxProps) {
   }, [isHydrated]);
   return (
     <search className={styles.search}>
-      <IconField icon="search" className={styles.field}>
+      <IconField icon={searchIcon} className={styles.field}>
         <input
           ref={input}
           className={textField}
@@ -105,7 +106,7 @@ function Filters({ draft }: { draft: SearchInput }) {
         openOverlay(overlayHashes.filters);
       }}
     >
-      <Icon name="filter" />
+      <Icon path={filterIcon} />
       <span>Filters</span>
     </Button>
   );
@@ -118,7 +119,7 @@ export function RefineBar(props: RefineBarProps) {
   return (
     <div className={classNames(unprinted, styles.bar)}>
       <SearchBox draft={draft} onLikely={() => prefetchSearch(products)} />
-      <IconField icon="sort" className={styles.sort}>
+      <IconField icon={sortIcon} className={styles.sort}>
         <Select
           className={textField}
           aria-label="Sort"

@@ -2,10 +2,11 @@ import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'reac
 import { attributeReader, withKnownNames } from '../../catalog/attributes';
 import { countAttributes, facetsOf, type Facet, type FacetValue } from '../../catalog/facets';
 import type { Product } from '../../catalog/product';
-import { setRange, toggleFacet, type ProductQuery, type UnitRange } from '../../catalog/query';
+import { type ProductQuery, type UnitRange } from '../../catalog/query';
+import { setRange, toggleFacet } from '../../catalog/filters';
 import { searchResults } from '../../catalog/refine';
 import type { SearchHits } from '../../catalog/search-index';
-import { endsOf, type End, type Ends } from '../../lib/amount-range';
+import { endsOf, type End, type Ends } from '../../lib/bounds';
 import { currencySymbol, formatPrice } from '../../lib/format';
 import { classNames, oneLine } from '../../ui/classes';
 import { RangeFields } from '../../ui/range-fields';

@@ -13,8 +13,12 @@ interface SearchTools {
 }
 
 async function loadTools(products: readonly Product[], withIndex: boolean): Promise<SearchTools> {
-  const { refine, searchIndexOf } = await import('../../catalog/refine');
-  return { products, refine, index: withIndex ? await searchIndexOf(products) : undefined };
+  const code = await import('../../catalog/refine');
+  return {
+    products,
+    refine: code.refine,
+    index: withIndex ? await code.searchIndexOf(products) : undefined,
+  };
 }
 
 /** Loads the search's code and indexes the products. */

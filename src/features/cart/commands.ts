@@ -1,7 +1,8 @@
 import { catalog } from '../../catalog/catalog';
 import type { Product } from '../../catalog/product';
-import { addToCart, cart, removeFromCart } from '../../store/cart';
-import { moveToWishlist } from '../../store/moves';
+import { cart } from '../../store/cart';
+import { addToCart, removeFromCart } from '../../store/cart-changes';
+import { moveToWishlist } from '../../store/cart-changes';
 import { resolveItem, sortCartByPrice } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';
 import { inStock } from '../../store/stock';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { amount, lineSchema, text, time } from '../../store/orders';
+import { text } from '../../catalog/fields';
+import { amount, lineSchema, time } from '../../store/orders';
 import { orderNumber } from './order-number';
 
 /**

@@ -1,5 +1,6 @@
 import { settings } from '@shop/settings';
-import { formatCents, formatTime } from '../../lib/format';
+import { formatCents } from '../../lib/format';
+import { formatTime } from '../../lib/notation';
 import type { Settings } from '../../lib/shop';
 import { classNames, printout } from '../../ui/classes';
 import styles from './checkout.module.css';

@@ -1,5 +1,6 @@
 import { settings } from '@shop/settings';
-import { formatCents, formatTime } from '../../lib/format';
+import { formatCents } from '../../lib/format';
+import { formatTime } from '../../lib/notation';
 import { encodePart } from '../../lib/paths';
 import type { OrderWay } from '../../lib/shop';
 import type { Customer, PlacedOrder } from './machine';

@@ -1,9 +1,10 @@
 import { useEffect, useId } from 'react';
 import { settings } from '@shop/settings';
 import { useStore } from 'zustand';
-import { formatCents, formatTime } from '../../lib/format';
+import { formatCents } from '../../lib/format';
+import { formatTime } from '../../lib/notation';
 import type { Checkout } from '../../lib/shop';
-import { removeFrom } from '../../store/lists';
+import { removeFrom } from '../../store/remove-from';
 import { Button } from '../../ui/button';
 import { OrderHistory } from '../../ui/order-history';
 import { classNames, surface } from '../../ui/classes';

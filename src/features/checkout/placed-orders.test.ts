@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { addToCart, cart } from '../../store/cart';
+import { cart } from '../../store/cart';
+import { addToCart } from '../../store/cart-changes';
 import { product } from '../../test/products';
 import { place, type PlacedOrder } from './machine';
 import { forgetPlaced, placedOrders, storeAnswer, storeOrder, storeSent } from './placed-orders';

@@ -1,5 +1,7 @@
-import { removeFromCart, cart } from '../../store/cart';
-import { listParser, removeFrom } from '../../store/lists';
+import { cart } from '../../store/cart';
+import { removeFromCart } from '../../store/cart-changes';
+import { listParser } from '../../store/lists';
+import { removeFrom } from '../../store/remove-from';
 import { createPersistedStore } from '../../store/persisted-store';
 import { writeDraft } from './details';
 import { answered, isDone, placedOrderSchema, type Answer, type PlacedOrder } from './machine';

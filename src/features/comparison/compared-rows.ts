@@ -1,6 +1,7 @@
 import type { Product } from '../../catalog/product';
 import { fold, parseAttribute, type Attribute } from '../../catalog/specification';
-import { formatRating, formatPrice } from '../../lib/format';
+import { formatPrice } from '../../lib/format';
+import { formatRating } from '../../lib/notation';
 
 export interface ComparedRow {
   name: string;

@@ -2,10 +2,11 @@ import { useId, type Ref } from 'react';
 import type { Product } from '../../catalog/product';
 import { pictureProps } from '../../catalog/product-picture';
 import { productLink } from '../../lib/product-link';
-import { useFollow } from '../../router/router';
+import { useFollow } from '../../router/follow';
 import { Button } from '../../ui/button';
 import { visuallyHidden } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
+import { removeIcon } from '../../ui/more-icons';
 import { Picture } from '../../ui/picture';
 import { noun } from '../../words/words';
 import type { ComparedRow } from './compared-rows';
@@ -66,7 +67,7 @@ function Actions({ product, titleId, removeRef, onAddToCart, onRemove }: Actions
         View Details
       </Button>
       <Button ref={removeRef} variant="quiet" aria-describedby={titleId} onClick={onRemove}>
-        <Icon name="remove" />
+        <Icon path={removeIcon} />
         <span>Remove</span>
       </Button>
     </div>

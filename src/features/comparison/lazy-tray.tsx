@@ -3,7 +3,7 @@ import { lazyPart } from '../../loading/lazy';
 import { useHydrated } from '../../router/router';
 import { compared } from '../../store/id-lists';
 
-const Tray = lazyPart(async () => (await import('./tray')).Tray);
+const Tray = lazyPart(() => import('./tray').then((module) => module.Tray));
 
 /** The tray, whose code is loaded once a product is chosen. */
 export function LazyTray({ onEmpty }: { onEmpty: () => void }) {

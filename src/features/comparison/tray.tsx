@@ -9,6 +9,7 @@ import { compared } from '../../store/id-lists';
 import { Button } from '../../ui/button';
 import { classNames, oneLine, unprinted } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
+import { closeIcon, removeIcon } from '../../ui/more-icons';
 import { Picture } from '../../ui/picture';
 import { undoable } from '../../ui/toasts/toasts';
 import { countProducts } from '../../words/words';
@@ -49,7 +50,7 @@ function Chosen({ product, ref, onRemove }: ChosenProps) {
         title={title}
         onClick={onRemove}
       >
-        <Icon name="close" />
+        <Icon path={closeIcon} />
       </button>
     </li>
   );
@@ -119,7 +120,7 @@ function ChosenProducts({ products, onEmpty }: TrayProps & { products: readonly 
           onEmpty();
         }}
       >
-        <Icon name="remove" />
+        <Icon path={removeIcon} />
       </Button>
     </section>
   );

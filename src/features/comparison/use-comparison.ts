@@ -2,7 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { catalog } from '../../catalog/catalog';
 import { type Product, productsById } from '../../catalog/product';
-import { placeRef, removeRow } from '../../focus/places';
+import { placeRef } from '../../focus/places';
+import { removeRow } from '../../focus/after-removal';
 import { compared } from '../../store/id-lists';
 
 /** The products to compare. */

@@ -5,6 +5,7 @@ import { overlayHashes } from '../../lib/paths';
 import { useOpenOverlay } from '../../router/overlay';
 import { classNames, unprinted } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
+import { enlargeIcon } from '../../ui/more-icons';
 import { loadedFiles, Picture } from '../../ui/picture';
 import styles from './gallery.module.css';
 import { arrowStep, Steps, Thumbnails, type TurnedPictures } from './steps';
@@ -39,7 +40,7 @@ function Enlarge({ onStep, onApproach, onOpen }: EnlargeProps) {
         openOverlay(overlayHashes.pictures);
       }}
     >
-      <Icon name="enlarge" />
+      <Icon path={enlargeIcon} />
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { StepButton } from '../../ui/step-button';
 import { useFleeting } from '../../ui/timing';
 import { type ProductPicture } from './pictures';
 import styles from './steps.module.css';
+import { backIcon, forwardIcon } from '../../ui/more-icons';
 
 export interface TurnedPictures {
   pictures: readonly [ProductPicture, ...ProductPicture[]];
@@ -21,7 +22,7 @@ export function Steps({ pictures, shown, onShow }: TurnedPictures) {
     <div className={styles.steps}>
       <StepButton
         label="Previous picture"
-        icon="back"
+        icon={backIcon}
         isAtEnd={shown === 0}
         onStep={() => onShow(shown - 1)}
       />
@@ -33,7 +34,7 @@ export function Steps({ pictures, shown, onShow }: TurnedPictures) {
       </p>
       <StepButton
         label="Next picture"
-        icon="forward"
+        icon={forwardIcon}
         isAtEnd={shown === total - 1}
         onStep={() => onShow(shown + 1)}
       />

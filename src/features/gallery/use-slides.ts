@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { clamp } from '../../lib/amount-range';
+import { clamp } from '../../lib/bounds';
 
 /** A row of pictures, one in view, that a finger swipes and that scrolls to the one that is `shown`. */
 export function useSlides(total: number, shown: number, onShow: (index: number) => void) {

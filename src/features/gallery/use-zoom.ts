@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { clamp } from '../../lib/amount-range';
+import { clamp } from '../../lib/bounds';
 
 const MAX_ZOOM = 4;
 const STEP = 1.5;

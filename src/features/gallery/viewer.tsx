@@ -16,6 +16,7 @@ import { picturesOf, type ProductPicture, useShownPicture } from './pictures';
 import { useSlides } from './use-slides';
 import { useZoom } from './use-zoom';
 import styles from './viewer.module.css';
+import { zoomInIcon, zoomOutIcon } from '../../ui/more-icons';
 
 /** An arrow key moves a zoomed picture by so many pixels. */
 const ARROW = 80;
@@ -62,8 +63,8 @@ function ZoomButtons({ zoom, zoomIn, zoomOut, canZoomIn }: ReturnType<typeof use
   const said = useFleeting(`${Math.round(zoom * 100)} %`);
   return (
     <>
-      <StepButton label="Zoom out" icon="zoomOut" isAtEnd={zoom <= 1} onStep={zoomOut} />
-      <StepButton label="Zoom in" icon="zoomIn" isAtEnd={!canZoomIn} onStep={zoomIn} />
+      <StepButton label="Zoom out" icon={zoomOutIcon} isAtEnd={zoom <= 1} onStep={zoomOut} />
+      <StepButton label="Zoom in" icon={zoomInIcon} isAtEnd={!canZoomIn} onStep={zoomIn} />
       <p role="status" className={visuallyHidden}>
         {said}
       </p>

@@ -4,13 +4,14 @@ import type { Product } from '../../catalog/product';
 import { modelOf, type ModelView, type ProductModel } from '../../catalog/product-model';
 import { pictureProps } from '../../catalog/product-picture';
 import { useProduct } from '../../catalog/use-catalog';
-import { clamp } from '../../lib/amount-range';
+import { clamp } from '../../lib/bounds';
 import type { OverlayProps } from '../../router/overlay';
 import { useLocation } from '../../router/router';
 import { Button } from '../../ui/button';
 import { visuallyHidden } from '../../ui/classes';
 import { FullDialog } from '../../ui/full-dialog';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon } from '../../ui/icon';
+import { backIcon, forwardIcon, zoomInIcon, zoomOutIcon } from '../../ui/more-icons';
 import { Picture } from '../../ui/picture';
 import { usePainted } from '../../ui/timing';
 import { showToast } from '../../ui/toasts/toasts';
@@ -29,7 +30,7 @@ declare module 'react' {
 
 interface Tool {
   label: string;
-  icon: IconName;
+  icon: string;
   className?: string | undefined;
   /** In degrees. */
   azimuth?: number;
@@ -40,12 +41,12 @@ interface Tool {
 
 /** Arrow buttons turn the model the way a drag would. */
 const TOOLS: readonly Tool[] = [
-  { label: 'Turn left', icon: 'back', azimuth: 30 },
-  { label: 'Turn right', icon: 'forward', azimuth: -30 },
-  { label: 'Higher', icon: 'back', className: styles.upright, elevation: 15 },
-  { label: 'Lower', icon: 'forward', className: styles.upright, elevation: -15 },
-  { label: 'Zoom out', icon: 'zoomOut', zoom: -6 },
-  { label: 'Zoom in', icon: 'zoomIn', zoom: 6 },
+  { label: 'Turn left', icon: backIcon, azimuth: 30 },
+  { label: 'Turn right', icon: forwardIcon, azimuth: -30 },
+  { label: 'Higher', icon: backIcon, className: styles.upright, elevation: 15 },
+  { label: 'Lower', icon: forwardIcon, className: styles.upright, elevation: -15 },
+  { label: 'Zoom out', icon: zoomOutIcon, zoom: -6 },
+  { label: 'Zoom in', icon: zoomInIcon, zoom: 6 },
 ];
 
 /** The element, and the goal of the buttons, which a drag clears. */
@@ -90,7 +91,7 @@ function Tools({ onTool }: { onTool: (tool: Tool) => void }) {
       aria-label={tool.label}
       onClick={() => onTool(tool)}
     >
-      <Icon name={tool.icon} />
+      <Icon path={tool.icon} />
     </Button>
   ));
 }

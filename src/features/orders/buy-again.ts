@@ -3,7 +3,7 @@ import { catalog, requestCatalog, type CatalogState } from '../../catalog/catalo
 import { type Product, productsById } from '../../catalog/product';
 import { paths } from '../../lib/paths';
 import { useNavigate } from '../../router/router';
-import { addToCart } from '../../store/cart';
+import { addToCart } from '../../store/cart-changes';
 import type { OrderLine } from '../../store/orders';
 import { inStock } from '../../store/stock';
 import { applyWithUndo } from '../../store/undo';

@@ -1,8 +1,9 @@
 import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
-import { formatCents, formatTime } from '../../lib/format';
+import { formatCents } from '../../lib/format';
+import { formatTime } from '../../lib/notation';
 import { countItems, differingSum, orders, type Order } from '../../store/orders';
-import { removeFrom } from '../../store/lists';
+import { removeFrom } from '../../store/remove-from';
 import { Button } from '../../ui/button';
 import { classNames, printout, surface } from '../../ui/classes';
 import { OrderHistory } from '../../ui/order-history';

@@ -1,5 +1,6 @@
 import { settings } from '@shop/settings';
-import { formatCents, formatTime } from '../../lib/format';
+import { formatCents } from '../../lib/format';
+import { formatTime } from '../../lib/notation';
 import { differingSum, type Order } from '../../store/orders';
 import styles from './receipt.module.css';
 

@@ -9,7 +9,7 @@ import {
   type PointerEvent,
 } from 'react';
 import type { Product } from '../../catalog/product';
-import { clamp } from '../../lib/amount-range';
+import { clamp } from '../../lib/bounds';
 import { classNames, unprinted } from '../../ui/classes';
 import { noun } from '../../words/words';
 import cursor from './chart-cursor.module.css';

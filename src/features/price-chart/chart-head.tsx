@@ -9,6 +9,7 @@ import { inOrder, type FiguresOrder } from './figures-order';
 import styles from './price-chart.module.css';
 import { series, toggleSeries, type Figure, type SeriesName, type ShownSeries } from './series';
 import type { ShownWindowControl } from './shown-window';
+import { zoomInIcon, zoomOutIcon } from '../../ui/more-icons';
 
 const CSV_NAME = 'prices-and-ratings.csv';
 const ZOOM_STEP = 1.5;
@@ -71,8 +72,8 @@ export function Actions({ products, figures, order, isTable, onToggle, view }: A
     announce(`Saved as ${CSV_NAME}`);
   };
   const zooms = [
-    { label: 'Zoom out', icon: 'zoomOut', factor: ZOOM_STEP, isAtEnd: shown.count >= limits.maxCount },
-    { label: 'Zoom in', icon: 'zoomIn', factor: 1 / ZOOM_STEP, isAtEnd: shown.count <= limits.minCount },
+    { label: 'Zoom out', icon: zoomOutIcon, factor: ZOOM_STEP, isAtEnd: shown.count >= limits.maxCount },
+    { label: 'Zoom in', icon: zoomInIcon, factor: 1 / ZOOM_STEP, isAtEnd: shown.count <= limits.minCount },
   ] as const;
   return (
     <div className={styles.actions}>

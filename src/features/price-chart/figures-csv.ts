@@ -1,5 +1,5 @@
 import type { Product } from '../../catalog/product';
-import { csvSeparator } from '../../lib/format';
+import { csvSeparator } from '../../lib/notation';
 import type { Figure } from './series';
 
 /** For spreadsheets to read the text as UTF-8. */

@@ -1,5 +1,5 @@
 import { ascending } from 'd3-array';
-import { compareNames } from '../../lib/format';
+import { compareNames } from '../../lib/notation';
 import type { Product } from '../../catalog/product';
 import { figures, type Figure } from './series';
 

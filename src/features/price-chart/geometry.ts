@@ -1,6 +1,6 @@
 import { max, min } from 'd3-array';
 import type { Product } from '../../catalog/product';
-import { clamp } from '../../lib/amount-range';
+import { clamp } from '../../lib/bounds';
 import type { ShownWindow } from './shown-window';
 
 /** Sizes in CSS pixels, as specification §9 has them. */

@@ -1,6 +1,7 @@
 import { useId, type ComponentType } from 'react';
 import type { Product } from '../../catalog/product';
-import { currencySymbol, formatAmount, formatPlain, formatPrice } from '../../lib/format';
+import { currencySymbol, formatPrice } from '../../lib/format';
+import { formatAmount, formatPlain } from '../../lib/notation';
 import styles from './chart.module.css';
 import {
   areaPath,

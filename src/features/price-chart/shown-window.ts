@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clamp } from '../../lib/amount-range';
+import { clamp } from '../../lib/bounds';
 import { announce } from '../../ui/announcer';
 import { countProducts, noun } from '../../words/words';
 

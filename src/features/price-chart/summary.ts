@@ -1,6 +1,7 @@
 import { max, min } from 'd3-array';
 import type { Product } from '../../catalog/product';
-import { formatRating, formatPrice } from '../../lib/format';
+import { formatPrice } from '../../lib/format';
+import { formatRating } from '../../lib/notation';
 import { countProducts } from '../../words/words';
 
 type Summarized = Pick<Product, 'product_title' | 'price' | 'rating'>;

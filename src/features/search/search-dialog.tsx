@@ -1,13 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { formatQuery, plainQuery } from '../../catalog/query';
+import { formatQuery } from '../../catalog/query';
+import { plainQuery } from '../../catalog/filters';
 import { paths, sections } from '../../lib/paths';
 import { productLink } from '../../lib/product-link';
-import { useFollow } from '../../router/router';
-import { rememberSearch, searches } from '../../store/id-lists';
+import { useFollow } from '../../router/follow';
+import { rememberSearch, searches } from '../../store/searches';
 import { Button } from '../../ui/button';
 import { visuallyHidden } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
+import { closeIcon } from '../../ui/more-icons';
 import { Modal } from '../../ui/modal';
 import { useRested } from '../../ui/timing';
 import { countProducts, noun } from '../../words/words';
@@ -93,7 +95,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         onEnter={() => (active ? choose(active) : search(text))}
       >
         <Button variant="quiet" shape="icon" aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
+          <Icon path={closeIcon} />
         </Button>
       </SearchField>
       <p role="status" className={visuallyHidden}>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../../ui/icon';
+import { searchIcon } from '../../ui/icons';
 import { noun } from '../../words/words';
 import styles from './search-dialog.module.css';
 import { optionId, type Suggestion } from './use-suggestions';
@@ -41,7 +42,7 @@ export function SearchField(props: SearchFieldProps) {
   };
   return (
     <search className={styles.bar}>
-      <Icon name="search" />
+      <Icon path={searchIcon} />
       <input
         ref={ref}
         role="combobox"

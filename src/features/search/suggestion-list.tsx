@@ -4,6 +4,7 @@ import { pictureProps } from '../../catalog/product-picture';
 import { formatPrice } from '../../lib/format';
 import { Highlighted } from '../../ui/highlighted';
 import { Icon } from '../../ui/icon';
+import { searchIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
 import { noun } from '../../words/words';
 import styles from './search-dialog.module.css';
@@ -15,7 +16,7 @@ function Content({ suggestion, mark }: { suggestion: Suggestion; mark: Mark }) {
   if (suggestion.kind === 'search')
     return (
       <>
-        <Icon name="search" />
+        <Icon path={searchIcon} />
         <span dir="auto">{suggestion.text}</span>
       </>
     );

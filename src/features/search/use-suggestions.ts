@@ -7,7 +7,7 @@ import type { SearchHits, SearchIndex } from '../../catalog/search-index';
 import { useCatalog } from '../../catalog/use-catalog';
 import { onePerGroup } from '../../catalog/variants';
 import { onSettled } from '../../loading/on-settled';
-import { searches } from '../../store/id-lists';
+import { searches } from '../../store/searches';
 
 const MAX_PRODUCTS = 6;
 const MAX_CATEGORIES = 3;

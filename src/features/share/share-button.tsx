@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { paths, wishlistAddress } from '../../lib/paths';
-import { useHref } from '../../router/router';
+import { useHref } from '../../router/follow';
 import { Button } from '../../ui/button';
 import { classNames, textField } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
+import { shareIcon } from '../../ui/more-icons';
 import { showToast } from '../../ui/toasts/toasts';
 import { noun } from '../../words/words';
 import styles from './share-button.module.css';
@@ -91,7 +92,7 @@ function Share({ share, field, className }: Sharing & { className?: string | und
   return (
     <>
       <Button variant="quiet" className={className} onClick={share}>
-        <Icon name="share" />
+        <Icon path={shareIcon} />
         <span>Share</span>
       </Button>
       {field}

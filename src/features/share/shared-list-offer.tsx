@@ -7,7 +7,7 @@ import { formatPrice } from '../../lib/format';
 import { overlayHashes } from '../../lib/paths';
 import type { OverlayProps } from '../../router/overlay';
 import { useNavigation } from '../../router/router';
-import { addToCart } from '../../store/cart';
+import { addToCart } from '../../store/cart-changes';
 import { compared } from '../../store/id-lists';
 import { holdsProduct } from '../../store/saved-items';
 import { inStock } from '../../store/stock';

@@ -1,5 +1,5 @@
 import { catalog } from '../../catalog/catalog';
-import { moveToCart } from '../../store/moves';
+import { moveToCart } from '../../store/cart-changes';
 import { resolveItem } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';
 import { inStock } from '../../store/stock';

@@ -13,6 +13,8 @@ import { useCartItems } from '../../store/use-lists';
 import { Button } from '../../ui/button';
 import { classNames, unprinted } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
+import { sortIcon } from '../../ui/icons';
+import { removeIcon } from '../../ui/more-icons';
 import styles from './dashboard.module.css';
 import { ListView, type ViewProps } from './list-view';
 
@@ -51,7 +53,7 @@ export function CartView(props: ViewProps) {
         list="cart"
         title="Cart Items"
         items={items}
-        removeIcon="remove"
+        removeIcon={removeIcon}
         rowAction={rowAction}
         onRemove={removeCartItem}
         listActions={listActions}
@@ -72,7 +74,7 @@ export function CartView(props: ViewProps) {
         actions={
           <>
             <Button onClick={sortCart}>
-              <Icon name="sort" />
+              <Icon path={sortIcon} />
               <span>Sort by Price</span>
             </Button>
             {HAS_CHECKOUT ? (

@@ -2,15 +2,17 @@ import { memo, useCallback, useId, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { catalog } from '../../catalog/catalog';
 import { pictureProps } from '../../catalog/product-picture';
-import { focusPlace, placeRef, removeRow } from '../../focus/places';
+import { focusPlace, placeRef } from '../../focus/places';
+import { removeRow } from '../../focus/after-removal';
 import { formatPrice } from '../../lib/format';
 import { productLink } from '../../lib/product-link';
-import { useFollow } from '../../router/router';
+import { useFollow } from '../../router/follow';
 import { resolveItems, type ResolvedItem } from '../../store/resolved-items';
 import type { SavedItem } from '../../store/saved-items';
 import { Button } from '../../ui/button';
 import { classNames, surface, visuallyHidden } from '../../ui/classes';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon } from '../../ui/icon';
+import { heartIcon } from '../../ui/icons';
 import { LongList } from '../../ui/long-list/long-list';
 import { Picture } from '../../ui/picture';
 import styles from './item-list.module.css';
@@ -18,7 +20,7 @@ import styles from './item-list.module.css';
 /** Besides Remove; it removes the item from its list too. */
 export interface RowAction {
   label: string;
-  icon?: IconName;
+  icon?: string;
   /** Explains a label that does not say enough. */
   hint?: string;
   /** Not for what is no longer sold. */
@@ -31,7 +33,7 @@ type RowButton = 'remove' | 'action';
 const placeOf = (button: RowButton, { itemId }: SavedItem) => `${button} ${itemId}` as const;
 
 interface ItemRowProps extends ResolvedItem {
-  removeIcon: 'remove' | 'heart';
+  removeIcon: string;
   action: RowAction;
   onPress: (item: SavedItem, button: RowButton) => void;
 }
@@ -78,7 +80,7 @@ function RowFoot(props: ItemRowProps & { titleId: string }) {
             aria-describedby={action.hint === undefined ? titleId : `${titleId} ${hintId}`}
             onClick={() => onPress(item, 'action')}
           >
-            {action.icon && <Icon name={action.icon} />}
+            {action.icon && <Icon path={action.icon} />}
             <span>{action.label}</span>
           </Button>
           {action.hint !== undefined && (
@@ -115,7 +117,7 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         aria-describedby={titleId}
         onClick={() => onPress(item, 'remove')}
       >
-        <Icon name={removeIcon} filled={removeIcon === 'heart'} />
+        <Icon path={removeIcon} filled={removeIcon === heartIcon} />
       </Button>
     </article>
   );
@@ -124,7 +126,7 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 interface ItemListProps {
   label: string;
   items: readonly SavedItem[];
-  removeIcon: 'remove' | 'heart';
+  removeIcon: string;
   action: RowAction;
   onRemove: (item: SavedItem) => void;
 }

@@ -23,7 +23,7 @@ interface ListViewProps extends ViewProps {
   list: ListName;
   title: string;
   items: readonly SavedItem[];
-  removeIcon: 'remove' | 'heart';
+  removeIcon: string;
   rowAction: RowAction;
   onRemove: (item: SavedItem) => void;
   /** For the whole list, besides sharing it. */

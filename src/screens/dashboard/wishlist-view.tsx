@@ -5,11 +5,12 @@ import type { SavedItem } from '../../store/saved-items';
 import { wishlist } from '../../store/wishlist';
 import { noun } from '../../words/words';
 import { ListView, type ViewProps } from './list-view';
+import { cartIcon, heartIcon } from '../../ui/icons';
 
 // Without the word "cart", which is the name of the toggle above.
 const rowAction = {
   label: 'Buy this',
-  icon: 'cart',
+  icon: cartIcon,
   hint: 'Moves it to your cart',
   soldOnly: true,
   run: (item: SavedItem) => moveWishes([item]),
@@ -26,7 +27,7 @@ export function WishlistView(props: ViewProps) {
       list="wishlist"
       title="Wishlist Items"
       items={useStore(wishlist)}
-      removeIcon="heart"
+      removeIcon={heartIcon}
       rowAction={rowAction}
       onRemove={removeWish}
       listActions={listActions}

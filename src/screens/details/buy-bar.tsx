@@ -9,6 +9,8 @@ import type { Settings } from '../../lib/shop';
 import { useIsInWishlist } from '../../store/use-lists';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { cartIcon, heartIcon } from '../../ui/icons';
+import { checkIcon } from '../../ui/more-icons';
 import { PriorPrice } from '../../ui/prior-price';
 import styles from './buy-bar.module.css';
 
@@ -26,13 +28,13 @@ function PurchaseButtons({ product }: { product: Product }) {
     <div className={styles.buttons}>
       {product.offer?.isSoldOut !== true && (
         <Button variant="primary" className={styles.cart} onClick={() => addProductToCart(product)}>
-          <Icon name="cart" />
+          <Icon path={cartIcon} />
           <span>Add To Cart</span>
         </Button>
       )}
       <div ref={place} role="group" aria-label="Wishlist" tabIndex={-1} className={styles.place}>
         <Button className={styles.wishlist} disabled={isWished} aria-label={label} onClick={onWish}>
-          <Icon name="heart" filled={isWished} />
+          <Icon path={heartIcon} filled={isWished} />
           <span>{label}</span>
         </Button>
       </div>
@@ -54,7 +56,7 @@ export function BuyBar({ product }: { product: Product }) {
           <PriorPrice {...offer} />
         </div>
         <div className={styles.stock} data-sold-out={isSoldOut}>
-          {!isSoldOut && <Icon name="check" />}
+          {!isSoldOut && <Icon path={checkIcon} />}
           <span>{offer?.stock ?? 'In Stock'}</span>
         </div>
         {offer?.unitPrice !== undefined && <div>{offer.unitPrice}</div>}

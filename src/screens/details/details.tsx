@@ -15,8 +15,8 @@ import { noun } from '../../words/words';
 import styles from './details.module.css';
 import { ProductDetails } from './product-details';
 
-const RelatedProducts = lazyPart(
-  async () => (await import('../../features/related/related-products')).RelatedProducts,
+const RelatedProducts = lazyPart(() =>
+  import('../../features/related/related-products').then((module) => module.RelatedProducts),
 );
 
 function NoProduct({ productId, isReady }: { productId: string | undefined; isReady: boolean }) {

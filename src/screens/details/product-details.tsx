@@ -6,14 +6,15 @@ import { focusTray, toggleCompared } from '../../features/comparison/commands';
 import { Gallery } from '../../features/gallery/gallery';
 import { ModelButton } from '../../features/model-viewer/model-button';
 import { ShareButton } from '../../features/share/share-button';
-import { formatPlain } from '../../lib/format';
+import { formatPlain } from '../../lib/notation';
 import { productAddress } from '../../lib/product-link';
-import { useHref } from '../../router/router';
+import { useHref } from '../../router/follow';
 import { viewed } from '../../store/id-lists';
 import { useIsCompared } from '../../store/use-lists';
 import { Button } from '../../ui/button';
 import { classNames, shelf, skip, visuallyHidden } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
+import { compareIcon } from '../../ui/icons';
 import { RatingStars } from '../../ui/rating-stars';
 import { ScreenHeading } from '../../ui/screen-heading';
 import { BuyBar } from './buy-bar';
@@ -52,7 +53,7 @@ function CompareButton({ product, titleId }: { product: Product; titleId: string
         aria-describedby={titleId}
         onClick={() => toggleCompared(product)}
       >
-        <Icon name="compare" filled={isCompared} />
+        <Icon path={compareIcon} filled={isCompared} />
         <span>Compare</span>
       </Button>
       {isCompared && (

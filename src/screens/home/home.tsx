@@ -26,11 +26,13 @@ import styles from './home.module.css';
 import { useResults, useUncovered, type Results } from './use-results';
 
 // Not needed before the first search or filter.
-const AppliedFilters = lazyPart(
-  async () => (await import('../../features/browse/applied-filters')).AppliedFilters,
+const AppliedFilters = lazyPart(() =>
+  import('../../features/browse/applied-filters').then((module) => module.AppliedFilters),
 );
-const RefinePanel = lazyPart(async () => (await import('../../features/browse/filter-sheet')).RefinePanel);
-const NoMatch = lazyPart(async () => (await import('./no-match')).NoMatch);
+const RefinePanel = lazyPart(() =>
+  import('../../features/browse/filter-sheet').then((module) => module.RefinePanel),
+);
+const NoMatch = lazyPart(() => import('./no-match').then((module) => module.NoMatch));
 
 const cardCommands = { toggleWish, toggleCompared, focusTray };
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { categoryLabel } from '../../catalog/categories';
-import { isRefined, plainQuery, type ProductQuery } from '../../catalog/query';
+import { isRefined, type ProductQuery } from '../../catalog/query';
+import { plainQuery } from '../../catalog/filters';
 import { relaxQuery } from '../../catalog/relax-query';
 import { EmptyShop } from '../../features/browse/empty-shop';
 import { priceLabel, unitRangeLabel } from '../../features/browse/range-label';

@@ -24,7 +24,7 @@ const ITEMS_A_PAINT = 12;
 /** More than Home's page is prerendered with: a page that is shorter for a moment would scroll up. */
 const FIRST_ITEMS = 24;
 
-const RowWindow = lazy(async () => ({ default: (await import('./row-window')).RowWindow }));
+const RowWindow = lazy(() => import('./row-window').then((module) => ({ default: module.RowWindow })));
 
 /**
  * A list of any length that scrolls with the page. Of a long one only the items near the view are rendered, with padding

@@ -7,9 +7,10 @@ import {
   type ToastContentProps,
 } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { returnFocus } from '../../focus/places';
+import { returnFocus } from '../../focus/after-removal';
 import { Button } from '../button';
 import { Icon } from '../icon';
+import { closeIcon } from '../more-icons';
 import { isInToasts, toastParent } from './toast-parent';
 import './toast-container.css';
 
@@ -83,7 +84,7 @@ function ToastMessage({ message, action, close }: ToastMessageProps) {
         aria-describedby={textId}
         onClick={close}
       >
-        <Icon name="close" />
+        <Icon path={closeIcon} />
       </Button>
     </div>
   );
