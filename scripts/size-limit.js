@@ -12,7 +12,7 @@ const firstScripts = [
 ];
 
 export default [
-  { name: 'JavaScript of the first load of /', path: firstScripts, gzip: true, limit: '92 kB' },
+  { name: 'JavaScript of the first load of /', path: firstScripts, gzip: true, limit: '95 kB' },
   { name: 'Typeface', path: `${dist}/assets/*.woff2`, brotli: false, limit: '40 kB' },
   { name: 'HTML of / with its styles', path: `${dist}/index.html`, brotli: true, limit: '14 kB' },
   { name: 'Chart', path: `${dist}/assets/statistics-*.js`, gzip: true, limit: '14 kB' },
