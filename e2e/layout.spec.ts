@@ -109,6 +109,16 @@ test.describe('Every screen', () => {
     await expect(page.getByRole('heading', { name: 'Cart Items' })).toBeVisible();
   });
 
+  test('has icons that grow with the text (WCAG 1.4.4)', async ({ page, shop }) => {
+    await page.goto('/about-us');
+    const width = async () => (await shop.searchButton.locator('svg').boundingBox())?.width;
+    expect(await width()).toBe(24);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await width()).toBe(48);
+  });
+
   test('the chosen appearance is shown at once and remembered', async ({ page, shop }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/about-us');

@@ -5,8 +5,8 @@
 export function Icon({ path, filled = false }: { path: string; filled?: boolean }) {
   return (
     <svg
-      width="24"
-      height="24"
+      width="1.5rem"
+      height="1.5rem"
       viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
