@@ -25,9 +25,12 @@ const oneOf = <Option extends string>(...options: readonly Option[]) =>
     v.check((option) => option !== undefined, `is none of ${options.join(', ')}`),
   );
 
+/** Without names that every object has, such as `constructor`. */
 const pairsOf = (input: unknown) =>
   typeof input === 'object' && input !== null
-    ? Object.entries(input).map(([name, value]) => ({ name, value }))
+    ? Object.entries(input)
+        .filter(([name]) => !Object.hasOwn(Object.prototype, name))
+        .map(([name, value]) => ({ name, value }))
     : input;
 
 /**

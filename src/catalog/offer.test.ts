@@ -80,6 +80,11 @@ describe('An offer', () => {
     expect(issues).toEqual([{ field, input, message }]);
   });
 
+  it('has no option with a name that every object has', () => {
+    const variant: unknown = JSON.parse('{ "__proto__": "a", "constructor": "b", "Color": "Red" }');
+    expect(readOffer({ variant }).fields).toEqual({ variant: { Color: 'Red' } });
+  });
+
   it('has its variant’s values in its specification, before its own', () => {
     const shirt = product('a', { specification: ['Fabric: Cotton', 'Color: Any'] });
     expect(withOffer(shirt, { item_group_id: 'g', variant: { Color: 'Red' } }).specification).toEqual([
