@@ -41,6 +41,7 @@ it.each([
   ['under 1 kg', ['Feather', 'Bag']],
   ['laptop with at least 16 gb memory', ['Feather', 'Tower']],
   ['laptop with at least 16 gb ram', ['Feather', 'Tower']],
+  ['laptop minimum 16 gb ram', ['Feather', 'Tower']],
   ['32gb ram laptop', ['Tower']],
   ['512 gb storage', ['Air', 'Tower']],
   ['laptop from 900 to 1300 g', ['Air', 'Feather']],

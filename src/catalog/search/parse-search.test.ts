@@ -63,12 +63,17 @@ it.each([
   ['telefon under 5000 kr', 'telefon', 5000],
   ['telefon under 5000kr', 'telefon', 5000],
   ['phone under USD500', 'phone', 500],
+  ['under $500 laptop', 'laptop', 500],
+  ['under $1.5k laptop, hp', 'laptop, hp', 1500],
 ])('finds the limit in “%s”', (search, text, atMost) => {
   expect(parseSearch(search, none)).toEqual({ text, excluded: '', order: undefined, price: { to: atMost } });
 });
 
 it.each([
   ['laptop over 1000', 'laptop', { from: 1000 }],
+  ['over $1,000 laptop', 'laptop', { from: 1000 }],
+  ['between $500 and $600 laptop', 'laptop', { from: 500, to: 600 }],
+  ['around $500 laptop', 'laptop', { from: 400, to: 600 }],
   ['Laptop ab 1.500 €', 'Laptop', { from: 1500 }],
   ['laptop $1,000 and up', 'laptop', { from: 1000 }],
   ['laptop >1000', 'laptop', { from: 1000 }],
@@ -101,6 +106,7 @@ it.each([
   'ages 3 and up',
   'a book about 1984',
   's26-900 $',
+  'unter €1 299 Laptop',
   '$100',
 ])('finds no limit in “%s”', (search) => {
   expect(parseSearch(search, none)).toEqual({ text: search, excluded: '', order: undefined, price: {} });

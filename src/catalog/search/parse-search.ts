@@ -57,7 +57,7 @@ const MOST = whole(
   'under|below|less than|cheaper than|up to|at most|no more than|within|budget(?: of)?|maximum|maximal|unter|bis(?: zu)?|höchstens|moins de|jusqu.à|menos de|hasta|meno di|sotto(?: i)?|fino a|onder(?: de)?|tot|até|do|poniżej|до|дешевле|дешевше|не дороже|högst|højst',
 );
 const LEAST = whole(
-  'over|above|more than|at least|über|ab|mehr als|mindestens|plus de|au moins|más de|più di|oltre|almeno|boven|vanaf|mais de|od|powyżej|от|від|över|minst|mindst',
+  'over|above|more than|at least|minimum(?: of)?|über|ab|mehr als|mindestens|plus de|au moins|más de|più di|oltre|almeno|boven|vanaf|mais de|od|powyżej|от|від|över|minst|mindst',
 );
 const OR_LESS = whole('or (?:less|under|below)|oder weniger|ou moins|o menos|o meno|of minder|altı|altında');
 const OR_MORE = whole('or (?:more|over|above)|and (?:up|over)|oder mehr|ou plus|o más|o più|of meer|üstü');
@@ -87,19 +87,27 @@ const money = (name: string) =>
 
 /** An amount with a unit, such as "under 1.5 kg", is no price: money ends the search, or names its currency. */
 const END = `(?:${AFTER}|(?=$| (?:${LINK}) ))`;
+const price = (name: string) => amount(name) + END;
+/** A sign before it tells as much: "under $500 laptop". "$500 256" may be thousands. */
+const paid = (name: string) =>
+  `${SIGN} ?${number(name, `${DIGITS}(?:k(?!\\w))?(?!\\d| \\d{3}(?![\\da-z]))`)}`;
+
+const LIMITS = [paid, price].flatMap((each) => [
+  `${BETWEEN} ${amount('from')}(?:${AFTER})? ${AND} ${each('to')}`,
+  `(?:${FOR} )?(?:${MOST} |[<≤] ?)${each('to')}`,
+  `(?:${LEAST} |[>≥] ?)${each('from')}`,
+  `${AROUND} ${each('near')}`,
+]);
 
 const PRICES = [
-  `${BETWEEN} ${amount('from')}(?:${AFTER})? ${AND} ${amount('to')}${END}`,
   `${FROM} ${amount('from')}(?:${AFTER})? ${AND} ${money('to')}`,
   `${SIGN} ?${number('from', DIGITS)} ?${TO} ?${amount('to')}`,
   `${START}${number('from', DIGITS)} ?${TO} ?${money('to')}`,
-  `(?:${FOR} )?(?:${MOST} |[<≤] ?)${amount('to')}${END}`,
+  ...LIMITS,
   `${whole('max[.]?')} ${money('to')}`,
-  `(?:${LEAST} |[>≥] ?)${amount('from')}${END}`,
   `${money('to')} ${OR_LESS}`,
   `${START}${number('to', `${THOUSANDS}|\\d{3}[\\d.,]*`)} ${OR_LESS}`,
   `${money('from')} ${OR_MORE}`,
-  `${AROUND} ${amount('near')}${END}`,
   `${whole('about')} ${money('near')}`,
 ].map((limit) => new RegExp(limit, 'iu'));
 
