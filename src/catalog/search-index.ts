@@ -180,12 +180,10 @@ export async function createSearchIndex(
   const meanings = indexSynonyms(synonyms);
   const everything = { terms: [], found: [], ranked: [...products.keys()], alike: products.length };
   const isTitleWord = (word: string) => vocabulary.names.has(word);
+  const isMeant = (term: Term) => !isStopWord(term, vocabulary) || isTitleWord(term.source.toLowerCase());
   const termsIn = (text: string): readonly Term[] => {
     const all = termsOf(text, meanings);
-    const meant = all.filter(
-      (term) => !isStopWord(term, vocabulary) || isTitleWord(term.source.toLowerCase()),
-    );
-    return meant.length > 0 ? meant : all;
+    return all.some(isMeant) ? all.filter(isMeant) : all;
   };
   const resultsOf = (text: string): Results => {
     const terms = termsIn(text);
@@ -198,11 +196,14 @@ export async function createSearchIndex(
     const isExact = limit?.isExact === true;
     if (isExact && !haveLabel(termsIn(parsed.text), vocabulary)) return searchFor(text, written);
     const excluded = productsWith(parsed.excluded, vocabulary, meanings);
-    const all = resultsOf(parsed.text);
+    const isAsked = hasAmounts || order !== undefined || !isOpen(price);
+    // "Something under $50": any product.
+    const all =
+      isAsked && !termsOf(parsed.text, meanings).some(isMeant) ? everything : resultsOf(parsed.text);
     const several = isWhole(all, vocabulary) ? undefined : severalOf(parsed.text, resultsOf, vocabulary);
     const results = onlyWith(several ?? all, (index) => !excluded.has(index));
     const { terms, found } = results;
-    if (terms.length === 0 && !hasAmounts && order === undefined && isOpen(price)) return undefined;
+    if (terms.length === 0 && !isAsked) return undefined;
     const criteria = hasAmounts ? criteriaOf(parsed, candidatesIn(results, products)) : noCriteria;
     if (!criteria) return searchFor(text, written);
     const applied = applyOrderAndLimits(parsed, results, products, criteria);

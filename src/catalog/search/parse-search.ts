@@ -87,12 +87,12 @@ const money = (name: string) =>
 
 /** An amount with a unit, such as "under 1.5 kg", is no price: money ends the search, or names its currency. */
 const END = `(?:${AFTER}|(?=$| (?:${LINK}) ))`;
-const price = (name: string) => amount(name) + END;
+const ended = (name: string) => amount(name) + END;
 /** A sign before it tells as much: "under $500 laptop". "$500 256" may be thousands. */
 const paid = (name: string) =>
   `${SIGN} ?${number(name, `${DIGITS}(?:k(?!\\w))?(?!\\d| \\d{3}(?![\\da-z]))`)}`;
 
-const LIMITS = [paid, price].flatMap((each) => [
+const LIMITS = [paid, ended].flatMap((each) => [
   `${BETWEEN} ${amount('from')}(?:${AFTER})? ${AND} ${each('to')}`,
   `(?:${FOR} )?(?:${MOST} |[<≤] ?)${each('to')}`,
   `(?:${LEAST} |[>≥] ?)${each('from')}`,
