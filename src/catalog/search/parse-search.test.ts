@@ -65,6 +65,12 @@ it.each([
   ['phone under USD500', 'phone', 500],
   ['under $500 laptop', 'laptop', 500],
   ['under $1.5k laptop, hp', 'laptop, hp', 1500],
+  ['sub $500 phone', 'phone', 500],
+  ['phone sub-500', 'phone', 500],
+  ['phone $500 max', 'phone', 500],
+  ['phone 500$ max.', 'phone', 500],
+  ['phone not over $500', 'phone', 500],
+  ['phone <= 500', 'phone', 500],
 ])('finds the limit in “%s”', (search, text, atMost) => {
   expect(parseSearch(search, none)).toEqual({ text, excluded: '', order: undefined, price: { to: atMost } });
 });
@@ -72,6 +78,11 @@ it.each([
 it.each([
   ['laptop over 1000', 'laptop', { from: 1000 }],
   ['over $1,000 laptop', 'laptop', { from: 1000 }],
+  ['phones from $600 in red', 'phones  in red', { from: 600 }],
+  ['phone $600+', 'phone', { from: 600 }],
+  ['phone >= 600', 'phone', { from: 600 }],
+  ['phone 400-600$', 'phone', { from: 400, to: 600 }],
+  ['phone between 400-600', 'phone', { from: 400, to: 600 }],
   ['between $500 and $600 laptop', 'laptop', { from: 500, to: 600 }],
   ['around $500 laptop', 'laptop', { from: 400, to: 600 }],
   ['Laptop ab 1.500 €', 'Laptop', { from: 1500 }],
@@ -106,6 +117,7 @@ it.each([
   'ages 3 and up',
   'a book about 1984',
   's26-900 $',
+  'sonos sub 4',
   'unter €1 299 Laptop',
   '$100',
 ])('finds no limit in “%s”', (search) => {

@@ -54,7 +54,7 @@ const SUPERLATIVES: Words<Superlative> = [
 ];
 
 const MOST = whole(
-  'under|below|less than|cheaper than|up to|at most|no more than|within|budget(?: of)?|maximum|maximal|unter|bis(?: zu)?|höchstens|moins de|jusqu.à|menos de|hasta|meno di|sotto(?: i)?|fino a|onder(?: de)?|tot|até|do|poniżej|до|дешевле|дешевше|не дороже|högst|højst',
+  'not (?:over|above|more than)|under|below|less than|cheaper than|up to|at most|no more than|within|budget(?: of)?|maximum|maximal|unter|bis(?: zu)?|höchstens|moins de|jusqu.à|menos de|hasta|meno di|sotto(?: i)?|fino a|onder(?: de)?|tot|até|do|poniżej|до|дешевле|дешевше|не дороже|högst|højst',
 );
 const LEAST = whole(
   'over|above|more than|at least|minimum(?: of)?|über|ab|mehr als|mindestens|plus de|au moins|más de|più di|oltre|almeno|boven|vanaf|mais de|od|powyżej|от|від|över|minst|mindst',
@@ -92,10 +92,13 @@ const ended = (name: string) => amount(name) + END;
 const paid = (name: string) =>
   `${SIGN} ?${number(name, `${DIGITS}(?:k(?!\\w))?(?!\\d| \\d{3}(?![\\da-z]))`)}`;
 
+const LESS = '(?:<=?|≤) ?';
+const MORE = '(?:>=?|≥) ?';
+
 const LIMITS = [paid, ended].flatMap((each) => [
-  `${BETWEEN} ${amount('from')}(?:${AFTER})? ${AND} ${each('to')}`,
-  `(?:${FOR} )?(?:${MOST} |[<≤] ?)${each('to')}`,
-  `(?:${LEAST} |[>≥] ?)${each('from')}`,
+  `${BETWEEN} ${amount('from')}(?:${AFTER})?(?: ${AND} |[-–])${each('to')}`,
+  `(?:${FOR} )?(?:${MOST} |${START}sub-|${LESS})${each('to')}`,
+  `(?:${LEAST} |${MORE})${each('from')}`,
   `${AROUND} ${each('near')}`,
 ]);
 
@@ -103,8 +106,13 @@ const PRICES = [
   `${FROM} ${amount('from')}(?:${AFTER})? ${AND} ${money('to')}`,
   `${SIGN} ?${number('from', DIGITS)} ?${TO} ?${amount('to')}`,
   `${START}${number('from', DIGITS)} ?${TO} ?${money('to')}`,
+  `${START}${number('from', DIGITS)} ?${TO} ?${number('to', DIGITS)}${AFTER}`,
   ...LIMITS,
   `${whole('max[.]?')} ${money('to')}`,
+  `${money('to')} ${whole('max[.]?|maximum|tops')}`,
+  `${whole('sub')} ${paid('to')}`,
+  `${whole('from|starting (?:at|from)')} ${paid('from')}`,
+  `${paid('from')}[+]`,
   `${money('to')} ${OR_LESS}`,
   `${START}${number('to', `${THOUSANDS}|\\d{3}[\\d.,]*`)} ${OR_LESS}`,
   `${money('from')} ${OR_MORE}`,
@@ -113,7 +121,7 @@ const PRICES = [
 
 /** A text with none of these has no price, and the patterns need not be compiled, which takes 20 ms. */
 const HINT = new RegExp(
-  [BETWEEN, FROM, MOST, LEAST, OR_LESS, OR_MORE, AROUND, whole('max[.]?|about'), '[<>≤≥]']
+  [BETWEEN, FROM, MOST, LEAST, OR_LESS, OR_MORE, AROUND, whole('max[.]?|about'), '[<>≤≥]', `${START}sub-`]
     .concat(`\\d${AFTER}`, `${BEFORE}\\d`)
     .join('|'),
   'iu',
@@ -126,8 +134,8 @@ const measured = (name: string) => number(name, `(?:${THOUSANDS}|${DIGITS})[ -]?
 const MEASURES = [
   `(?:${BETWEEN}|${FROM}) ${number('from', `${DIGITS}(?: ?${UNIT})?`)} ${AND} ${measured('to')}`,
   `${START}${number('from', DIGITS)} ?${TO} ?${measured('to')}`,
-  `(?:${MOST} |${whole('(?:light|small|short|thinn)er than')} |[<≤] ?)${measured('to')}`,
-  `(?:${LEAST} |${whole('(?:heavi|larg|bigg|long)er than')} |[>≥] ?)${measured('from')}`,
+  `(?:${MOST} |${whole('(?:light|small|short|thinn)er than')} |${LESS})${measured('to')}`,
+  `(?:${LEAST} |${whole('(?:heavi|larg|bigg|long)er than')} |${MORE})${measured('from')}`,
   `${START}${measured('to')} ${OR_LESS}`,
   `${START}${measured('from')} ${OR_MORE}`,
   `${START}${measured('exact')}`,

@@ -1,8 +1,8 @@
 /** In any shop: "laptop for video editing" is no search for "laptop for". */
 const STOP_WORDS = [
-  'a above all an and any anything are below buy can deal deals do does for from gift gifts good has have how i in is',
+  'a above all an and any anything are below buy can cost costs deal deals do does for from gift gifts good has have how i in is',
   'latest least less me more most much need new newest of offer offers on online or over present presents price prices',
-  'sale show some something than the thing things to under vs want what where which with you your',
+  'sale show some something than that the thing things to under vs want what where which with you your',
   'angebot angebote der die das ein eine einen für kaufen mit neu neue neuen neuer neues preis und',
   'acheter avec comprar con de des du el la las le les los nouveau nouvelle nueva nuevo oferta ofertas para pour precio',
   'prix un una une',
