@@ -69,8 +69,7 @@ export function modelFileFault(text: string): string | undefined {
   const result = v.safeParse(schema, parseJson(text));
   if (!result.success) {
     const [issue] = result.issues;
-    const part = issue.path?.map(({ key }) => key).join('.') ?? 'it';
-    return `is no model that can be shown: ${part} ${issue.message}`;
+    return `is no model that can be shown: ${v.getDotPath(issue) ?? 'it'} ${issue.message}`;
   }
   const { nodes = [], meshes = [], accessors = [] } = result.output;
   if (!isTree(nodes)) return 'is no model that can be shown: a node is in itself, or in two others';

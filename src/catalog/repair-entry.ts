@@ -27,8 +27,8 @@ interface Salvaged {
 }
 
 function describe(issue: Issue, isIgnored: boolean): string {
-  const field = issue.path?.map(({ key }) => key).join('.');
-  if (field === undefined) return 'is not an object';
+  const field = v.getDotPath(issue);
+  if (field === null) return 'is not an object';
   if (issue.input === undefined) return `${field} is missing`;
   return `${field} ${issue.message}${isIgnored ? ', and is ignored' : ''}`;
 }
