@@ -105,11 +105,11 @@ export default defineConfig({
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all' } },
       output: {
-        // The first load names them all.
+        // Short hashes: the first load lists every file name.
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
-        // One file compresses better than many. Code that only lazy chunks use stays out of the first load; what several of
-        // them share of the lower rooms is one file too.
+        // One file compresses better than many. Code that only lazy chunks use stays out of the first load; modules of
+        // the lower rooms that several of them share are one file too.
         codeSplitting: {
           groups: [
             { name: 'first-load', test: (id) => firstLoad.has(id) },

@@ -229,7 +229,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await findings(page, 'all')).toEqual([]);
     const width = await page.evaluate(() => document.querySelector('dialog')?.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
-    // As on a phone on which text is half as large again.
+    // A phone with text at 150 %.
     await page.setViewportSize({ width: 240, height: 256 });
     expect((await form(page).getByLabel('City').boundingBox())?.width).toBeGreaterThan(100);
     await fillIn(page);

@@ -59,7 +59,7 @@ async function look(page: Page, { name, picture }: State): Promise<void> {
       expect.soft(found, `${width} px, ${colorScheme}`).toEqual([]);
     }
   }
-  // 240: a phone on which text is half as large again.
+  // 240: a phone with text at 150 %.
   for (const width of [240, 320, 768, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoOverflow(page, width);

@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   origin: [
     async ({ served }, use) => {
       const server = createShopServer(distOf(served), builds[served].base).listen(0);
-      // A request may otherwise meet the end of a connection that has been idle for five seconds.
+      // Otherwise a request may reuse a connection that Node is closing after five idle seconds.
       server.keepAliveTimeout = 0;
       await once(server, 'listening');
       const address = server.address();

@@ -196,14 +196,14 @@ export async function createSearchIndex(
     const isExact = limit?.isExact === true;
     if (isExact && !haveLabel(termsIn(parsed.text), vocabulary)) return searchFor(text, written);
     const excluded = productsWith(parsed.excluded, vocabulary, meanings);
-    const isAsked = hasAmounts || order !== undefined || !isOpen(price);
+    const hasCriteria = hasAmounts || order !== undefined || !isOpen(price);
     // "Something under $50": any product.
     const all =
-      isAsked && !termsOf(parsed.text, meanings).some(isMeant) ? everything : resultsOf(parsed.text);
+      hasCriteria && !termsOf(parsed.text, meanings).some(isMeant) ? everything : resultsOf(parsed.text);
     const several = isWhole(all, vocabulary) ? undefined : severalOf(parsed.text, resultsOf, vocabulary);
     const results = onlyWith(several ?? all, (index) => !excluded.has(index));
     const { terms, found } = results;
-    if (terms.length === 0 && !isAsked) return undefined;
+    if (terms.length === 0 && !hasCriteria) return undefined;
     const criteria = hasAmounts ? criteriaOf(parsed, candidatesIn(results, products)) : noCriteria;
     if (!criteria) return searchFor(text, written);
     const applied = applyOrderAndLimits(parsed, results, products, criteria);

@@ -1,4 +1,4 @@
-/* Paths for `Icon`: those of the first load. */
+/* Icons in the first load. */
 
 export const cartIcon =
   'M3 4h2.2l2.1 10.6a1.6 1.6 0 0 0 1.6 1.3h7.9a1.6 1.6 0 0 0 1.6-1.2L20.5 8H6.3M9.6 20.2h.01M16.9 20.2h.01';

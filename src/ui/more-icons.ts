@@ -1,4 +1,4 @@
-/* Paths for `Icon`: those that only code behind a press needs. */
+/* Icons that only lazy code needs. */
 
 export const removeIcon = 'M5 7h14M10 7V4.8h4V7M7 7l.8 12.2h8.4L17 7M10.4 10.5v5.5M13.6 10.5v5.5';
 export const closeIcon = 'M6 6l12 12M18 6L6 18';

@@ -88,7 +88,7 @@ const money = (name: string) =>
 /** An amount with a unit, such as "under 1.5 kg", is no price: money ends the search, or names its currency. */
 const END = `(?:${AFTER}|(?=$| (?:${LINK}) ))`;
 const ended = (name: string) => amount(name) + END;
-/** A sign before it tells as much: "under $500 laptop". "$500 256" may be thousands. */
+/** A currency sign makes it a price anywhere: "under $500 laptop". In "$500 256", 256 may belong to the number. */
 const paid = (name: string) =>
   `${SIGN} ?${number(name, `${DIGITS}(?:k(?!\\w))?(?!\\d| \\d{3}(?![\\da-z]))`)}`;
 
