@@ -1,4 +1,5 @@
 import { plural } from '../shared/plural';
+import { section } from '../shared/section';
 import type { Finding } from './findings';
 
 export interface ImportReport {
@@ -21,8 +22,6 @@ export interface ImportReport {
   pictures: number;
 }
 
-const MAX_LINES = 50;
-
 export const countLeftOut = ({ findings }: ImportReport): number =>
   findings.filter(({ kind }) => kind === 'left out').length;
 
@@ -33,18 +32,10 @@ const TITLES: ReadonlyArray<readonly [Finding['kind'], string]> = [
   ['note', 'To look at'],
 ];
 
-function section(report: ImportReport, kind: Finding['kind'], title: string): string[] {
-  const all = report.findings.filter((finding) => finding.kind === kind);
-  if (all.length === 0) return [];
-  const lines = all
-    .slice(0, MAX_LINES)
-    .map(({ line, about, message }) => `  ${report.file}:${line} ${about}: ${message}`);
-  const more = all.length - lines.length;
-  return [
-    `${title} (${all.length}):`,
-    ...lines,
-    ...(more > 0 ? [`  … and ${more} more: --json lists them all`] : []),
-  ];
+function findingsOf({ findings, file }: ImportReport, wanted: Finding['kind'], title: string): string[] {
+  const found = findings.filter(({ kind }) => kind === wanted);
+  const lines = found.map(({ line, about, message }) => `${file}:${line} ${about}: ${message}`);
+  return section(title, lines, ': --json lists them all');
 }
 
 function summary(report: ImportReport): string {
@@ -76,7 +67,7 @@ export function formatReport(report: ImportReport): string {
         ]
       : []),
     ...(report.uses.length > 0 ? ['  (another choice: --map FIELD=HEADER)'] : []),
-    ...TITLES.flatMap(([kind, title]) => section(report, kind, title)),
+    ...TITLES.flatMap(([kind, title]) => findingsOf(report, kind, title)),
     summary(report),
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pictureFinder } from '../check/find-picture';
 import { shownPath } from '../shared/owner-error';
 import { plural } from '../shared/plural';
+import { MAX_LINES, section } from '../shared/section';
 import { lineOf, type Catalog, type Entry } from './catalog';
 import { photosDir, type Album, type Photo } from './list-photos';
 import type { Outcome } from './make-photos';
@@ -18,16 +19,6 @@ export interface Run {
   /** Number of changed entries. */
   changed: number;
   leftovers: readonly string[];
-}
-
-const MAX_LINES = 50;
-
-/** A heading with a count, then a line each; `more` says where to find the rest. */
-function section(title: string, lines: readonly string[], more = ''): string[] {
-  if (lines.length === 0) return [];
-  const shown = lines.slice(0, MAX_LINES).map((line) => `  ${line}`);
-  const rest = lines.length - shown.length;
-  return [`${title} (${lines.length}):`, ...shown, ...(rest > 0 ? [`  … and ${rest} more${more}`] : [])];
 }
 
 /** Photos that could not be used, with reasons. */
