@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { constants, copyFileSync, existsSync, linkSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeAtomically } from '../shared/write-atomically';
 
 const MAX_BACKUPS = 5;
 
@@ -23,18 +23,6 @@ function numbersOf(file: string): number[] {
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Copies through a temporary file, so that a failure leaves no partial backup. */
-function copyAtomically(file: string, backup: string): void {
-  const draft = path.join(path.dirname(backup), `.${path.basename(backup)}.${randomUUID()}.tmp`);
-  try {
-    copyFileSync(file, draft, constants.COPYFILE_EXCL);
-    renameSync(draft, backup);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
-}
-
 /**
  * Backs a file up under the next number: by a hard link, so that the file is there at every moment, or by a copy if the
  * file system has no links.
@@ -49,7 +37,7 @@ export function backUp(file: string, named: string): string {
       return backup;
     } catch (error) {
       if (isTaken(error) || existsSync(backup)) continue;
-      copyAtomically(file, backup);
+      writeAtomically(backup, [readFileSync(file)]);
       return backup;
     }
   }
