@@ -35,12 +35,12 @@ export interface Draft {
   /** Formatted as `Color: Blue, Black` in the specification. A number is an index into `optionNames`. */
   attributes: ReadonlyArray<readonly [name: string | number, value: string]>;
   /** Finished lines of the specification. */
-  lines: readonly string[];
-  rating: Cell;
+  lines?: readonly string[];
+  rating?: Cell;
   /** Stock, sale, condition and numbers. */
   offer: OfferCells;
   /** Why the file says that this is not for sale. */
-  notForSale: string | undefined;
+  notForSale?: string | undefined;
   /** To be checked by the owner, each in words that continue "3 products: …". */
   notes?: readonly string[];
 }

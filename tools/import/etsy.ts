@@ -1,10 +1,10 @@
 import { normalizeHeader } from './columns';
 import { combinationsOf } from './combinations';
 import type { Draft, Format } from './draft';
-import { inSpecification, knownExport } from './known-export';
+import { inSpecification, knownExport, placesIn } from './known-export';
 import { slugOf } from './plain';
 import { textOf, type TableStart } from './table';
-import { partsOf } from '../shared/word-lists';
+import { keysOf, partsOf } from '../shared/word-lists';
 
 /** Etsy names the columns in the seller's language: English, German, French, Spanish and Italian. */
 const HEADERS = {
@@ -22,16 +22,8 @@ const PICTURE = /^(?:image|bild|imagen|immagine) ?\d+$/u;
 /** Indexes of columns; -1 if missing. */
 function locate(headers: readonly string[]) {
   const names = headers.map(normalizeHeader);
-  const at = (header: keyof typeof HEADERS) =>
-    names.findIndex((name) => HEADERS[header].split(', ').includes(name));
   return {
-    title: at('title'),
-    description: at('description'),
-    price: at('price'),
-    currency: at('currency'),
-    quantity: at('quantity'),
-    materials: at('materials'),
-    sku: at('sku'),
+    at: placesIn(names, HEADERS),
     images: names.flatMap((name, index) => (PICTURE.test(name) ? [index] : [])),
     variations: ['1', '2', '3'].map((number) => {
       // "NOM VARIATION 1" is the last but one of three: type, name, values.
@@ -44,8 +36,8 @@ function locate(headers: readonly string[]) {
 }
 
 export function isEtsy(headers: readonly string[]): boolean {
-  const { title, price, currency, variations } = locate(headers);
-  return [title, price, currency, variations[0]?.name ?? -1].every((index) => index !== -1);
+  const { at, variations } = locate(headers);
+  return [at('title'), at('price'), at('currency'), variations[0]?.name].every((index) => index !== -1);
 }
 
 /** Etsy's own limit for a list. */
@@ -57,14 +49,15 @@ const SKU_NOTE =
   'with SKUs given to the variants in the order of the file: Etsy does not say which belongs to which';
 
 function draftReader(headers: readonly string[]): Format['draft'] {
-  const places = locate(headers);
+  const { at, images, variations } = locate(headers);
   return (line, cells): Draft[] => {
-    const text = (index: number) => textOf(cells[index]);
-    const title = text(places.title);
-    const skus = partsOf(text(places.sku), ',');
+    const cell = (index: number) => textOf(cells[index]);
+    const text = (header: keyof typeof HEADERS) => cell(at(header));
+    const title = text('title');
+    const skus = partsOf(text('sku'), ',');
     const options = combinationsOf(
-      places.variations
-        .map(({ name, values }) => [text(name), partsOf(text(values), ',').slice(0, MAX_VALUES)] as const)
+      variations
+        .map(({ name, values }) => [cell(name), partsOf(cell(values), ',').slice(0, MAX_VALUES)] as const)
         .filter(([name, values]) => name !== '' && values.length > 0),
     );
     const isOne = options.length === 1;
@@ -73,7 +66,7 @@ function draftReader(headers: readonly string[]): Format['draft'] {
     const notes = isOne ? [] : haveSkus ? [PRICE_NOTE, SKU_NOTE] : [PRICE_NOTE];
     return options.map((chosen, index): Draft => {
       const sku = haveSkus ? skus[index] : undefined;
-      const quantity = text(places.quantity);
+      const quantity = text('quantity');
       return {
         line,
         key,
@@ -82,21 +75,16 @@ function draftReader(headers: readonly string[]): Format['draft'] {
         options: chosen,
         merges: isOne ? 'never' : 'always',
         title: index === 0 ? title : '',
-        pictures: places.images
-          .map((place) => ({ address: text(place) }))
-          .filter(({ address }) => address !== ''),
-        price: [text(places.price), text(places.currency)].join(' ').trim(),
+        pictures: images.map((place) => ({ address: cell(place) })).filter(({ address }) => address !== ''),
+        price: [text('price'), text('currency')].join(' ').trim(),
         categories: [],
-        description: text(places.description),
+        description: text('description'),
         attributes: [
-          ['Material', partsOf(text(places.materials).replaceAll('_', ' '), ',').join(', ')],
+          ['Material', partsOf(text('materials').replaceAll('_', ' '), ',').join(', ')],
           ...chosen,
         ],
-        lines: [],
-        rating: '',
         // The quantity is that of all variants together.
         offer: { quantity: isOne || Number(quantity) === 0 ? quantity : '', sku: sku ?? '' },
-        notForSale: undefined,
         notes: index === 0 ? notes : [],
       };
     });
@@ -105,9 +93,9 @@ function draftReader(headers: readonly string[]): Format['draft'] {
 
 /** Etsy's listings: a row for each, with lists of values. */
 export function etsyFormat(start: TableStart): Format {
-  const { images, variations, ...single } = locate(start.headers);
+  const { at, images, variations } = locate(start.headers);
   const columns = [
-    ...Object.entries(single),
+    ...keysOf(HEADERS).map((header) => [header, at(header)] as const),
     ...images.map((index) => ['picture', index] as const),
     ...variations.flatMap(({ name, values }) => inSpecification(name, values)),
   ];

@@ -21,6 +21,7 @@ import { isPlainHeader } from './price-headers';
 import type { ImportedProduct, ShopRules } from './to-product';
 import { noteSameTitles } from './same-titles';
 import { toProducts } from './to-products';
+import { bigCommerceFormat, isBigCommerce } from './bigcommerce';
 import { etsyFormat, isEtsy } from './etsy';
 import { isPrestaShop, prestaShopFormat } from './prestashop';
 import { isSquare, squareFormat } from './square';
@@ -67,10 +68,10 @@ function formatOf(start: TableStart, { overrides, rules }: ImportOptions): Forma
   // An XML feed's headers are not known before its items.
   if (format.startsWith('XML') || isMerchant(headers)) return merchantFormat(headers, overrides);
   const own = overrides.length === 0 ? exports.find(([isOwn]) => isOwn(headers)) : undefined;
-  if (own) return own[1](start);
-  return isShopify(headers)
-    ? shopifyFormat(start, overrides, decimalSignIn(rules.locale))
-    : plainFormat(headers, overrides, rules.currency);
+  if (own) return own[1](start, rules.currency);
+  if (isShopify(headers)) return shopifyFormat(start, overrides, decimalSignIn(rules.locale));
+  const read = isBigCommerce(headers) ? bigCommerceFormat : plainFormat;
+  return read(start, overrides, rules.currency);
 }
 
 interface FileContent {

@@ -1,23 +1,47 @@
 import type { Format } from './draft';
 import type { TableStart } from './table';
+import { keysOf, listOf } from '../shared/word-lists';
+
+/**
+ * Finds the columns of an export by their headers in each language; -1 if one is missing.
+ * @param names the headers, normalized
+ */
+export function placesIn<Table extends Readonly<Record<string, string>>>(
+  names: readonly string[],
+  table: Table,
+) {
+  const indexOf = (words = '') => names.indexOf(listOf(words).find((word) => names.includes(word)) ?? '\0');
+  const places = new Map(keysOf(table).map((column) => [column, indexOf(table[column])]));
+  return (column: keyof Table & string): number => places.get(column) ?? -1;
+}
+
+/** Recognizes an export by columns that it alone has. */
+export const hasAll = <Column extends string>(
+  at: (column: Column) => number,
+  ...columns: readonly Column[]
+) => columns.every((column) => at(column) !== -1);
 
 /**
  * Another system's export, whose columns are known.
  * @param columns the index of each column by what it is used for; -1 if it is missing
+ * @param table reads the columns that any table may have
  */
 export function knownExport(
   name: string,
   { headers }: TableStart,
   columns: ReadonlyArray<readonly [use: string, index: number]>,
   draft: Format['draft'],
+  table?: Format,
 ): Format {
-  const used = columns.filter(([, index]) => index !== -1);
-  const indexes = new Set(used.map(([, index]) => index));
+  const used = columns.flatMap(([use, index]) =>
+    index === -1 ? [] : [[use, headers[index] ?? ''] as const],
+  );
+  const known = new Set(used.map(([, header]) => header));
   return {
     name,
     decimalPoint: 'usually',
-    uses: () => used.map(([use, index]) => [use, headers[index] ?? ''] as const),
-    unused: () => headers.filter((header, index) => header !== '' && !indexes.has(index)),
+    uses: () => [...(table?.uses() ?? []), ...used],
+    unused: () => (table?.unused() ?? headers).filter((header) => header !== '' && !known.has(header)),
     draft,
   };
 }

@@ -2,11 +2,11 @@ import { roundConverted } from './attributes';
 import type { Draft, DraftPicture } from './draft';
 import type { Findings } from './findings';
 import { OwnerError } from '../shared/owner-error';
-import { textOf } from './table';
+import { textOf, type Cell } from './table';
 import { toLine, toText } from './to-text';
 
 /** A product merged from its rows, with unparsed prices. */
-export interface MergedProduct extends Pick<Draft, 'line' | 'rating' | 'categories'> {
+export interface MergedProduct extends Pick<Draft, 'line' | 'categories'> {
   id: string;
   title: string;
   pictures: DraftPicture[];
@@ -19,6 +19,7 @@ export interface MergedProduct extends Pick<Draft, 'line' | 'rating' | 'categori
   optionNames: readonly string[];
   attributes: Array<{ name: string; values: string[] }>;
   lines: string[];
+  rating: Cell;
   notForSale?: string;
   /** A cell that holds a formula instead of its result. */
   formula?: string;
@@ -90,7 +91,7 @@ function addAttributes(product: MergedProduct, draft: Draft): void {
     if (known) addOnce(known.values, value);
     else if (product.attributes.length <= MAX_FACTS) product.attributes.push({ name, values: [value] });
   }
-  for (const each of draft.lines) {
+  for (const each of draft.lines ?? []) {
     const line = toLine(each);
     if (line !== '') addOnce(product.lines, line);
   }
@@ -138,7 +139,7 @@ function merge(product: MergedProduct, draft: Draft): void {
   if (draft.notForSale !== undefined) product.notForSale ??= draft.notForSale;
   if (formula !== undefined) product.formula ??= formula;
   if (product.categories.length === 0) product.categories = draft.categories.map(toLine);
-  if (product.rating === '') product.rating = draft.rating;
+  if (product.rating === '') product.rating = draft.rating ?? '';
   addPictures(product, draft);
   addAttributes(product, draft);
   if (textOf(draft.price) === '') return;

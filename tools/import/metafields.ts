@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../../src/lib/parse-json';
 import { wordsOf } from './attributes';
 import { partsOf } from '../shared/word-lists';
 
@@ -55,14 +56,6 @@ const UNITS = new Map([
   ['feet', 'ft'],
 ]);
 
-function parse(cell: string): unknown {
-  try {
-    return JSON.parse(cell);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Leaves out references into the shop system and objects of other kinds. */
 function valueIn(content: unknown): string[] {
   if (typeof content === 'number') return [String(content)];
@@ -86,7 +79,7 @@ function handlesIn(cell: string, { namespace }: Metafield): string[] | undefined
 export function metafieldValues(cell: string, metafield: Metafield): string[] {
   if (cell === '') return [];
   if (/^(?:true|false)$/iu.test(cell)) return [/^t/iu.test(cell) ? 'Yes' : 'No'];
-  const content = /^[[{]/u.test(cell) ? parse(cell) : undefined;
+  const content = /^[[{]/u.test(cell) ? parseJson(cell) : undefined;
   if (content !== undefined) return [content].flat().flatMap(valueIn);
   return handlesIn(cell, metafield)?.map(wordsOf) ?? valueIn(cell);
 }
@@ -100,7 +93,7 @@ export const isRating = ({ namespace, key }: Metafield): boolean =>
 
 /** From 0 to 5. Returns a cell without a rating object unchanged. */
 export function ratingIn(cell: string): string {
-  const read = cell.startsWith('{') ? v.safeParse(score, parse(cell)) : undefined;
+  const read = cell.startsWith('{') ? v.safeParse(score, parseJson(cell)) : undefined;
   if (read?.success !== true) return cell;
   const { value, scale_max: most } = read.output;
   return String(Math.round((value / most) * 500) / 100);

@@ -11,7 +11,7 @@ const ALIASES = {
   availability_date: 'availability date, available from, verfugbar ab, disponible le, disponible a partir de',
   prior:
     'was, was price, compare at, compare at price, compare to price, variant compare at price, list price, original price, old price, price before, rrp, msrp, uvp, listenpreis, alter preis, bisheriger preis, streichpreis, statt, prix barre, ancien prix, prix conseille, prix avant, precio anterior, precio original, precio de lista, antes, prezzo precedente, prezzo originale, prezzo di listino, prezzo barrato, oude prijs, adviesprijs, van prijs, preco anterior, preco original, stara cena, cena przed obnizka',
-  sale: 'sale price, special price, offer price, promo price, promotional price, discounted price, discount price, reduced price, rabattpreis, angebotspreis, aktionspreis, sonderpreis, reduzierter preis, prix promo, prix promotionnel, prix solde, prix remise, precio rebajado, precio de oferta, oferta, prezzo scontato, prezzo in offerta, prezzo promozionale, aanbiedingsprijs, actieprijs, preco promocional, preco com desconto, cena promocyjna',
+  sale: 'sale price, online sale price, special price, offer price, promo price, promotional price, discounted price, discount price, reduced price, rabattpreis, angebotspreis, aktionspreis, sonderpreis, reduzierter preis, prix promo, prix promotionnel, prix solde, prix remise, precio rebajado, precio de oferta, oferta, prezzo scontato, prezzo in offerta, prezzo promozionale, aanbiedingsprijs, actieprijs, preco promocional, preco com desconto, cena promocyjna',
   currency:
     'currency, currency code, price currency, product currency, wahrung, wahrungscode, devise, code devise, moneda, divisa, valuta, moeda, waluta',
   isSale: 'on sale, is on sale',
@@ -23,7 +23,7 @@ const ALIASES = {
   condition:
     'condition, condition id, zustand, etat, estado, condicion, product condition, google shopping condition, condizione, condizioni, staat, condicao, stan produktu',
   sku: 'sku, variant sku, product code sku, reference',
-  gtin: 'gtin, ean, upc, barcode, variant barcode, variant barcodes, isbn, upc ean, product upc ean',
+  gtin: 'gtin, ean, upc, barcode, variant barcode, variant barcodes, isbn, upc ean, product upc ean, ean gtin barcodenummer upc, code barres, codigo de barras, codice a barre, kod kreskowy',
   mpn: 'mpn, manufacturer part number, herstellernummer, teilenummer, google shopping mpn, codice produttore, codigo do fabricante, kod producenta',
   unit_pricing_measure: 'unit pricing measure',
   unit_pricing_base_measure: 'unit pricing base measure',

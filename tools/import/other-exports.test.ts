@@ -54,7 +54,7 @@ describe('Square’s item library', () => {
       `${headers}\n#a,1,A,Regular,,,,visible,,4,,Y,,,,\n#b,2,B,Regular,,,,hidden,,4,,N,,,,\n`,
     );
     expect(products).toEqual([]);
-    expect(text).toContain('it is archived');
+    expect(text).toContain('Archived is y');
     expect(text).toContain('it is hidden in the shop');
   });
 });

@@ -170,6 +170,36 @@ it.each([
   ]);
 });
 
+it.each([
+  [
+    'Portuguese',
+    'Identificador URL;Nome;Categorias;Nome da variação 1;Valor da variação 1;Preço;SKU;Exibir na loja',
+  ],
+  [
+    'Spanish',
+    'Identificador de URL;Nombre;Categorías;Nombre de propiedad 1;Valor de propiedad 1;Precio;SKU;Mostrar en tienda',
+  ],
+  ['French', 'Identifiant;Nom;Catégorie;Nom de l’option 1;Valeur de l’option 1;Prix;SKU;En vente'],
+  ['Italian', 'Indirizzo;Nome;Categoria;Nome opzione1;Valore opzione1;Prezzo;SKU;In vendita'],
+])('Further rows of a table in %s are variants, and hidden products are not sold', async (_, headers) => {
+  const { products, text } = await importInto(
+    `${headers}\ntee;Tee;Phones;Cor;Azul;59,90;T-A;1\ntee;;;Cor;Verde;64,90;T-V;\nmug;Mug;Phones;;;9,90;M;NO\n`,
+  );
+  expect(products).toMatchObject([
+    { product_title: 'Tee, Azul', price: 59.9, variant: { Cor: 'Azul' } },
+    { product_title: 'Tee, Verde', price: 64.9, variant: { Cor: 'Verde' } },
+  ]);
+  expect(products).toHaveLength(2);
+  expect(text).toContain(`${headers.split(';').at(-1)} is no`);
+});
+
+it('A column named Online may hold an address', async () => {
+  const { products } = await importInto(
+    'Name,Price,Online\nCup,5,https://a.example/cup\nJug,6,no\nMug,7,yes\n',
+  );
+  expect(products.map(({ product_title }) => product_title)).toEqual(['Cup', 'Mug']);
+});
+
 it('A table with net and gross prices has the gross one, as Shopware’s export', async () => {
   const { products } = await importInto(
     'id;product_number;active;stock;name;price_net;price_gross;cover_media_url;manufacturer_name\n1;M-1;1;7;Mug;8.4033613445378;10;https://a.example/a.jpg;Ton\n',

@@ -12,7 +12,7 @@ import type { Draft, DraftPicture, Format } from './draft';
 import { findOfferColumns, offerCells } from './offer-columns';
 import { namesOf } from './price-headers';
 import { saleColumns, saleReader } from './sale-columns';
-import { textOf, type Cell } from './table';
+import { textOf, type Cell, type TableStart } from './table';
 import { partsOf, setOf } from '../shared/word-lists';
 
 const ROOTS = setOf('accueil, home, startseite, inicio, root, all, all products, default category');
@@ -49,17 +49,24 @@ const picturesIn = (cell: string): DraftPicture[] =>
 
 /** "Option1 Name" and "Option1 Value", "Option Name 1" …, "Variationsname 1" and "Variationswert 1". */
 const OPTION =
-  /^(?:option|variation|variations|attribute)(?: ?(?<before>\d))? ?(?<part>name|value|wert)(?: (?<after>\d))?$/u;
+  /^(?:option|opcion|opcao|opzione|optie|variations?|variacao|propiedad|attribute?|atributo|attributo)(?: ?(?<before>\d))? ?(?:(?<name>name|nome|nombre|nom|naam)|value|wert|valor|valeur|valore|waarde)(?: (?<after>\d))?$/u;
+
+/** "Nome da variação 1", "Valore opzione 1": "variacao 1 nome", "opzione 1 valore". */
+const withPartLast = (name: string) =>
+  name.replace(
+    /^(name|nome|nombre|nom|naam|value|valor|valeur|valore|waarde) (?:(?:of|d[aei]|l) )*(.*)$/u,
+    '$2 $1',
+  );
 
 /** Columns with the names and values of variants' options. */
 function optionColumns(headers: readonly string[]): ReadonlyArray<readonly [name: number, value: number]> {
   const parts = headers.map((header) => {
-    const { before, part, after } = OPTION.exec(normalizeHeader(header))?.groups ?? {};
-    return { part, number: before ?? after };
+    const found = OPTION.exec(withPartLast(normalizeHeader(header)))?.groups;
+    return found && { isName: found['name'] !== undefined, number: found['before'] ?? found['after'] ?? 0 };
   });
-  const names = parts.map(({ part, number }) => (part === 'name' ? (number ?? 0) : undefined));
-  return parts.flatMap(({ part, number }, value) => {
-    const name = part === undefined || part === 'name' ? -1 : names.indexOf(number ?? 0);
+  return parts.flatMap((part, value) => {
+    if (!part || part.isName) return [];
+    const name = parts.findIndex((other) => other?.isName === true && other.number === part.number);
     return name === -1 ? [] : [[name, value] as const];
   });
 }
@@ -112,13 +119,13 @@ const categoriesIn = (cell: string): string[] =>
 /** Zeros are what a system writes for a weight or size that nobody entered. */
 const isNothing = (cell: string) => /^0+(?:[.,]0+)?$/u.test(cell);
 
-function draftReader(headers: readonly string[], places: ReturnType<typeof locate>): Format['draft'] {
+function draftReader(headers: readonly string[], places: ReturnType<typeof locate>) {
   const { offer, attributes, shown, lines, cell } = places;
   const notForSale = saleReader(headers, places.sale);
   const sku = offer.get('sku') ?? headers.findIndex((header) => normalizeHeader(header) === 'sku');
   const isIdOfVariant = places.columns.places.some(([field, index]) => field === 'id' && index === sku);
   let previousKey = '';
-  return (line, cells): Draft => {
+  return (line: number, cells: readonly Cell[]): Draft => {
     const text = (field: Field) => textOf(cell(cells, field));
     const [title, group, id] = [text('title'), text('group'), text('id')];
     const options = places.options
@@ -158,7 +165,7 @@ function draftReader(headers: readonly string[], places: ReturnType<typeof locat
 }
 
 /** Any table of products; its columns are recognized by name. */
-export function plainFormat(headers: readonly string[], overrides: Overrides, currency: string): Format {
+export function plainFormat({ headers }: TableStart, overrides: Overrides, currency: string) {
   const places = locate(headers, overrides, currency);
   const name = (index: number) => headers[index] ?? '';
   return {
@@ -173,5 +180,5 @@ export function plainFormat(headers: readonly string[], overrides: Overrides, cu
     ],
     unused: () => places.unused.map(name).filter(Boolean),
     draft: draftReader(headers, places),
-  };
+  } satisfies Format;
 }

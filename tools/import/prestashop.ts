@@ -1,6 +1,6 @@
 import { normalizeHeader } from './columns';
 import type { Draft, DraftPicture, Format } from './draft';
-import { inSpecification, knownExport } from './known-export';
+import { hasAll, inSpecification, knownExport, placesIn } from './known-export';
 import type { OfferCells } from './offer-columns';
 import { mostExactFirst } from './plain';
 import { isHeldBack } from './spreadsheet-words';
@@ -58,21 +58,11 @@ const SIZES = [
 /** "Image URLs (x,y,z...)" and "Name *" */
 const bareName = (header: string) => normalizeHeader(header.replace(/\(.*/u, ''));
 
-/** A discount's amount includes the tax, so it is only used beside prices that do. */
-function placesOf(headers: readonly string[]): (header: Header) => number {
-  const bare = headers.map(bareName);
-  const places = new Map(
-    names.map((header) => [header, bare.findIndex((name) => HEADERS[header].split(', ').includes(name))]),
-  );
-  if (places.get('gross') === -1) places.delete('amount');
-  return (header) => places.get(header) ?? -1;
-}
+const placesOf = (headers: readonly string[]) => placesIn(headers.map(bareName), HEADERS);
 
 /** The list of products has neither column. */
-export function isPrestaShop(headers: readonly string[]): boolean {
-  const at = placesOf(headers);
-  return (['active', 'title', 'images', 'features'] as const).every((header) => at(header) !== -1);
-}
+export const isPrestaShop = (headers: readonly string[]): boolean =>
+  hasAll(placesOf(headers), 'active', 'title', 'images', 'features');
 
 function notForSale(text: (header: Header) => string): string | undefined {
   if (isHeldBack(text('active'))) return 'it is not active';
@@ -86,7 +76,9 @@ function offerOf(text: (header: Header) => string): OfferCells {
   const count = Number(text('quantity'));
   const cell = text('gross') || text('price');
   const price = numberIn(cell);
-  const sale = price * (1 - numberIn(text('percent')) / 100) - numberIn(text('amount'));
+  // A discount's amount includes the tax, so it is only used beside prices that do.
+  const off = text('gross') === '' ? 0 : numberIn(text('amount'));
+  const sale = price * (1 - numberIn(text('percent')) / 100) - off;
   const decimals = text('gross') === '' ? 4 : 2;
   return {
     ...(text('whenSoldOut') === '1' && count <= 0
@@ -140,8 +132,6 @@ function draftReader(at: (header: Header) => number): Format['draft'] {
           return [name, amount > 0 ? `${amount} ${unit}` : ''] as const;
         }),
       ],
-      lines: [],
-      rating: '',
       offer: offerOf(text),
       notForSale: notForSale(text),
     };

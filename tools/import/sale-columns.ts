@@ -6,14 +6,14 @@ import { setOf } from '../shared/word-lists';
 
 /** Columns where a no keeps a product from being sold, and those where a yes does. */
 const SHOWN = setOf(
-  'published, is published, active, is active, enabled, is enabled, visible, is visible, is available, can be sold, sellable, veroffentlicht, aktiv, sichtbar, publie, actif, publicado, activo, pubblicato, attivo, visibile, gepubliceerd, actief, zichtbaar, ativo, visivel, aktywny, opublikowany',
+  'published, is published, active, is active, enabled, is enabled, visible, is visible, is available, available for sale, for sale, can be sold, sellable, buyable, allow purchases, show in store, show online, visible online, online, veroffentlicht, aktiv, sichtbar, im shop sichtbar, im shop anzeigen, bestellbar, kaufbar, publie, actif, en vente, visible en boutique, publicado, activo, mostrar en tienda, mostrar en la tienda, pubblicato, attivo, visibile, in vendita, gepubliceerd, actief, zichtbaar, te koop, ativo, visivel, exibir na loja, aktywny, opublikowany, widoczny',
 );
 const WITHDRAWN = setOf(
   'hidden, is hidden, archived, is archived, deleted, is deleted, draft, is draft, discontinued, versteckt, archiviert, geloscht, entwurf, cache, masque, archive, brouillon, oculto, archivado, borrador',
 );
 
-/** Also a condition, a design, a memory or a mask: there, only a word that is understood counts. */
-const AMBIGUOUS = setOf('etat, estado, draft, entwurf, cache, masque, archive, brouillon, borrador');
+/** Also an address, a condition, a design, a memory or a mask: there, only a word that is understood counts. */
+const AMBIGUOUS = setOf('online, etat, estado, draft, entwurf, cache, masque, archive, brouillon, borrador');
 
 const STATUS = setOf('status, post status, statut, etat, estado');
 const VISIBILITY = setOf('visibility, sichtbarkeit, visibilite, visibilidad');

@@ -198,7 +198,6 @@ function draftReader(places: Places, signs: Signs): Format['draft'] {
         ...chosen,
         ['Weight', weightOf(text(places.grams), signs)],
       ],
-      lines: [],
       rating: ratingIn(text(places.rating)),
       offer: {
         ...stockOf(offerCells(places.offer, cells), text(places.tracker), text(places.policy)),

@@ -85,13 +85,13 @@ function priceOf(
     const fault = name === '' ? undefined : currencyFault(name, rules.currency);
     if (fault !== undefined) return { fault: `price ${fault}` };
   }
+  const add = (kind: 'note' | 'variants', message: string) => findings.add(kind, line, `"${title}"`, message);
   const amounts: number[] = [];
   const prices = new Set(variants.map(({ price }) => price));
   for (const price of prices.size === 0 ? [''] : prices) {
     const read = readPrice(price, style, rules.currency, rules.vat);
     if ('fault' in read) return read;
-    if (read.isGuessed)
-      findings.add('note', line, `"${title}"`, `price "${textOf(price)}" is read as ${read.amount}`);
+    if (read.isGuessed) add('note', `price "${textOf(price)}" is read as ${read.amount}`);
     if (toCents(read.amount) === undefined)
       return { fault: `price ${read.amount} is too high for this shop` };
     amounts.push(withoutNoise(read.amount));
@@ -99,14 +99,9 @@ function priceOf(
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   if (variants.length > 1) {
     const range = low === high ? '' : `; they cost from ${low} to ${high}, and the lowest is taken`;
-    findings.add(
-      'variants',
-      line,
-      `"${title}"`,
-      `${variants.length} variants are merged into one product${range}`,
-    );
+    add('variants', `${variants.length} variants are merged into one product${range}`);
   }
-  if (low === 0) findings.add('note', line, `"${title}"`, 'price is 0: is it really free?');
+  if (low === 0) add('note', 'price is 0: is it really free?');
   return { amount: low };
 }
 
@@ -130,14 +125,9 @@ const picturesOf = ({ pictures }: MergedProduct): DraftPicture[] =>
 
 function noteLostPictures({ line, title, pictures }: MergedProduct, shown: number, findings: Findings): void {
   const [first] = pictures;
+  const fault = `picture "${first?.address.slice(0, 100)}" is not an address that a page can show`;
   if (!first) findings.tally(line, 'without a picture: the drawing of the category is shown');
-  else if (shown === 0)
-    findings.add(
-      'note',
-      line,
-      `"${title}"`,
-      `picture "${first.address.slice(0, 100)}" is not an address that a page can show`,
-    );
+  else if (shown === 0) findings.add('note', line, `"${title}"`, fault);
   else if (pictures.length > MAX_PICTURES)
     findings.tally(line, `with more than ${MAX_PICTURES} pictures: those after them are left out`);
   else if (shown < pictures.length)
@@ -167,14 +157,11 @@ export function toProduct(
 ): ImportedProduct | undefined {
   const { line, id, title, formula } = merged;
   const about = title === '' ? `row ${line}` : `"${title}"`;
-  const leaveOut = (message: string) => {
-    findings.add('left out', line, about, message);
+  const leaveOut = (message: string, kind: 'left out' | 'not for sale' = 'left out') => {
+    findings.add(kind, line, about, message);
     return undefined;
   };
-  if (merged.notForSale !== undefined) {
-    findings.add('not for sale', line, about, merged.notForSale);
-    return undefined;
-  }
+  if (merged.notForSale !== undefined) return leaveOut(merged.notForSale, 'not for sale');
   if (formula !== undefined)
     return leaveOut(`"${formula}" is a formula and not its result: save the file with its values`);
   if (title === '') return leaveOut('title is empty');

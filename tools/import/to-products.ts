@@ -36,12 +36,8 @@ export function toProducts(
   const choices = merged.notForSale === undefined && merged.formula === undefined ? choicesIn(merged) : [];
   if (variants.length < 2 || choices.length === 0)
     return [toProduct(merged, style, rules, findings) ?? []].flat();
-  findings.add(
-    'variants',
-    line,
-    `"${title}"`,
-    `${variants.length} variants are one product with a choice of ${choices.join(' and ')}`,
-  );
+  const message = `${variants.length} variants are one product with a choice of ${choices.join(' and ')}`;
+  findings.add('variants', line, `"${title}"`, message);
   const haveTitles = variants.some((variant) => variant.title !== '' && variant.title !== title);
   const taken = new Set(variants.flatMap(({ pictures }) => pictures.map(({ address }) => address)));
   const shared = merged.pictures.filter(({ address }) => !taken.has(address));

@@ -88,8 +88,6 @@ function draftReader(headers: readonly string[]): Format['draft'] {
       categories: text(places.category).split(';').filter(Boolean).map(wordsOf),
       description: text(places.description),
       attributes: [['Brand', text(places.brand)], ...options],
-      lines: [],
-      rating: '',
       offer: {
         quantity: text(places.quantity),
         prior: text(places.prior),

@@ -1,4 +1,5 @@
 import { normalizeHeader } from './columns';
+import { hasAll, placesIn } from './known-export';
 import { keysOf } from '../shared/word-lists';
 
 /** Headers of the product export in English, German and French. */
@@ -48,10 +49,7 @@ const SIZES =
 
 export function placesOf(headers: readonly string[]) {
   const names = headers.map(normalizeHeader);
-  const at = (header: Header) => {
-    const alias = HEADERS[header].split(', ').find((each) => names.includes(each));
-    return alias === undefined ? -1 : names.indexOf(alias);
-  };
+  const at = placesIn(names, HEADERS);
   const numbered = (pattern: RegExp) =>
     new Map(
       names.flatMap((name, index) => {
@@ -69,7 +67,5 @@ export function placesOf(headers: readonly string[]) {
   return { at, attributes, sizes };
 }
 
-export function isWooCommerce(headers: readonly string[]): boolean {
-  const { at } = placesOf(headers);
-  return (['type', 'title', 'published', 'price', 'parent'] as const).every((header) => at(header) !== -1);
-}
+export const isWooCommerce = (headers: readonly string[]): boolean =>
+  hasAll(placesOf(headers).at, 'type', 'title', 'published', 'price', 'parent');

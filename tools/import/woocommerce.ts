@@ -113,14 +113,13 @@ const sizesIn = ({ sizes }: Places, cells: readonly Cell[]) =>
 
 function draftReader(headers: readonly string[]): Format['draft'] {
   const places = placesOf(headers);
-  const indexes = new Map(fields.map((field) => [field, places.at(field)]));
   // A variation names its parent by SKU, or by ID.
   const keys = new Map<string, string>();
   const lists = new Map<string, ReadonlyMap<string, readonly string[]>>();
   const pricings = new Map<string, UnitPricing>();
   return (line, cells): Draft[] => {
-    const text = (header: Header) => unquoted(textOf(cells[indexes.get(header) ?? -1]));
-    const cell = (header: Header): Cell => cells[indexes.get(header) ?? -1] ?? '';
+    const text = (header: Header) => unquoted(textOf(cells[places.at(header)]));
+    const cell = (header: Header): Cell => cells[places.at(header)] ?? '';
     const own = text('sku') || `id:${text('id')}`;
     const isVariation = text('parent') !== '';
     const key = keys.get(text('parent')) ?? (text('parent') || own);
@@ -147,8 +146,6 @@ function draftReader(headers: readonly string[]): Format['draft'] {
       categories: categoriesIn(text('categories')),
       description: descriptionIn(text('description') || text('short')),
       attributes: [],
-      lines: [],
-      rating: '',
       offer: offerOf(text, cell, pricing),
       notForSale: notForSale(text),
     };

@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import { importInto } from './test-shop';
+
+const headers = [
+  'Item,ID,Name,Type,SKU,Options,Inventory Tracking,Current Stock,Price,Cost Price,Retail Price,Sale Price,Brand ID',
+  'Categories,Description,Product URL,UPC/EAN,Weight,Is Visible,Product Condition,Variant Image URL',
+  'Internal Image URL (Export),Image Description,Image is Thumbnail,Image Sort Order,Video Title',
+].join(',');
+
+/** The rows of a file, each with what it has besides its commas. */
+const file = (...rows: ReadonlyArray<Readonly<Record<string, string>>>) =>
+  [
+    headers,
+    ...rows.map((row) =>
+      headers
+        .split(',')
+        .map((header) => `"${row[header] ?? ''}"`)
+        .join(','),
+    ),
+  ].join('\n');
+
+const picture = (name: string) => `https://a.example/${name}.jpg`;
+
+it('BigCommerce’s pictures are in rows below their product, the thumbnail first', async () => {
+  const image = { Item: 'Image', 'Image is Thumbnail': 'FALSE' };
+  const { products } = await importInto(
+    file(
+      {
+        Item: 'Product',
+        ID: '174',
+        Name: 'Journal',
+        SKU: 'J',
+        Price: '25',
+        'Sale Price': '22.5',
+        Categories: '23;18',
+      },
+      { ...image, ID: '381', 'Internal Image URL (Export)': picture('back'), 'Image Sort Order': '1' },
+      {
+        ...image,
+        ID: '382',
+        'Internal Image URL (Export)': picture('front'),
+        'Image Description': 'Front',
+        'Image is Thumbnail': 'TRUE',
+        'Image Sort Order': '2',
+      },
+      { Item: 'Video', ID: '12', 'Video Title': 'A film' },
+    ),
+  );
+  expect(products).toMatchObject([
+    {
+      product_id: '174',
+      product_title: 'Journal',
+      product_image: picture('front'),
+      image_alt: 'Front',
+      gallery: [{ image: picture('back') }],
+      price: 22.5,
+      prior_price: 25,
+      // The file has no names of categories.
+      category: 'Other',
+      sku: 'J',
+    },
+  ]);
+});
+
+const options = (color: string) => `Type=Swatch|Name=Color|Value=${color}Type=Rectangles|Name=Size|Value=S`;
+
+it('BigCommerce’s variants have their own stock and picture, and cost as the product does', async () => {
+  const { products, text } = await importInto(
+    file(
+      {
+        Item: 'Product',
+        ID: '175',
+        Name: 'Tee',
+        SKU: 'TEE',
+        'Inventory Tracking': 'variant',
+        'Current Stock': '9',
+        Price: '20',
+        Categories: 'Shop All/Phones',
+        'Is Visible': 'TRUE',
+      },
+      {
+        Item: 'Variant',
+        ID: '76',
+        SKU: 'T-R',
+        Options: options('Red[#ff0000|#aa0000]'),
+        'Current Stock': '4',
+        'Variant Image URL': picture('red'),
+      },
+      {
+        Item: 'Variant',
+        ID: '77',
+        SKU: 'T-B',
+        Options: options('Blue[#0000ff]'),
+        'Current Stock': '0',
+        Price: '24',
+      },
+    ),
+  );
+  const shared = { item_group_id: '175', category: 'Phones' };
+  expect(products).toMatchObject([
+    {
+      ...shared,
+      product_id: 'T-R',
+      product_image: picture('red'),
+      price: 20,
+      quantity: 4,
+      variant: { Color: 'Red' },
+    },
+    { ...shared, product_id: 'T-B', price: 24, availability: 'out_of_stock', variant: { Color: 'Blue' } },
+  ]);
+  expect(text).toContain('variant ← Options');
+});
+
+it('BigCommerce’s stock counts where it is tracked, and hidden products are not sold', async () => {
+  const product = { Item: 'Product', Price: '5', 'Current Stock': '0', 'Is Visible': 'TRUE' };
+  const { products, text } = await importInto(
+    file(
+      { ...product, ID: '1', Name: 'Mug', 'Inventory Tracking': 'none' },
+      { ...product, ID: '2', Name: 'Cup', 'Inventory Tracking': 'product' },
+      { ...product, ID: '3', Name: 'Jug', 'Is Visible': 'FALSE' },
+    ),
+  );
+  expect(products).toMatchObject([{ product_title: 'Mug' }, { availability: 'out_of_stock' }]);
+  expect(products[0]).not.toHaveProperty('availability');
+  expect(text).toContain('Is Visible is false');
+});
+
+it('BigCommerce’s older export does not sell what is not to be bought', async () => {
+  const { products, text } = await importInto(
+    'Item Type,Product ID,Product Name,Product Code/SKU,Price,Allow Purchases?,Product Visible?,Category\nProduct,1,Cart,CLC,200.00,Y,Y,Phones\nProduct,2,Soap,S,3.00,N,Y,Phones\n',
+  );
+  expect(products).toMatchObject([{ product_id: '1', sku: 'CLC', price: 200 }]);
+  expect(products).toHaveLength(1);
+  expect(text).toContain('Allow Purchases? is n');
+});
