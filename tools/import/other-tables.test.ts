@@ -193,12 +193,17 @@ it.each([
   expect(text).toContain(`${headers.split(';').at(-1)} is no`);
 });
 
-it('A column named Online may hold an address', async () => {
-  const { products } = await importInto(
-    'Name,Price,Online\nCup,5,https://a.example/cup\nJug,6,no\nMug,7,yes\n',
-  );
-  expect(products.map(({ product_title }) => product_title)).toEqual(['Cup', 'Mug']);
-});
+it.each([
+  ['Online', 'https://a.example/cup', 'no', 'yes'],
+  ['Hide', 'goat', 'yes', 'no'],
+])(
+  'A column named %s may be of another kind, where its words are not understood',
+  async (header, ...cells) => {
+    const rows = ['Cup', 'Jug', 'Mug'].map((title, index) => `${title},5,${cells[index]}\n`);
+    const { products } = await importInto(`Name,Price,${header}\n${rows.join('')}`);
+    expect(products.map(({ product_title }) => product_title)).toEqual(['Cup', 'Mug']);
+  },
+);
 
 it('A table with net and gross prices has the gross one, as Shopware’s export', async () => {
   const { products } = await importInto(

@@ -9,11 +9,13 @@ const SHOWN = setOf(
   'published, is published, active, is active, enabled, is enabled, visible, is visible, is available, available for sale, for sale, can be sold, sellable, buyable, allow purchases, show in store, show online, visible online, online, veroffentlicht, aktiv, sichtbar, im shop sichtbar, im shop anzeigen, bestellbar, kaufbar, publie, actif, en vente, visible en boutique, publicado, activo, mostrar en tienda, mostrar en la tienda, pubblicato, attivo, visibile, in vendita, gepubliceerd, actief, zichtbaar, te koop, ativo, visivel, exibir na loja, aktywny, opublikowany, widoczny',
 );
 const WITHDRAWN = setOf(
-  'hidden, is hidden, archived, is archived, deleted, is deleted, draft, is draft, discontinued, versteckt, archiviert, geloscht, entwurf, cache, masque, archive, brouillon, oculto, archivado, borrador',
+  'hidden, is hidden, hide, hide product, not for sale, archived, is archived, deleted, is deleted, draft, is draft, discontinued, versteckt, verstecken, ausblenden, archiviert, geloscht, entwurf, cache, masque, masquer, archive, brouillon, oculto, ocultar, nascosto, ocultado, archivado, borrador',
 );
 
-/** Also an address, a condition, a design, a memory or a mask: there, only a word that is understood counts. */
-const AMBIGUOUS = setOf('online, etat, estado, draft, entwurf, cache, masque, archive, brouillon, borrador');
+/** Also an address, leather, a condition, a design, a memory or a mask: there, only a word that is understood counts. */
+const AMBIGUOUS = setOf(
+  'online, hide, etat, estado, draft, entwurf, cache, masque, archive, brouillon, borrador',
+);
 
 const STATUS = setOf('status, post status, statut, etat, estado');
 const VISIBILITY = setOf('visibility, sichtbarkeit, visibilite, visibilidad');
