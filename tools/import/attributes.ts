@@ -44,8 +44,8 @@ function subjectOf(header: string): string {
   return withoutNoun(normalizeHeader(bare)).replace(/ name$/u, '');
 }
 
-/** eBay's item specifics: "C:Color". */
-const ITEM_SPECIFIC = /^C:\s*(?=\S)/u;
+/** eBay's item specifics, "C:Color", and Shoptet's variants, "variant:Barva". */
+const ITEM_SPECIFIC = /^(?:C|variant):\s*(?=\S)/u;
 
 const MAKERS: ReadonlySet<string> = new Set(listOf(MAKER_NAMES).map(normalizeHeader));
 

@@ -34,7 +34,7 @@ export const normalizeHeader = (header: string): string =>
 /** Column names in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish, most likely first. */
 export const plainAliases: Aliases = {
   id: listOf(
-    'product id, id, sku, article number, item number, product number, part number, product code, custom label sku, internal reference, handle, slug, artikelnummer, artikelnummer im shop, artikel nr, artikelnr, art nr, bestellnummer, produktnummer, produkt id, reference, ref, numero d article, code article, referencia, codigo, codigo de producto, id producto, codice, codice articolo, codice prodotto, riferimento, artikelcode, productcode, codigo do produto, codigo do artigo, kod, kod produktu, indeks',
+    'product id, id, sku, article number, item number, product number, part number, product code, code, custom label sku, internal reference, handle, slug, artikelnummer, artikelnummer im shop, artikel nr, artikelnr, art nr, bestellnummer, produktnummer, produkt id, reference, ref, numero d article, code article, referencia, codigo, codigo de producto, id producto, codice, codice articolo, codice prodotto, riferimento, artikelcode, productcode, codigo do produto, codigo do artigo, kod, kod produktu, indeks',
   ),
   title: listOf(
     'product title, title, product name, name, post title, product, item, item name, produktname, produkttitel, artikelname, artikelbezeichnung, bezeichnung, produkt, artikel, titel, nom, nom du produit, nom de l article, produit, titre, designation, nombre, nombre del producto, producto, titulo, articulo, nome, nome prodotto, nome del prodotto, prodotto, articolo, titolo, denominazione, naam, productnaam, artikelnaam, nome do produto, produto, nazwa, nazwa produktu, produkt nazwa, tytul',
@@ -58,7 +58,7 @@ export const plainAliases: Aliases = {
     'rating, stars, average rating, review score, bewertung, sterne, note, note moyenne, valoracion, puntuacion, valutazione, voto, beoordeling, avaliacao, ocena',
   ),
   group: listOf(
-    'item group id, group id, parent sku, parent id, parent, variant group, vatersku, vaterartikel, hauptartikel, gruppe, codice padre, articolo padre, hoofdartikel, produto pai, produkt nadrzedny',
+    'item group id, group id, pair code, parent sku, parent id, parent, variant group, vatersku, vaterartikel, hauptartikel, gruppe, codice padre, articolo padre, hoofdartikel, produto pai, produkt nadrzedny',
   ),
 };
 

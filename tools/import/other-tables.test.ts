@@ -120,6 +120,18 @@ it('JTL’s items have the gross price, the deepest category and numbered pictur
   ]);
 });
 
+it('Shoptet’s variants share a pair code, and have columns of their own', async () => {
+  const { products } = await importInto(
+    'code;pairCode;name;price;currency;stock;productVisibility;defaultCategory;defaultImage;variant:Barva\nT-M;T;Tričko;399;USD;5;visible;Oblečení > Phones;https://a.example/t.jpg;modrá\nT-B;T;Tričko;1 299,50;USD;0;visible;Oblečení > Phones;;bílá\nH;;Hrnek;5;USD;3;hidden;;;\n',
+  );
+  const shared = { item_group_id: 'T', category: 'Phones', product_image: 'https://a.example/t.jpg' };
+  expect(products).toMatchObject([
+    { ...shared, product_id: 'T-M', price: 399, quantity: 5, variant: { Barva: 'modrá' } },
+    { ...shared, product_id: 'T-B', price: 1299.5, availability: 'out_of_stock', variant: { Barva: 'bílá' } },
+  ]);
+  expect(products).toHaveLength(2);
+});
+
 it('Amazon’s template has its header below a line of its own', async () => {
   const { products } = await importInto(
     'TemplateType=fptcustom,Version=2024.0101,,\nSKU,Product Name,Standard Price,Main Image URL\nitem_sku,item_name,standard_price,main_image_url\nB1,Bottle,19.99,https://a.example/b.jpg\n',
