@@ -1,16 +1,9 @@
 import { gadget, many } from './support/catalog';
-import { coverOfFocus } from './support/covered';
+import { coverOfFocus, focusIn } from './support/covered';
 import { expect, test, type Page } from './support/test';
 
 const gadgets = many(13);
 const compared = gadgets.slice(0, 3);
-
-/** Returns undefined once focus has left the page. */
-const focusedName = () => {
-  const focused = document.activeElement;
-  if (focused === document.body) return undefined;
-  return `${focused?.localName} ${focused?.ariaLabel ?? ''} ${focused?.textContent ?? ''}`.trim();
-};
 
 /** Presses a key until focus leaves the page; returns the covered elements, the number of stops and the last of them. */
 async function walkBy(page: Page, key: 'Tab' | 'Shift+Tab') {
@@ -19,10 +12,9 @@ async function walkBy(page: Page, key: 'Tab' | 'Shift+Tab') {
   let last = '';
   for (; stops < 250; stops += 1) {
     await page.keyboard.press(key);
-    const name = await page.evaluate(focusedName);
+    const { name, cover } = await focusIn(page);
     if (name === undefined) break;
     last = name;
-    const cover = await page.evaluate(coverOfFocus);
     if (cover !== undefined) covered.push(`${name} by ${cover}`);
   }
   return { covered, stops, last };
@@ -79,7 +71,7 @@ test('Focus on the bar of a short list brings it out from under the header', asy
   await page.evaluate((above) => scrollBy(0, above - 30), await top());
   await expect.poll(top).toBe(30);
   await sort.focus();
-  expect(await page.evaluate(coverOfFocus)).toBeUndefined();
+  expect(await coverOfFocus(page)).toBeUndefined();
 });
 
 test.describe('In a low window', () => {
@@ -93,7 +85,7 @@ test.describe('In a low window', () => {
     for (const key of ['Tab', 'Shift+Tab'])
       for (let stop = 0; stop < 12; stop += 1) {
         await page.keyboard.press(key);
-        expect(await page.evaluate(coverOfFocus), `${key} ${stop}`).toBeUndefined();
+        expect(await coverOfFocus(page), `${key} ${stop}`).toBeUndefined();
       }
   });
 });
@@ -127,5 +119,5 @@ test('The tray that a key opens does not cover the button that has focus', async
   await expect.poll(bottom).toBe(20);
   await compare.press('Enter');
   await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
-  await expect.poll(() => page.evaluate(coverOfFocus)).toBeUndefined();
+  await expect.poll(() => coverOfFocus(page)).toBeUndefined();
 });

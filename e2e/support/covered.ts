@@ -1,13 +1,14 @@
-/**
- * Finds an element over the focused control; toasts go by themselves. It runs in the page, so all
- * that it uses stands in it.
- */
-export function coverOfFocus(): string | undefined {
+import type { Page } from '@playwright/test';
+
+/** It runs in the page, so all that it uses stands in it. */
+function focusInPage(): { name?: string; cover?: string } {
   const focused = document.activeElement;
-  if (!focused?.matches('a, button, input, select, textarea, summary, [role="slider"]')) return undefined;
+  if (!focused || focused === document.body) return {};
+  const name = `${focused.localName} ${focused.ariaLabel ?? ''} ${focused.textContent ?? ''}`.trim();
+  if (!focused.matches('a, button, input, select, textarea, summary, [role="slider"]')) return { name };
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const [x, y, inset] = [(left + right) / 2, (top + bottom) / 2, 2];
-  if (y < 0 || y > innerHeight) return 'the edge of the window';
+  if (y < 0 || y > innerHeight) return { name, cover: 'the edge of the window' };
   const edges = [
     [x, top + inset],
     [x, bottom - inset],
@@ -21,7 +22,12 @@ export function coverOfFocus(): string | undefined {
     if (cover?.closest('.Toastify')) cover = null;
     for (; cover && !cover.contains(focused); cover = cover.parentElement)
       if (!focused.contains(cover) && /sticky|fixed/u.test(getComputedStyle(cover).position))
-        return cover.ariaLabel ?? cover.tagName.toLowerCase();
+        return { name, cover: cover.ariaLabel ?? cover.tagName.toLowerCase() };
   }
-  return undefined;
+  return { name };
 }
+
+/** The focused element, if focus is in the page, and an element over it; toasts go by themselves. */
+export const focusIn = (page: Page) => page.evaluate(focusInPage);
+
+export const coverOfFocus = async (page: Page): Promise<string | undefined> => (await focusIn(page)).cover;

@@ -49,7 +49,7 @@ function glance(): Glance {
 /** Returns the faults of a page after a step. */
 export async function faultsOf(page: Page, { keepsFocus, isByKey }: Done): Promise<string[]> {
   const seen = await page.evaluate(glance);
-  const cover = isByKey ? await page.evaluate(coverOfFocus) : undefined;
+  const cover = isByKey ? await coverOfFocus(page) : undefined;
   const total = seen.total === undefined || seen.isPaying ? seen.sum : seen.total;
   return [
     ...(keepsFocus && !seen.hasFocus ? ['focus is lost'] : []),
