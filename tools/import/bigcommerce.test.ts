@@ -111,6 +111,22 @@ it('BigCommerce’s variants have their own stock and picture, and cost as the p
   expect(text).toContain('variant ← Options');
 });
 
+it('BigCommerce’s new products have no ids yet, and keep their variants and pictures', async () => {
+  const { products } = await importInto(
+    file(
+      { Item: 'Product', Name: 'Tea', SKU: 'TEA', Price: '7' },
+      { Item: 'Variant', SKU: 'T-S', Options: options('Green') },
+      { Item: 'Variant', SKU: 'T-L', Options: options('Black') },
+      { Item: 'Image', 'Internal Image URL (Export)': picture('tea') },
+    ),
+  );
+  const shared = { item_group_id: 'tea', product_image: picture('tea'), price: 7 };
+  expect(products).toMatchObject([
+    { ...shared, product_id: 'T-S', variant: { Color: 'Green' } },
+    { ...shared, product_id: 'T-L', variant: { Color: 'Black' } },
+  ]);
+});
+
 it('BigCommerce’s stock counts where it is tracked, and hidden products are not sold', async () => {
   const product = { Item: 'Product', Price: '5', 'Current Stock': '0', 'Is Visible': 'TRUE' };
   const { products, text } = await importInto(

@@ -8,7 +8,6 @@ import { partsOf } from '../shared/word-lists';
 
 const HEADERS = {
   item: 'item',
-  id: 'id',
   price: 'price',
   options: 'options',
   tracking: 'inventory tracking',
@@ -23,11 +22,11 @@ const HEADERS = {
 const placesOf = (headers: readonly string[]) => placesIn(headers.map(normalizeHeader), HEADERS);
 
 export const isBigCommerce = (headers: readonly string[]): boolean =>
-  hasAll(placesOf(headers), 'item', 'id', 'price', 'options', 'tracking');
+  hasAll(placesOf(headers), 'item', 'price', 'options', 'tracking');
 
 /** "Type=Swatch|Name=Color|Value=Red[#ff0000]Type=Rectangle|Name=Size|Value=S" */
 const optionsIn = (cell: string) =>
-  [...cell.matchAll(/\|Name=(?<name>.*?)\|Value=(?<value>.*?)(?:\[#[^\]]*\])?(?=Type=|$)/gu)].map(
+  [...cell.matchAll(/\bName=(?<name>.*?)\|Value=(?<value>.*?)(?:\[#[^\]]*\])?(?=Type=|$)/gu)].map(
     ({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? ''] as const,
   );
 
@@ -43,15 +42,17 @@ export function bigCommerceFormat(start: TableStart, overrides: Overrides, curre
   const at = placesOf(start.headers);
   const plain = plainFormat(start, overrides, currency);
   let product: readonly Cell[] = [];
+  let key = '';
   const draft = (line: number, cells: readonly Cell[]): Draft => {
     const text = (header: keyof typeof HEADERS) => textOf(cells[at(header)]);
     const kind = text('item').toLowerCase();
     if (kind === 'product') product = cells;
     const own = [...cells];
-    own[at('id')] = product[at('id')] ?? '';
     // A variant without a price has the product's.
     if (kind === 'variant' && text('price') === '') own[at('price')] = product[at('price')] ?? '';
     const row = plain.draft(line, own);
+    // A file of new products has no ids yet.
+    if (kind === 'product') key = row.key;
     const { quantity, ...offer } = row.offer;
     const isCounted = textOf(product[at('tracking')]).toLowerCase() === kind;
     const address = text('picture') || text('variantPicture');
@@ -60,11 +61,12 @@ export function bigCommerceFormat(start: TableStart, overrides: Overrides, curre
     const pictures = address === '' ? [] : [{ address, position, ...alt }];
     return {
       ...row,
-      ...(kind === 'variant' && { options: optionsIn(text('options')) }),
+      key,
+      id: key,
+      ...(kind === 'variant' && { options: optionsIn(text('options')), variantPictures: pictures }),
       variantId: textOf(offer.sku),
-      variantPictures: kind === 'variant' ? pictures : [],
       isWhole: kind === 'product',
-      merges: 'always',
+      merges: kind === 'product' ? 'never' : 'always',
       categories: categoriesIn(text('category')),
       pictures,
       offer: isCounted && quantity !== undefined ? { ...offer, quantity } : offer,
