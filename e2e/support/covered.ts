@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 function focusInPage(): { name?: string; cover?: string } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return {};
-  const name = `${focused.localName} ${focused.ariaLabel ?? ''} ${focused.textContent ?? ''}`.trim();
+  const name = `${focused.localName} ${focused.ariaLabel ?? ''} ${focused.textContent}`.trim();
   if (!focused.matches('a, button, input, select, textarea, summary, [role="slider"]')) return { name };
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const [x, y, inset] = [(left + right) / 2, (top + bottom) / 2, 2];
