@@ -50,31 +50,28 @@ export function bigCommerceFormat(start: TableStart, overrides: Overrides, curre
     const own = [...cells];
     // A variant without a price has the product's.
     if (kind === 'variant' && text('price') === '') own[at('price')] = product[at('price')] ?? '';
+    // Stock is counted of the product or of each variant.
+    own[at('tracking')] = textOf(product[at('tracking')]).toLowerCase() === kind ? 'yes' : 'none';
     const row = plain.draft(line, own);
     // A file of new products has no ids yet.
     if (kind === 'product') key = row.key;
-    const { quantity, ...offer } = row.offer;
-    const isCounted = textOf(product[at('tracking')]).toLowerCase() === kind;
     const address = text('picture') || text('variantPicture');
     const position = yesOrNo(text('isFirst')) === true ? -1 : Number(text('position'));
-    const alt = text('alt') === '' ? {} : { alt: text('alt') };
-    const pictures = address === '' ? [] : [{ address, position, ...alt }];
+    const pictures = address === '' ? [] : [{ address, position, ...(text('alt') && { alt: text('alt') }) }];
     return {
       ...row,
       key,
       id: key,
       ...(kind === 'variant' && { options: optionsIn(text('options')), variantPictures: pictures }),
-      variantId: textOf(offer.sku),
+      variantId: textOf(row.offer.sku),
       isWhole: kind === 'product',
       merges: kind === 'product' ? 'never' : 'always',
       categories: categoriesIn(text('category')),
       pictures,
-      offer: isCounted && quantity !== undefined ? { ...offer, quantity } : offer,
     };
   };
   const columns = [
     ['variant', at('options')] as const,
-    ['quantity', at('tracking')] as const,
     ...(['picture', 'alt', 'isFirst', 'position'] as const).map((header) => ['picture', at(header)] as const),
   ];
   return knownExport('BigCommerce products', start, columns, draft, plain);

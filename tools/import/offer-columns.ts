@@ -6,6 +6,7 @@ import { keysOf, listOf } from '../shared/word-lists';
 const ALIASES = {
   quantity:
     'quantity, qty, stock, stock quantity, stock qty, inventory, inventory quantity, variant inventory qty, available quantity, available stock, quantity available, quantity in stock, quantity on hand, qty available, qty on hand, on hand, current stock, stock on hand, stock level, inventory level, units in stock, bestand, lager, lagerbestand, lagermenge, menge, verfugbare menge, quantite, quantite en stock, stock disponible, existencias, cantidad, inventario, quantita, giacenza, scorte, disponibilita magazzino, magazzino, voorraad, aantal, estoque, quantidade, ilosc, stan magazynowy, stan',
+  tracked: 'track inventory, inventory tracking, inventory tracked, is inventory tracked, track quantity',
   availability:
     'availability, availability status, stock status, in stock, is in stock, verfugbarkeit, lagerstatus, disponibilite, disponibilidad, estado de stock, disponibilita, beschikbaarheid, disponibilidade, dostepnosc',
   availability_date: 'availability date, available from, verfugbar ab, disponible le, disponible a partir de',

@@ -33,6 +33,16 @@ describe('A table', () => {
   });
 
   it.each([
+    ['product_is_inventory_tracked', 'false', undefined],
+    ['product_is_inventory_tracked', 'true', 'out_of_stock'],
+    ['Track Inventory', 'none', undefined],
+    ['Track Inventory', 'by product', 'out_of_stock'],
+  ])('with 0 in stock and %s of %s is sold out if its stock is counted', async (header, cell, expected) => {
+    const { offer } = await offerOf(`Title,Price,Stock,${header}`, `Phone,10,0,${cell}`);
+    expect(offer['availability']).toBe(expected);
+  });
+
+  it.each([
     ['Title,Price,Was', 'Phone,10,$12.50', 10, 12.5],
     ['Title,Price,RRP', 'Phone,10,12', 10, 12],
     ['Title,Price,Compare at', 'Phone,10,8', 10, undefined],
