@@ -44,8 +44,8 @@ function subjectOf(header: string): string {
   return withoutNoun(normalizeHeader(bare)).replace(/ name$/u, '');
 }
 
-/** eBay's item specifics, "C:Color", and Shoptet's variants, "variant:Barva". */
-const ITEM_SPECIFIC = /^(?:C|variant):\s*(?=\S)/u;
+/** eBay's "C:Color", Shoptet's "variant:Barva" and Ecwid's "product_variation_option_Size". */
+const ITEM_SPECIFIC = /^(?:(?:C|variant):\s*|product_variation_option_)(?=\S)/u;
 
 const MAKERS: ReadonlySet<string> = new Set(listOf(MAKER_NAMES).map(normalizeHeader));
 

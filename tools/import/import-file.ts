@@ -15,13 +15,13 @@ import { plainFormat } from './plain';
 import { readTable } from './read-table';
 import { countLeftOut, formatReport, type ImportReport } from './report';
 import { isShopify, shopifyFormat } from './shopify';
+import { hasRowsBelow, rowsBelowFormat } from './rows-below';
 import { checkHeaders, type Cell, type TableStart, type TableVisitor } from './table';
 import { decimalSignIn, priceStyleOf, POINT, type PriceStyle } from './price';
 import { isPlainHeader } from './price-headers';
 import type { ImportedProduct, ShopRules } from './to-product';
 import { noteSameTitles } from './same-titles';
 import { toProducts } from './to-products';
-import { bigCommerceFormat, isBigCommerce } from './bigcommerce';
 import { etsyFormat, isEtsy } from './etsy';
 import { isPrestaShop, prestaShopFormat } from './prestashop';
 import { isSquare, squareFormat } from './square';
@@ -70,7 +70,7 @@ function formatOf(start: TableStart, { overrides, rules }: ImportOptions): Forma
   const own = overrides.length === 0 ? exports.find(([isOwn]) => isOwn(headers)) : undefined;
   if (own) return own[1](start, rules.currency);
   if (isShopify(headers)) return shopifyFormat(start, overrides, decimalSignIn(rules.locale));
-  const read = isBigCommerce(headers) ? bigCommerceFormat : plainFormat;
+  const read = hasRowsBelow(headers) ? rowsBelowFormat : plainFormat;
   return read(start, overrides, rules.currency);
 }
 

@@ -53,10 +53,7 @@ const OPTION =
 
 /** "Nome da variação 1", "Valore opzione 1": "variacao 1 nome", "opzione 1 valore". */
 const withPartLast = (name: string) =>
-  name.replace(
-    /^(name|nome|nombre|nom|naam|value|valor|valeur|valore|waarde) (?:(?:of|d[aei]|l) )*(.*)$/u,
-    '$2 $1',
-  );
+  name.replace(/^(n[ao]\p{L}+|val\p{L}+|waarde) (?:(?:of|d[aei]|l) )*(.*)$/u, '$2 $1');
 
 /** Columns with the names and values of variants' options. */
 function optionColumns(headers: readonly string[]): ReadonlyArray<readonly [name: number, value: number]> {

@@ -6,23 +6,26 @@ import { yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell, type TableStart } from './table';
 import { partsOf } from '../shared/word-lists';
 
+/** Headers of BigCommerce and of Ecwid. */
 const HEADERS = {
-  item: 'item',
-  price: 'price',
-  options: 'options',
+  kind: 'item, type',
+  price: 'price, product price',
+  category: 'categories, product category 1',
+  sku: 'product variation sku, sku',
   tracking: 'inventory tracking',
-  category: 'categories',
-  picture: 'internal image url export',
-  variantPicture: 'variant image url',
+  variant: 'options',
   alt: 'image description',
   isFirst: 'image is thumbnail',
   position: 'image sort order',
+  ecwid: 'product internal id',
 } as const;
 
 const placesOf = (headers: readonly string[]) => placesIn(headers.map(normalizeHeader), HEADERS);
 
-export const isBigCommerce = (headers: readonly string[]): boolean =>
-  hasAll(placesOf(headers), 'item', 'price', 'options', 'tracking');
+export function hasRowsBelow(headers: readonly string[]): boolean {
+  const at = placesOf(headers);
+  return hasAll(at, 'kind', 'price', 'variant', 'tracking') || hasAll(at, 'kind', 'price', 'ecwid');
+}
 
 /** "Type=Swatch|Name=Color|Value=Red[#ff0000]Type=Rectangle|Name=Size|Value=S" */
 const optionsIn = (cell: string) =>
@@ -37,42 +40,42 @@ const categoriesIn = (cell: string) =>
     .flatMap((each) => partsOf(each, '/').toReversed())
     .filter((name) => !/^\d+$/u.test(name));
 
-/** BigCommerce's products: a row each, above a row for each of its variants, pictures and videos. */
-export function bigCommerceFormat(start: TableStart, overrides: Overrides, currency: string): Format {
+/** Products of BigCommerce and Ecwid: a row each, above a row for each of its variants and pictures. */
+export function rowsBelowFormat(start: TableStart, overrides: Overrides, currency: string): Format {
   const at = placesOf(start.headers);
   const plain = plainFormat(start, overrides, currency);
   let product: readonly Cell[] = [];
   let key = '';
   const draft = (line: number, cells: readonly Cell[]): Draft => {
     const text = (header: keyof typeof HEADERS) => textOf(cells[at(header)]);
-    const kind = text('item').toLowerCase();
+    const kind = text('kind').toLowerCase().replace('product_variation', 'variant');
     if (kind === 'product') product = cells;
     const own = [...cells];
     // A variant without a price has the product's.
     if (kind === 'variant' && text('price') === '') own[at('price')] = product[at('price')] ?? '';
-    // Stock is counted of the product or of each variant.
-    own[at('tracking')] = textOf(product[at('tracking')]).toLowerCase() === kind ? 'yes' : 'none';
+    // BigCommerce counts the stock of the product or of each variant.
+    if (at('tracking') !== -1)
+      own[at('tracking')] = textOf(product[at('tracking')]).toLowerCase() === kind ? 'yes' : 'none';
     const row = plain.draft(line, own);
     // A file of new products has no ids yet.
     if (kind === 'product') key = row.key;
-    const address = text('picture') || text('variantPicture');
     const position = yesOrNo(text('isFirst')) === true ? -1 : Number(text('position'));
-    const pictures = address === '' ? [] : [{ address, position, ...(text('alt') && { alt: text('alt') }) }];
+    const alt = text('alt') && { alt: text('alt') };
+    const pictures = row.pictures.map((each) => ({ ...each, position, ...alt }));
     return {
       ...row,
       key,
       id: key,
-      ...(kind === 'variant' && { options: optionsIn(text('options')), variantPictures: pictures }),
-      variantId: textOf(row.offer.sku),
+      ...(text('variant') && { options: optionsIn(text('variant')) }),
+      variantId: text('sku'),
+      variantPictures: kind === 'variant' ? pictures : [],
       isWhole: kind === 'product',
       merges: kind === 'product' ? 'never' : 'always',
       categories: categoriesIn(text('category')),
       pictures,
     };
   };
-  const columns = [
-    ['variant', at('options')] as const,
-    ...(['picture', 'alt', 'isFirst', 'position'] as const).map((header) => ['picture', at(header)] as const),
-  ];
-  return knownExport('BigCommerce products', start, columns, draft, plain);
+  const used = ['kind', 'variant', 'sku', 'alt', 'isFirst', 'position'] as const;
+  const columns = used.map((header) => [header, at(header)] as const);
+  return knownExport('products with rows below', start, columns, draft, plain);
 }

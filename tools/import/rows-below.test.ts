@@ -149,3 +149,33 @@ it('BigCommerce’s older export does not sell what is not to be bought', async 
   expect(products).toHaveLength(1);
   expect(text).toContain('Allow Purchases? is n');
 });
+
+it('Ecwid’s variants have their own price and stock, and options are no products', async () => {
+  const { products, text } = await importInto(
+    [
+      'type,product_internal_id,product_sku,product_name,product_price,product_is_inventory_tracked,product_quantity,product_is_available,product_media_main_image_url,product_media_gallery_image_url_1,product_category_1,product_option_name,product_option_value,product_variation_sku,product_variation_option_Size',
+      'product,101,M,Mug,12.5,false,0,true,https://a.example/m.jpg,https://a.example/2.jpg,Kitchen / Phones,,,,',
+      'product,102,T,Tee,20,true,9,true,https://a.example/t.jpg,,Phones,,,,',
+      'product_option,102,T,,,,,,,,,Size,S,,',
+      'product_option,102,T,,,,,,,,,Size,M,,',
+      'product_variation,102,T,,,true,4,,,,,,,T-S,S',
+      'product_variation,102,T,,22,true,0,,,,,,,T-M,M',
+      'product,103,H,Hat,5,false,0,false,,,,,,,',
+    ].join('\n'),
+  );
+  const tee = { item_group_id: 'T', product_image: 'https://a.example/t.jpg', category: 'Phones' };
+  expect(products).toMatchObject([
+    {
+      product_id: 'M',
+      product_title: 'Mug',
+      category: 'Phones',
+      gallery: [{ image: 'https://a.example/2.jpg' }],
+    },
+    { ...tee, product_id: 'T-S', price: 20, quantity: 4, variant: { Size: 'S' } },
+    { ...tee, product_id: 'T-M', price: 22, availability: 'out_of_stock', variant: { Size: 'M' } },
+  ]);
+  expect(products).toHaveLength(3);
+  expect(products[0]).not.toHaveProperty('availability');
+  expect(text).toContain('product_is_available is false');
+  expect(text).not.toContain('Left out');
+});
