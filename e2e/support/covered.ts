@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** It runs in the page, so all that it uses stands in it. */
+/** Runs in the page, so it uses nothing from outside. */
 function focusInPage(): { name?: string; cover?: string } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return {};
@@ -27,7 +27,7 @@ function focusInPage(): { name?: string; cover?: string } {
   return { name };
 }
 
-/** The focused element, if focus is in the page, and an element over it; toasts go by themselves. */
+/** The focused element, if there is one, and what covers it. Toasts do not count, since they go by themselves. */
 export const focusIn = (page: Page) => page.evaluate(focusInPage);
 
 export const coverOfFocus = async (page: Page): Promise<string | undefined> => (await focusIn(page)).cover;

@@ -2,15 +2,15 @@ import type { Format } from './draft';
 import type { TableStart } from './table';
 import { keysOf, listOf } from '../shared/word-lists';
 
-/**
- * Finds the columns of an export by their headers in each language; -1 if one is missing.
- * @param names the headers, normalized
- */
+/** Finds the columns of an export by their normalized headers in any language; -1 if one is missing. */
 export function placesIn<Table extends Readonly<Record<string, string>>>(
   names: readonly string[],
   table: Table,
 ) {
-  const indexOf = (words = '') => names.indexOf(listOf(words).find((word) => names.includes(word)) ?? '\0');
+  const indexOf = (words = '') =>
+    listOf(words)
+      .map((word) => names.indexOf(word))
+      .find((index) => index !== -1) ?? -1;
   const places = new Map(keysOf(table).map((column) => [column, indexOf(table[column])]));
   return (column: keyof Table & string): number => places.get(column) ?? -1;
 }

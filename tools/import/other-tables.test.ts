@@ -120,6 +120,15 @@ it('JTL’s items have the gross price, the deepest category and numbered pictur
   ]);
 });
 
+it('BigCommerce’s older export does not sell what is not to be bought', async () => {
+  const { products, text } = await importInto(
+    'Item Type,Product ID,Product Name,Product Code/SKU,Price,Allow Purchases?,Product Visible?,Category\nProduct,1,Cart,CLC,200.00,Y,Y,Phones\nProduct,2,Soap,S,3.00,N,Y,Phones\n',
+  );
+  expect(products).toMatchObject([{ product_id: '1', sku: 'CLC', price: 200 }]);
+  expect(products).toHaveLength(1);
+  expect(text).toContain('Allow Purchases? is n');
+});
+
 it('Shoptet’s variants share a pair code, and have columns of their own', async () => {
   const { products } = await importInto(
     'code;pairCode;name;price;currency;stock;productVisibility;defaultCategory;defaultImage;variant:Barva\nT-M;T;Tričko;399;USD;5;visible;Oblečení > Phones;https://a.example/t.jpg;modrá\nT-B;T;Tričko;1 299,50;USD;0;visible;Oblečení > Phones;;bílá\nH;;Hrnek;5;USD;3;hidden;;;\n',

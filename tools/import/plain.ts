@@ -92,7 +92,6 @@ function locate(headers: readonly string[], overrides: Overrides, currency: stri
     sale,
     attributes: [...mapped.filter(isAttribute), ...attributes],
     shown: attributes,
-    asked: sale.asked,
     lines: mapped.filter((index) => !isAttribute(index)),
     unused: [
       ...columns.ignored,
@@ -173,7 +172,7 @@ export function plainFormat({ headers }: TableStart, overrides: Overrides, curre
       ...[...places.offer].map(([field, index]) => [field, name(index)] as const),
       ...places.options.map(([, value]) => ['variant', name(value)] as const),
       ...places.shown.map((index) => ['specification', name(index)] as const),
-      ...places.asked.map((index) => ['for sale', name(index)] as const),
+      ...places.sale.asked.map((index) => ['for sale', name(index)] as const),
     ],
     unused: () => places.unused.map(name).filter(Boolean),
     draft: draftReader(headers, places),

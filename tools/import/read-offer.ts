@@ -31,7 +31,7 @@ const meant = <Value>(values: ReadonlyMap<string, Value>, text: string) => value
 /** The stock, from a number, yes or no, or words. */
 function stockOf(cells: OfferCells, note: (message: string) => void): OfferFields {
   // Many systems write 0 for what they do not count.
-  const isCounted = !/^(?:none|no|n|false|0)$/iu.test(textOf(cells.tracked));
+  const isCounted = yesOrNo(textOf(cells.tracked)) !== false;
   const [told, count] = [textOf(cells.availability), isCounted ? textOf(cells.quantity) : ''];
   const availability = told === '' ? undefined : (meant(AVAILABILITIES, told) ?? answerOf(told));
   if (told !== '' && availability === undefined)

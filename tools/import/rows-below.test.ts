@@ -141,15 +141,6 @@ it('BigCommerce’s stock counts where it is tracked, and hidden products are no
   expect(text).toContain('Is Visible is false');
 });
 
-it('BigCommerce’s older export does not sell what is not to be bought', async () => {
-  const { products, text } = await importInto(
-    'Item Type,Product ID,Product Name,Product Code/SKU,Price,Allow Purchases?,Product Visible?,Category\nProduct,1,Cart,CLC,200.00,Y,Y,Phones\nProduct,2,Soap,S,3.00,N,Y,Phones\n',
-  );
-  expect(products).toMatchObject([{ product_id: '1', sku: 'CLC', price: 200 }]);
-  expect(products).toHaveLength(1);
-  expect(text).toContain('Allow Purchases? is n');
-});
-
 it('Ecwid’s variants have their own price and stock, and options are no products', async () => {
   const { products, text } = await importInto(
     [

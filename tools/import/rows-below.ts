@@ -6,7 +6,6 @@ import { yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell, type TableStart } from './table';
 import { partsOf } from '../shared/word-lists';
 
-/** Headers of BigCommerce and of Ecwid. */
 const HEADERS = {
   kind: 'item, type',
   price: 'price, product price',
@@ -19,6 +18,9 @@ const HEADERS = {
   position: 'image sort order',
   ecwid: 'product internal id',
 } as const;
+
+/** BigCommerce's; Ecwid's have names that any table may have. */
+const PICTURE = /^(?:internal image url export|variant image url)$/u;
 
 const placesOf = (headers: readonly string[]) => placesIn(headers.map(normalizeHeader), HEADERS);
 
@@ -33,30 +35,32 @@ const optionsIn = (cell: string) =>
     ({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? ''] as const,
   );
 
-/** A number is the id of a category, whose name the file does not have. */
+/** Without ids: BigCommerce's file has no names for them. */
 const categoriesIn = (cell: string) =>
   cell
     .split(';')
     .flatMap((each) => partsOf(each, '/').toReversed())
     .filter((name) => !/^\d+$/u.test(name));
 
-/** Products of BigCommerce and Ecwid: a row each, above a row for each of its variants and pictures. */
+/** Products of BigCommerce and Ecwid: a row each, and below it a row for each variant and picture. */
 export function rowsBelowFormat(start: TableStart, overrides: Overrides, currency: string): Format {
   const at = placesOf(start.headers);
-  const plain = plainFormat(start, overrides, currency);
+  const pictureHeaders = start.headers.filter((header) => PICTURE.test(normalizeHeader(header)));
+  const own = pictureHeaders.map((header) => ['picture', header] as const);
+  const plain = plainFormat(start, [...overrides, ...own], currency);
   let product: readonly Cell[] = [];
   let key = '';
   const draft = (line: number, cells: readonly Cell[]): Draft => {
     const text = (header: keyof typeof HEADERS) => textOf(cells[at(header)]);
     const kind = text('kind').toLowerCase().replace('product_variation', 'variant');
     if (kind === 'product') product = cells;
-    const own = [...cells];
+    const filled = [...cells];
     // A variant without a price has the product's.
-    if (kind === 'variant' && text('price') === '') own[at('price')] = product[at('price')] ?? '';
+    if (kind === 'variant' && text('price') === '') filled[at('price')] = product[at('price')] ?? '';
     // BigCommerce counts the stock of the product or of each variant.
     if (at('tracking') !== -1)
-      own[at('tracking')] = textOf(product[at('tracking')]).toLowerCase() === kind ? 'yes' : 'none';
-    const row = plain.draft(line, own);
+      filled[at('tracking')] = textOf(product[at('tracking')]).toLowerCase() === kind ? 'yes' : 'none';
+    const row = plain.draft(line, filled);
     // A file of new products has no ids yet.
     if (kind === 'product') key = row.key;
     const position = yesOrNo(text('isFirst')) === true ? -1 : Number(text('position'));
@@ -77,5 +81,6 @@ export function rowsBelowFormat(start: TableStart, overrides: Overrides, currenc
   };
   const used = ['kind', 'variant', 'sku', 'alt', 'isFirst', 'position'] as const;
   const columns = used.map((header) => [header, at(header)] as const);
-  return knownExport('products with rows below', start, columns, draft, plain);
+  const name = at('ecwid') === -1 ? 'BigCommerce products' : 'Ecwid products';
+  return knownExport(name, start, columns, draft, plain);
 }

@@ -10,7 +10,7 @@ const YES = setOf(
 );
 
 const NO = setOf(
-  'false no n 0 -1 off ✗ ✘ ☐ falsch nein faux non falso onwaar nee não fałsz nie falsk falskt usann nej nei epätosi ei nepravda ne hamis nem fals nu yanlış hayır ложь нет хибність ні ψευδής όχι',
+  'false no none n 0 -1 off ✗ ✘ ☐ falsch nein faux non falso onwaar nee não fałsz nie falsk falskt usann nej nei epätosi ei nepravda ne hamis nem fals nu yanlış hayır ложь нет хибність ні ψευδής όχι',
 );
 
 /** `undefined` if the word is neither. */

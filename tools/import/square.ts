@@ -45,6 +45,7 @@ export function squareFormat(start: TableStart, currency: string): Format {
     const row = plain.draft(line, cells);
     const key = text('handle') || row.title;
     const isHidden = /^(?:hidden|unavailable)$/iu.test(text('visibility'));
+    const counts = quantities.map((index) => textOf(cells[index]));
     return {
       ...row,
       key,
@@ -55,11 +56,7 @@ export function squareFormat(start: TableStart, currency: string): Format {
       title: text('shown') || row.title,
       categories: [...row.categories, ...mostExactFirst(text('broad'))],
       attributes: row.attributes.map(withUnit),
-      offer: {
-        ...row.offer,
-        sku: text('sku'),
-        quantity: totalOf(quantities.map((index) => textOf(cells[index]))),
-      },
+      offer: { ...row.offer, sku: text('sku'), quantity: totalOf(counts) },
       notForSale: isHidden ? 'it is hidden in the shop' : row.notForSale,
     };
   };

@@ -170,11 +170,10 @@ export function toProduct(
   const price = priceOf(merged, style, rules, findings);
   if ('fault' in price) return leaveOut(price.fault);
   const note = (message: string) => findings.add('note', line, about, message);
-  const offerRules = { style, ...rules };
   // The stock and the sale of one variant are not those of all.
   const [variant] = merged.variants;
   const cells = merged.variants.length === 1 && variant ? variant.offer : {};
-  const { price: today, ...offer } = readOfferCells(price.amount, cells, offerRules, note);
+  const { price: today, ...offer } = readOfferCells(price.amount, cells, { style, ...rules }, note);
   const category = categoryOf(merged, rules, findings);
   const pictures = picturesOf(merged);
   const [first, ...more] = pictures;

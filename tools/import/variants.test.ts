@@ -120,3 +120,19 @@ it('Products of the same title are pointed out, with how to make them one', asyn
   expect((await rows('Model')).text).toMatch(/3 1 product: with the same title as another product/u);
   expect((await rows('Group ID')).text).not.toContain('with the same title as another product');
 });
+
+it('Shopify’s product picture stands beside each variant’s, in either order of the columns', async () => {
+  const columns = ['Product image URL', 'Variant image URL'];
+  for (const order of [columns, columns.toReversed()]) {
+    const address = (picture: string, ofVariant: string) =>
+      order.map((column) => `https://a.example/${column === columns[0] ? picture : ofVariant}.jpg`).join(',');
+    const { products } = await importInto(
+      `Title,URL handle,Type,Status,Option1 name,Option1 value,Price,${order.join(',')}\nTee,tee,Phones,Active,Size,S,7,${address('tee', 's')}\n,tee,,,,M,7,${address('tee', 'm')}\n`,
+    );
+    const gallery = [{ image: 'https://a.example/tee.jpg' }];
+    expect(products).toMatchObject([
+      { product_image: 'https://a.example/s.jpg', gallery },
+      { product_image: 'https://a.example/m.jpg', gallery },
+    ]);
+  }
+});
