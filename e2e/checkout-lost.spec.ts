@@ -1,4 +1,3 @@
-import { copied, replaceClipboard } from './support/clipboard';
 import { comeBackWith } from './support/stored';
 import {
   expect,
@@ -62,25 +61,6 @@ test('Only the acceptance of its own number confirms an order', async ({ page, e
   await expect(page.getByText('Total Price: 0 €')).toBeVisible();
 });
 
-for (const [works, said] of [
-  [true, 'Order copied'],
-  [false, 'Your browser does not let us copy: please write the order number down'],
-] as const)
-  test(`An order that is not confirmed can be copied: "${said}"`, async ({
-    page,
-    endpoint,
-    consoleGuard,
-  }) => {
-    consoleGuard.expectComplaint(failedResource);
-    await replaceClipboard(page, works);
-    endpoint.behavior = behaviors.fail;
-    await order(page);
-    const number = await shownNumber(page);
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await expect(page.getByRole('group', { name: said })).toBeVisible();
-    expect(await copied(page)).toEqual(works ? expect.stringContaining(`Order ${number}`) : undefined);
-  });
-
 test('After thirty seconds of silence an order is not confirmed', async ({ page, endpoint }) => {
   await page.clock.install();
   endpoint.behavior = behaviors.beSilent;
@@ -89,18 +69,6 @@ test('After thirty seconds of silence an order is not confirmed', async ({ page,
   await expect.poll(() => endpoint.asked.length).toBe(1);
   await page.clock.fastForward(TIMEOUT_MS);
   await expectNotConfirmed(page);
-});
-
-test('An order made offline is kept until it can be sent', async ({ page, endpoint, consoleGuard }) => {
-  consoleGuard.expectComplaint(failedResource);
-  consoleGuard.expectComplaint(/CORS/u);
-  await page.context().route('https://orders.saitenhof.example/**', (route) => route.abort());
-  await order(page);
-  await expectNotConfirmed(page);
-  await page.context().unroute('https://orders.saitenhof.example/**');
-  await tryAgain(page);
-  await expect(result(page, 'Order received')).toBeVisible();
-  expect(endpoint.asked).toHaveLength(1);
 });
 
 test('A reload in the middle leaves an order that is not confirmed, and tried again', async ({
@@ -129,12 +97,6 @@ test('Back in the middle and Purchase again send nothing anew', async ({ page, e
   expect(endpoint.asked).toHaveLength(1);
 });
 
-test('A double click sends one order', async ({ page, endpoint }) => {
-  await order(page);
-  await expect(result(page, 'Order received')).toBeVisible();
-  expect(endpoint.asked).toHaveLength(1);
-});
-
 test('Two tabs that order the same cart send one order', async ({ page, context, endpoint }) => {
   endpoint.behavior = behaviors.beSilent;
   const other = await context.newPage();
@@ -149,25 +111,6 @@ test('Two tabs that order the same cart send one order', async ({ page, context,
   endpoint.acceptAll();
   for (const tab of [page, other]) await expect(result(tab, 'Order received')).toBeVisible();
   expect(endpoint.asked).toHaveLength(1);
-});
-
-test('An order takes its own items out of the cart, not those that came since', async ({
-  page,
-  context,
-  endpoint,
-}) => {
-  endpoint.behavior = behaviors.beSilent;
-  await order(page);
-  await expect.poll(() => endpoint.asked.length).toBe(1);
-  const other = await context.newPage();
-  await other.goto('products/birkhain-d3');
-  await other.getByRole('button', { name: 'Add To Cart' }).click();
-  endpoint.acceptAll();
-  await expect(result(page, 'Order received')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('list', { name: 'Cart Items' }).getByRole('heading')).toHaveText([
-    'Birkhain D3 Sunburst',
-  ]);
 });
 
 test('A refusal is told in the shop’s words, and the order can be changed', async ({ page, endpoint }) => {

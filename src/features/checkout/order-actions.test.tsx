@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Checkout } from '../../lib/shop';
+import { Announcer } from '../../ui/announcer';
 import type { PlacedOrder } from './machine';
 import { OrderActions } from './order-actions';
 import { orderText } from './order-text';
@@ -26,7 +27,12 @@ function renderActions(order: PlacedOrder, rules: Partial<Checkout> = {}): void 
     ...rules,
   };
   storeOrder(order);
-  render(<OrderActions order={order} checkout={checkout} />);
+  render(
+    <>
+      <OrderActions order={order} checkout={checkout} />
+      <Announcer />
+    </>,
+  );
 }
 
 it('opens the message in a tab of its own, and is sent when the shopper says so', async () => {
@@ -40,14 +46,29 @@ it('opens the message in a tab of its own, and is sent when the shopper says so'
 
 it('copies an order that is too long for a link as its e-mail is opened', async () => {
   const order = orderOf('unsent', 'x'.repeat(1600));
-  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   const user = userEvent.setup();
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   renderActions(order, { send: { by: 'email' } });
   const link = screen.getByRole('link', { name: 'E-mail' });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
-  expect(writeText.mock.calls).toEqual([[orderText(order)]]);
+  expect(await navigator.clipboard.readText()).toBe(orderText(order));
+});
+
+it('copies an order that is not confirmed, and says so', async () => {
+  const user = userEvent.setup();
+  const order = orderOf('unknown');
+  renderActions(order);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(orderText(order));
+  expect(screen.getByRole('status').textContent).toBe('Order copied');
+});
+
+it('asks to write the number down where the browser refuses to copy', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  renderActions(orderOf('unknown'));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(screen.getByRole('status').textContent).toContain('please write the order number down');
 });
 
 it('offers to change a refused order, and no message', async () => {
