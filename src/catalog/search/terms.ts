@@ -103,14 +103,15 @@ const ENDINGS = 2;
 
 /** Words of names that differ only in their ending: in any language `Lampe` for `Lampen`, in German `Uhr` for `Uhren`. */
 function otherForms({ sortedNames, endings }: Vocabulary, text: string): string[] {
-  if (text.length < MIN_LENGTH || isNumber(text)) return [];
+  const forms = isNumber(text) ? [] : formsOf(text, endings);
+  if (text.length < MIN_LENGTH || isNumber(text)) return forms;
   const root = text.slice(0, Math.max(MIN_LENGTH, text.length - ENDINGS));
   const similar = beginningWith(sortedNames, root).filter((other) => {
     let same = root.length;
     while (same < text.length && text[same] === other[same]) same += 1;
     return text.length + other.length - 2 * same <= ENDINGS;
   });
-  return [...similar, ...formsOf(text, endings)];
+  return [...similar, ...forms];
 }
 
 /** Matches of the word itself, of its other forms, and as a prefix. */

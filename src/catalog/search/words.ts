@@ -57,12 +57,17 @@ const SPELLINGS: ReadonlyArray<readonly [spelling: RegExp, american: string]> = 
   [/(?<=...)is(?=(?:e[ds]?|ing|ation)$)/u, 'iz'],
   [/^grey/u, 'gray'],
   [/^alumini(?=um)/u, 'alumin'],
+  // Arabic: the article, and letters that are written in two ways.
+  [/^ال(?=...)/u, ''],
+  [/ة$/u, 'ه'],
+  [/ى$/u, 'ي'],
 ];
 
 const PLURALS: ReadonlyArray<readonly [ending: RegExp, singular: string]> = [
   [/ies$/u, 'y'],
   [/(?<=ch|sh|x|z|ss)es$/u, ''],
   [/(?<=[^suix'])s$/u, ''],
+  [/(?<=..)ات$/u, 'ه'],
 ];
 
 const MIN_PLURAL_LENGTH = 4;
