@@ -5,6 +5,7 @@ import { amountOf, convert, type Amount } from '../amounts';
 import type { SortKey } from '../comparisons';
 import { units } from '../units';
 import type { Limit, Superlative } from './criteria';
+import { ORDERS, START, STOP, SUPERLATIVES, whole, type Words } from './phrases';
 
 /** A search and what else it asks for: "best phone under $1,000", "laptop under 1.5 kg", "phone not Samsung". */
 export interface ParsedSearch {
@@ -18,60 +19,28 @@ export interface ParsedSearch {
   readonly superlative?: Superlative;
 }
 
-// Not `\p{L}`: classes of all scripts take tens of milliseconds to compile.
-const START = '(?<![^\\s,;:(/"“„«])';
-const STOP = '(?![^\\s,;:.!?)/"“”»])';
-/** The words as a whole, not within others. */
-const whole = (words: string) => `${START}(?:${words})${STOP}`;
-const wordIn = (words: string) => new RegExp(whole(words), 'giu');
-
-const ORDERS: Words<SortKey> = [
-  [
-    'price-up',
-    wordIn(
-      'cheap(?:er|est)?|inexpensive|affordable|budget|low(?:est)?[ -](?:cost|priced?)|least expensive|günstig[^\\s,;.]{0,4}|billig[^\\s,;.]{0,4}|(?:pas|moins) chers?|barat[oa]s?|(?:più )?economic[aio]|económic[ao]s?|goedkoo?p[^\\s,;.]{0,3}|tani[^\\s,;.]{0,2}|najtańsz[^\\s,;.]{1,3}|деш[её]в[^\\s,;.]{1,5}|недорог[^\\s,;.]{1,3}|(?:en )?ucuz',
-    ),
-  ],
-  [
-    'price-down',
-    wordIn(
-      'most expensive|priciest|teuerste[nrs]?|(?:le|la|les) plus ch[eè]re?s?|(?:más|mais|più) car[aeio]s?|duurste|najdroższ[^\\s,;.]{1,3}|сам[^\\s,;.]{2} дорог[^\\s,;.]{2,3}|dyraste|dyreste|en pahalı',
-    ),
-  ],
-  [
-    'rating',
-    wordIn(
-      'best(?:[ -]rated)?|(?:top|highest)[ -]rated|beste[nrs]?|meilleure?s?|mejor(?:es)?|migliori?e?|melhor(?:es)?|najlepsz[^\\s,;.]{1,3}|лучш[^\\s,;.]{2}|bästa|bedste|en iyi',
-    ),
-  ],
-];
-
-const SUPERLATIVES: Words<Superlative> = [
-  [{ sign: 1, unit: 'g' }, wordIn('lightest|leichteste[nrsm]?|(?:le|la|les) plus l[ée]g[eè]re?s?|lichtste')],
-  [{ sign: -1, unit: 'g' }, wordIn('heaviest|schwerste[nrsm]?')],
-  [{ sign: 1 }, wordIn('smallest|shortest|lowest|least|kleinste[nrsm]?')],
-  [{ sign: -1 }, wordIn('biggest|largest|longest|highest|most|größte[nrsm]?|längste[nrsm]?')],
-];
-
 const MOST = whole(
-  'not (?:over|above|more than)|under|below|less than|cheaper than|up to|at most|no more than|within|budget(?: of)?|maximum|maximal|unter|bis(?: zu)?|höchstens|moins de|jusqu.à|menos de|hasta|meno di|sotto(?: i)?|fino a|onder(?: de)?|tot|até|do|poniżej|до|дешевле|дешевше|не дороже|högst|højst',
+  'not (?:over|above|more than)|under|below|less than|cheaper than|up to|at most|no more than|within|budget(?: of)?|maximum|maximal|unter|bis(?: zu)?|höchstens|moins de|jusqu.à|menos de|hasta|meno di|sotto(?: i)?|fino a|onder(?: de)?|tot|até|do|poniżej|до|дешевле|дешевше|не дороже|högst|højst|până la|alle|ispod|κάτω από|έως|μέχρι',
 );
 const LEAST = whole(
-  'over|above|more than|at least|minimum(?: of)?|über|ab|mehr als|mindestens|plus de|au moins|más de|più di|oltre|almeno|boven|vanaf|mais de|od|powyżej|от|від|över|minst|mindst',
+  'over|above|more than|at least|minimum(?: of)?|über|ab|mehr als|mindestens|plus de|au moins|más de|più di|oltre|almeno|boven|vanaf|mais de|od|powyżej|от|від|över|minst|mindst|nad|peste|yli|iznad|πάνω από',
 );
-const OR_LESS = whole('or (?:less|under|below)|oder weniger|ou moins|o menos|o meno|of minder|altı|altında');
-const OR_MORE = whole('or (?:more|over|above)|and (?:up|over)|oder mehr|ou plus|o más|o più|of meer|üstü');
+const OR_LESS = whole(
+  'or (?:less|under|below)|oder weniger|ou moins|o menos|o meno|of minder|altı|altında|alatt',
+);
+const OR_MORE = whole(
+  'or (?:more|over|above)|and (?:up|over)|oder mehr|ou plus|o más|o più|of meer|üstü|felett',
+);
 const AROUND = whole('around|circa|ca|etwa|ungefähr|environ|alrededor de|около|około|runt');
 const BETWEEN = whole('between|zwischen|entre|tra|tussen|między|между|від|mellan|mellem');
 const FROM = whole('from|von|de|da|van|od|от|від|från|fra');
 const AND = '(?:[-–]|and|to|und|bis|et|à|a|y|e|en|tot|i|do|и|до|och|og|til|till)';
 const TO = '(?:[-–]|to)';
 const SIGN = `(?:${START}[a-z]{1,2})?\\p{Sc}`;
-/** A pound is money in Britain, and a weight elsewhere. */
-const POUNDS = settings.currency === 'GBP' ? 'pounds?|' : '';
-const CURRENCY = `${POUNDS}dollars?|bucks|euros?|quid|rupees?|rs|francs?|franken|kron[aeo]r?|kr|złotych|zł|pln|koruny?|kč|lei|руб(?:лей|ля)?|грн|reais|tl|lira|usd|eur|gbp|chf|inr|cad|aud|czk|sek|nok|dkk`;
+/** Money at home, and a weight or a length elsewhere. */
+const AT_HOME = settings.currency === 'GBP' ? 'pounds?|' : settings.currency === 'HUF' ? 'ft|' : '';
+const CURRENCY = `${AT_HOME}dollars?|bucks|euros?|quid|rupees?|rs|francs?|franken|kron[aeo]r?|kr|złotych|zł|pln|korun[ay]?|kč|lei|forint|лв|евро|ευρώ|руб(?:лей|ля)?|грн|reais|tl|lira|usd|eur|gbp|chf|inr|cad|aud|czk|sek|nok|dkk|huf|ron`;
 const LINK = 'and|for|with|und|für|mit|et|pour|avec|y|para|con|per|voor|met|dla|для|med|för';
-
 const FOR = whole('for|für|por|à|per|voor');
 
 const BEFORE = `(?:${SIGN}|${START}(?:${CURRENCY})[.]?) ?`;
@@ -80,10 +49,11 @@ const DIGITS = '\\d[\\d.,]*';
 /** Thousands are apart in many languages: 1 299, 1’299. A thousand is "1k", but 4K and 8K are screens. */
 const THOUSANDS = "\\d{1,3}(?:[ '’]\\d{3}(?!\\d))+(?:[.,]\\d+)?|(?![48]k)\\d[\\d.]*k(?!\\w)";
 const number = (name: string, digits: string) => `(?<${name}>${digits})`;
-const amount = (name: string) => `(?:${BEFORE})?${number(name, `${THOUSANDS}|${DIGITS}`)}`;
+const AMOUNT = `(?:${THOUSANDS}|${DIGITS})`;
+const amount = (name: string) => `(?:${BEFORE})?${number(name, AMOUNT)}`;
 /** An amount with its currency. */
 const money = (name: string) =>
-  `(?:${BEFORE}|${START}(?=${DIGITS}${AFTER}))${number(name, DIGITS)}(?:${AFTER})?`;
+  `(?:${BEFORE}|${START}(?=${AMOUNT}${AFTER}))${number(name, AMOUNT)}(?:${AFTER})?`;
 
 /** An amount with a unit, such as "under 1.5 kg", is no price: money ends the search, or names its currency. */
 const END = `(?:${AFTER}|(?=$| (?:${LINK}) ))`;
@@ -110,7 +80,7 @@ const PRICES = [
   ...LIMITS,
   `${whole('max[.]?')} ${money('to')}`,
   `${money('to')} ${whole('max[.]?|maximum|tops')}`,
-  `${whole('sub')} ${paid('to')}`,
+  `${whole('sub')} ${money('to')}`,
   `${whole('from|starting (?:at|from)')} ${paid('from')}`,
   `${paid('from')}[+]`,
   `${money('to')} ${OR_LESS}`,
@@ -128,7 +98,7 @@ const HINT = new RegExp(
 );
 
 const UNIT = `(?:(?!(?:in|to)${STOP})[^\\s\\d.,;:!?()/"″“”]+|["″”])`;
-const measured = (name: string) => number(name, `(?:${THOUSANDS}|${DIGITS})[ -]?${UNIT}`) + STOP;
+const measured = (name: string) => number(name, `${AMOUNT}[ -]?${UNIT}`) + STOP;
 
 /** Limits of other amounts, which have a unit. */
 const MEASURES = [
@@ -176,8 +146,6 @@ function limitIn({ from, to, exact }: Partial<Record<string, string>>): Limit | 
     isExact: exact !== undefined,
   };
 }
-
-type Words<Meaning> = ReadonlyArray<readonly [meaning: Meaning, words: RegExp]>;
 
 /** Takes words with a meaning out of a text, but those of names; the first meaning counts. */
 function takeOut<Meaning>(text: string, all: Words<Meaning>, isName: (word: string) => boolean) {

@@ -41,6 +41,16 @@ describe('The search', () => {
   });
 
   it.each([
+    ['fi', 'uusi puhelin', 'Puhelin'],
+    ['hu', 'új telefon ára', 'Telefon'],
+    ['sl', 'nova ura', 'Ura'],
+    ['sr', 'нови сат', 'Сат'],
+  ])('in %s does not look for “new” or “price”: %s', async (language, text, title) => {
+    const search = await searchIn(language, [title, 'Kabel']);
+    expect(search(text).message).toBe(`1 gadget for “${text}”`);
+  });
+
+  it.each([
     [
       'da',
       ['Cover til iPhone 16', 'iPhone 16', 'Høretelefoner', 'Kabel'],
@@ -73,6 +83,17 @@ describe('The search', () => {
     ['sv', ['Skal till iPhone 16', 'iPhone 16', 'Hörlurar', 'Kabel'], 'köpa ny iphone', 'hörlurar och kabel'],
     ['pt', ['Capa para iPhone 16', 'iPhone 16', 'Fone', 'Cabo'], 'comprar um iphone', 'fone e cabo'],
     ['tr', ['iPhone 16 için kılıf', 'iPhone 16', 'Kulaklık', 'Kablo'], 'yeni iphone', 'kulaklık ve kablo'],
+    ['bg', ['Калъф за iPhone 16', 'iPhone 16', 'Слушалки', 'Кабел'], 'цена на iphone', 'слушалки и кабел'],
+    ['cs', ['Kryt na iPhone 16', 'iPhone 16', 'Sluchátka', 'Kabel'], 'nový iphone', 'sluchátka nebo kabel'],
+    ['el', ['Θήκη για iPhone 16', 'iPhone 16', 'Ακουστικά', 'Καλώδιο'], 'ο iphone', 'ακουστικά και καλώδιο'],
+    ['hr', ['Maska za iPhone 16', 'iPhone 16', 'Slušalice', 'Kabel'], 'kupiti iphone', 'slušalice ili kabel'],
+    ['ro', ['Husă pentru iPhone 16', 'iPhone 16', 'Căști', 'Cablu'], 'preț iphone', 'căști și cablu'],
+    [
+      'sk',
+      ['Obal pre iPhone 16', 'iPhone 16', 'Slúchadlá', 'Kábel'],
+      'kúpiť iphone',
+      'slúchadlá alebo kábel',
+    ],
   ])('in %s knows stop words, and words between two searches', async (language, titles, phone, several) => {
     const search = await searchIn(language, titles);
     const [cover = '', iphone = '', first = '', second = ''] = titles;

@@ -17,15 +17,28 @@ const GOES_WITH_BEHIND = /\s(?:için|uyumlu)\s|(?<=[\p{Script=Latin}\p{N}]\s?)(?
 
 /** More of both, by the shop’s language. In other languages, `os` and `do` are words to look for. */
 const BY_LANGUAGE: Readonly<Record<string, { stopWords: string; goesWith?: string }>> = {
+  bg: { stopWords: 'в за и купи на нов нова ново с цена', goesWith: 'за' },
+  cs: { stopWords: 'a cena koupit na nová nové nový s v z', goesWith: 'na' },
   da: { stopWords: 'den et til købe køb ny nyt nye og pris salg tilbud med', goesWith: 'til' },
+  el: { stopWords: 'αγορά για η και με νέα νέο ο τα τιμή το', goesWith: 'για' },
   es: { stopWords: 'del por y' },
+  fi: { stopWords: 'hinta ja osta uusi' },
   fr: { stopWords: 'à et' },
+  hr: { stopWords: 'cijena i kupiti na nova novi novo s sa u za', goesWith: 'za' },
+  hu: { stopWords: 'a ár ára az egy eladó és új' },
   it: { stopWords: 'comprare da della di il lo nuova nuovo offerta per prezzo uno', goesWith: 'per' },
   nb: { stopWords: 'den et til kjøpe kjøp ny nytt nye og pris salg tilbud med', goesWith: 'til' },
   nl: { stopWords: 'aanbieding een en het kopen met nieuw nieuwe prijs van voor' },
   pl: { stopWords: 'cena dla do kupić na nowa nowe nowy promocja w z ze', goesWith: 'do' },
   pt: { stopWords: 'com da do dos nova novo os preço promoção um uma', goesWith: 'com' },
+  ro: { stopWords: 'cu nou nouă o pentru preț și un', goesWith: 'pentru' },
   ru: { stopWords: 'в для и из купить на новая новое новый с со цена' },
+  sk: { stopWords: 'a cena kúpiť na nová nové nový pre s v z', goesWith: 'na|pre' },
+  sl: { stopWords: 'cena in kupiti na nova novo novi s v z za', goesWith: 'za' },
+  sr: {
+    stopWords: 'cena i kupiti na nova novi novo sa u za цена и на нова нови ново са у за',
+    goesWith: 'za|за',
+  },
   sv: { stopWords: 'en ett för köpa med ny nya nytt och pris rea till', goesWith: 'till' },
   tr: { stopWords: 'bir fiyat fiyatı için ile satın al ve yeni' },
   uk: { stopWords: 'в для з зі і купити на нова нове новий та ціна' },
@@ -33,7 +46,7 @@ const BY_LANGUAGE: Readonly<Record<string, { stopWords: string; goesWith?: strin
 
 /** Between two searches in one: "iphone or samsung", "pixel vs galaxy", "mouse and keyboard". */
 export const BETWEEN =
-  /, | (?:&|and|or|vs|versus|oder|und|et|ou|o|y|e|en|of|i|lub|и|или|і|або|och|eller|og|ve|veya)[.]? /iu;
+  /, | (?:&|and|or|vs|versus|oder|und|et|ou|o|y|e|en|of|i|lub|и|или|і|або|och|eller|og|ve|veya|nebo|alebo|ili|și|és|vagy|ja|και|ή)[.]? /iu;
 
 /** @param languages as in settings.ts: `de` or `de-AT` */
 export function languageRules(languages: readonly string[]) {
