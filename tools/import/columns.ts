@@ -1,5 +1,5 @@
 import { OwnerError } from '../shared/owner-error';
-import { listOf } from '../shared/word-lists';
+import { headerWords, normalizeHeader } from './header-words';
 
 /** `group` identifies rows that are variants of one product. */
 export const fields = [
@@ -21,49 +21,14 @@ export type Overrides = ReadonlyArray<readonly [Field | 'ignore', string]>;
 
 export type Aliases = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** Ignores case, accents and punctuation, and splits camelCase: "Preis (brutto)" becomes "preis brutto". */
-export const normalizeHeader = (header: string): string =>
-  header
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** Column names in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish, most likely first. */
-export const plainAliases: Aliases = {
-  id: listOf(
-    'product id, id, sku, article number, item number, product number, part number, product code, code, custom label sku, internal reference, handle, slug, artikelnummer, artikelnummer im shop, artikel nr, artikelnr, art nr, bestellnummer, produktnummer, produkt id, reference, ref, numero d article, code article, referencia, codigo, codigo de producto, id producto, codice, codice articolo, codice prodotto, riferimento, artikelcode, productcode, codigo do produto, codigo do artigo, kod, kod produktu, indeks',
-  ),
-  title: listOf(
-    'product title, title, product name, name, post title, product, item, item name, produktname, produkttitel, artikelname, artikelbezeichnung, bezeichnung, produkt, artikel, titel, nom, nom du produit, nom de l article, produit, titre, designation, nombre, nombre del producto, producto, titulo, articulo, nome, nome prodotto, nome del prodotto, prodotto, articolo, titolo, denominazione, naam, productnaam, artikelnaam, nome do produto, produto, nazwa, nazwa produktu, produkt nazwa, tytul',
-  ),
-  picture: listOf(
-    'product image, product image url, image, image url, image link, image src, images, image urls, hosted image urls, main image, main image url, main variant image, base image, media main image url, pic url, featured image, default image, cover media url, picture, picture url, photo, photo url, bild, bild url, bilder, bildadresse, produktbild, foto, fotos, url de l image, photo du produit, imagen, url de imagen, imagenes, immagine, immagini, url immagine, immagine principale, afbeelding, afbeeldingen, foto url, afbeelding url, imagem, imagens, url da imagem, zdjecie, zdjecia, obraz, adres zdjecia',
-  ),
-  price: listOf(
-    'price, regular price, sales price, standard price, start price, unit price, retail price, rrp, msrp, preis, verkaufspreis, vk preis, vk, bruttopreis, preis brutto, brutto vk, vk brutto, einzelpreis, endpreis, uvp, prix, prix de vente, prix ttc, prix unitaire, precio, precio de venta, pvp, precio unitario, price tax incl, price tax included, price incl tax, price incl vat, price gross, gross price, preis inkl mwst, precio con iva, precio impuestos incl, price tax excl, price tax excluded, price excl tax, price ex vat, net price, preis netto, nettopreis, netto vk, vk netto, preis zzgl mwst, prix ht, prix hors taxe, prix de vente ht, precio sin iva, precio sin impuestos, prezzo, prezzo di vendita, prezzo ivato, prezzo iva inclusa, prezzo unitario, prijs, verkoopprijs, prijs incl btw, preco, preco de venda, preco com iva, cena, cena brutto, cena sprzedazy, prezzo iva esclusa, prezzo senza iva, prezzo netto, prijs excl btw, preco sem iva, cena netto',
-  ),
-  category: listOf(
-    'category, categories, default category, category text, product category, product categories, collection, product type, tax product cat, department, type, kategorie, kategorien, warengruppe, produktgruppe, produktgruppe im shop, produktkategorie, categorie, categories, rayon, type de produit, categoria, categorias, tipo de producto, reparto, tipo di prodotto, tipologia, productgroep, categoria do produto, kategoria, kategoria produktu, grupa',
-  ),
-  description: listOf(
-    'description, product description, long description, body, body html, details, description for customers, post content, short description, post excerpt, beschreibung, produktbeschreibung, artikelbeschreibung, langtext, beschreibungstext, kurzbeschreibung, description du produit, descriptif, descripcion, descripcion del producto, descrizione, descrizione prodotto, descrizione lunga, beschrijving, omschrijving, productomschrijving, descricao, descricao do produto, opis, opis produktu',
-  ),
-  specification: listOf(
-    'specification, specifications, specs, features, attributes, technical data, technische daten, spezifikation, spezifikationen, eigenschaften, merkmale, caracteristiques, fiche technique, caracteristicas, especificaciones, ficha tecnica, caratteristiche, specifiche, scheda tecnica, specificaties, kenmerken, especificacoes, caracteristicas tecnicas, specyfikacja, cechy, parametry',
-  ),
-  rating: listOf(
-    'rating, stars, average rating, review score, bewertung, sterne, note, note moyenne, valoracion, puntuacion, valutazione, voto, beoordeling, avaliacao, ocena',
-  ),
-  group: listOf(
-    'item group id, group id, pair code, parent sku, parent id, parent, variant group, vatersku, vaterartikel, hauptartikel, gruppe, codice padre, articolo padre, hoofdartikel, produto pai, produkt nadrzedny',
-  ),
-};
+/** The names of columns by field, most likely first. */
+export const plainAliases: Aliases = Object.fromEntries(
+  fields.map((field) => [field, [...headerWords(field), ...(field === 'price' ? headerWords('net') : [])]]),
+);
 
 /** A price to which tax must be added. */
 export const isWithoutTax = (header: string): boolean =>
+  headerWords('net').includes(normalizeHeader(header)) ||
   /\b(?:tax excl|tax excluded|excl tax|ex vat|net|netto|nettopreis|zzgl mwst|ht|hors taxe|sin iva|sin impuestos|iva esclusa|senza iva|excl btw|sem iva)\b/u.test(
     normalizeHeader(header),
   );
@@ -72,13 +37,17 @@ export const isWithoutTax = (header: string): boolean =>
 export const withoutNoun = (name: string): string =>
   name.replace(/^(?:product|item|article|variant|artikel|produkt|produit|producto|articulo) (?=.)/u, '');
 
-/** Fields that may have several columns: "Image 2", "Product Image File - 2", "Bild 2 Pfad/URL"; "Kategorie Ebene 2". */
+/** Fields that may have several columns: "Image 2", "Product Image File - 2", "Bild 2 Pfad/URL", "Kép 2"; "Kategorie Ebene 2". */
 const NUMBERED: Readonly<Partial<Record<Field, RegExp>>> = {
   picture:
     /^(?:(?:product|additional|media|gallery) )*(?:image|picture|photo|bild|produktbild|foto|imagen)(?: url| link| file| src)? ?\d+(?: pfad)?(?: url)?$|^(?:more|additional) (?:variant )?(?:images|pictures)$/u,
   category:
     /^(?:product )?(?:category|kategorie|categorie|categoria)(?: level| ebene| niveau| nivel)? ?\d+$/u,
 };
+
+const isNumbered = (field: Field, name: string): boolean =>
+  NUMBERED[field]?.test(name) === true ||
+  (field in NUMBERED && /\d$/u.test(name) && headerWords(field).includes(name.replace(/ ?\d+$/u, '')));
 
 export interface Columns {
   /** Columns by field; `specification` may have several. */
@@ -124,7 +93,7 @@ export function findColumns(
       .find((at) => at !== -1);
     if (index !== undefined) taken.set(index, field);
     for (const [at, name] of names.entries())
-      if (NUMBERED[field]?.test(name) === true && !taken.has(at)) taken.set(at, field);
+      if (isNumbered(field, name) && !taken.has(at)) taken.set(at, field);
   }
   const indices = headers.map((_, index) => index);
   const isRepeated = (index: number) => {

@@ -1,4 +1,4 @@
-import { normalizeHeader } from './columns';
+import { normalizeHeader } from './header-words';
 import { combinationsOf } from './combinations';
 import type { Draft, Format } from './draft';
 import { inSpecification, knownExport, placesIn } from './known-export';

@@ -1,5 +1,6 @@
 import { shownName } from './attributes';
-import { fields, normalizeHeader, type Field, type Overrides } from './columns';
+import { fields, type Field, type Overrides } from './columns';
+import { normalizeHeader } from './header-words';
 import type { Draft, Format } from './draft';
 import { OwnerError } from '../shared/owner-error';
 import { mostExactFirst } from './plain';

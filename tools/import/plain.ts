@@ -3,11 +3,11 @@ import {
   findColumns,
   isWithoutTax,
   plainAliases,
-  normalizeHeader,
   requireFields,
   type Field,
   type Overrides,
 } from './columns';
+import { normalizeHeader } from './header-words';
 import type { Draft, DraftPicture, Format } from './draft';
 import { findOfferColumns, offerCells } from './offer-columns';
 import { namesOf } from './price-headers';

@@ -1,4 +1,4 @@
-import { normalizeHeader } from './columns';
+import { normalizeHeader } from './header-words';
 import type { Draft, DraftPicture, Format } from './draft';
 import { hasAll, inSpecification, knownExport, placesIn } from './known-export';
 import type { OfferCells } from './offer-columns';

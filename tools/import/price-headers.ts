@@ -1,6 +1,7 @@
 import { currencyNamed, isNameOf } from '../shared/currencies';
 import { OwnerError } from '../shared/owner-error';
-import { findColumns, isHeader, normalizeHeader, plainAliases, withoutNoun, type Overrides } from './columns';
+import { findColumns, isHeader, plainAliases, withoutNoun, type Overrides } from './columns';
+import { normalizeHeader } from './header-words';
 import { offerPrices } from './offer-columns';
 
 const prices = new Set([...(plainAliases.price ?? []), ...offerPrices]);

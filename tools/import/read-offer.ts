@@ -1,30 +1,20 @@
 import type { OfferFields } from '../../src/catalog/offer-fields';
 import { readAmount } from '../check/read-amount';
-import { normalizeHeader } from './columns';
+import { headerWords, normalizeHeader } from './header-words';
 import type { OfferCells, OfferColumn } from './offer-columns';
 import { readPrice, type PriceStyle } from './price';
 import { readDay } from './read-day';
 import { yesOrNo } from './spreadsheet-words';
 import { numberOf, textOf, type Cell } from './table';
-import { byWord } from '../shared/word-lists';
 
-const AVAILABILITIES = byWord({
-  out_of_stock:
-    'out of stock, outofstock, no stock, none, out, sold out, sold, reserved, discontinued, unavailable, not available, ausverkauft, verkauft, reserviert, keine, vergriffen, nicht verfugbar, nicht auf lager, nicht lieferbar, rupture, rupture de stock, en rupture de stock, epuise, indisponible, vendu, reserve, aucun, agotado, vendido, reservado, sin existencias, no disponible, esaurito, venduto, non disponibile, uitverkocht, verkocht, niet op voorraad, esgotado, indisponivel, wyprzedane, sprzedane, niedostepny, brak',
-  preorder:
-    'preorder, pre order, vorbestellung, vorbestellbar, precommande, preventa, reserva, preordine, pre venda, przedsprzedaz',
-  backorder:
-    'backorder, back order, on backorder, onbackorder, available for order, nachbestellt, lieferruckstand, sur commande, bajo pedido',
-  in_stock:
-    'in stock, instock, available, unlimited, limited, limited stock, low, low stock, few left, verfugbar, auf lager, lagernd, lieferbar, vorratig, en stock, disponible, en existencia, disponibile, op voorraad, leverbaar, em estoque, disponivel, dostepny, na stanie',
-});
+/** By what a cell says. */
+const meanings = <Value extends string>(...values: readonly Value[]): ReadonlyMap<string, Value> =>
+  new Map(values.flatMap((value) => headerWords(value).map((word) => [word, value] as const)));
 
-const CONDITIONS = byWord({
-  // eBay's numbers are among them.
-  used: '3000, used, second hand, pre owned, gebraucht, occasion, d occasion, usado, segunda mano, usato, tweedehands, gebruikt, uzywany',
-  refurbished:
-    '2000, 2010, 2020, 2030, 2500, refurbished, renewed, generaluberholt, wiederaufbereitet, reconditionne, reacondicionado, ricondizionato, recondicionado, odnowiony',
-});
+const AVAILABILITIES = meanings('out_of_stock', 'preorder', 'backorder', 'in_stock');
+
+// eBay's numbers are among them.
+const CONDITIONS = meanings('used', 'refurbished');
 
 const meant = <Value>(values: ReadonlyMap<string, Value>, text: string) => values.get(normalizeHeader(text));
 

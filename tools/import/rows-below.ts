@@ -1,4 +1,5 @@
-import { normalizeHeader, type Overrides } from './columns';
+import type { Overrides } from './columns';
+import { normalizeHeader } from './header-words';
 import type { Draft, Format } from './draft';
 import { hasAll, knownExport, placesIn } from './known-export';
 import { plainFormat } from './plain';

@@ -1,27 +1,22 @@
-import { normalizeHeader, withoutNoun, type Overrides } from './columns';
+import { withoutNoun, type Overrides } from './columns';
+import { headerWords, normalizeHeader } from './header-words';
 import { readDay } from './read-day';
 import { isForSale, statusFault, yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell } from './table';
 import { setOf } from '../shared/word-lists';
 
 /** Columns where a no keeps a product from being sold, and those where a yes does. */
-const SHOWN = setOf(
-  'published, is published, active, is active, enabled, is enabled, visible, is visible, is available, available for sale, for sale, can be sold, sellable, buyable, allow purchases, show in store, show online, visible online, online, veroffentlicht, aktiv, sichtbar, im shop sichtbar, im shop anzeigen, bestellbar, kaufbar, publie, actif, en vente, visible en boutique, publicado, activo, mostrar en tienda, mostrar en la tienda, pubblicato, attivo, visibile, in vendita, gepubliceerd, actief, zichtbaar, te koop, ativo, visivel, exibir na loja, aktywny, opublikowany, widoczny',
-);
-const WITHDRAWN = setOf(
-  'hidden, is hidden, hide, hide product, not for sale, archived, is archived, deleted, is deleted, draft, is draft, discontinued, versteckt, verstecken, ausblenden, archiviert, geloscht, entwurf, cache, masque, masquer, archive, brouillon, oculto, ocultar, nascosto, ocultado, archivado, borrador',
-);
+const SHOWN = new Set(headerWords('sold'));
+const WITHDRAWN = new Set(headerWords('hidden'));
 
 /** Also an address, leather, a condition, a design, a memory or a mask: there, only a word that is understood counts. */
 const AMBIGUOUS = setOf(
   'online, hide, etat, estado, draft, entwurf, cache, masque, archive, brouillon, borrador',
 );
 
-const STATUS = setOf('status, post status, statut, etat, estado');
-const VISIBILITY = setOf('visibility, sichtbarkeit, visibilite, visibilidad');
-const UNSEEN = setOf(
-  'hidden, none, invisible, not visible, private, versteckt, unsichtbar, nicht sichtbar, privat, cache, masque, prive, oculto, no visible, privado',
-);
+const STATUS = new Set(headerWords('status'));
+const VISIBILITY = new Set(headerWords('visibility'));
+const UNSEEN = new Set(headerWords('unseen'));
 
 /** The columns that may keep a product from being sold; -1 if missing. */
 export function saleColumns(headers: readonly string[], overrides: Overrides) {

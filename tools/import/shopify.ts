@@ -1,12 +1,12 @@
 import {
   findColumns,
-  normalizeHeader,
   requireFields,
   type Aliases,
   type Columns,
   type Field,
   type Overrides,
 } from './columns';
+import { normalizeHeader } from './header-words';
 import type { Draft, DraftPicture, Format } from './draft';
 import { shownName } from './attributes';
 import { isPublic, isRating, metafieldOf, metafieldValues, ratingIn, type Metafield } from './metafields';

@@ -6,11 +6,11 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').m
 
 /** Words for yes, and TRUE in the languages of Excel. */
 const YES = setOf(
-  'true yes y 1 x on ✓ ✔ ☑ wahr ja j vrai oui verdadero si s vero waar verdadeiro sim prawda tak sand sant sann tosi kyllä pravda ano igaz igen adevărat da doğru evet истина да істина так αληθής ναι',
+  'true yes y 1 x on ✓ ✔ ☑ wahr ja j vrai oui verdadero si s vero waar verdadeiro sim prawda tak sand sant sann tosi kyllä pravda ano igaz igen adevărat da doğru evet истина да істина так αληθής ναι + はい 是 예 네 نعم כן ใช่ ya',
 );
 
 const NO = setOf(
-  'false no none n 0 -1 off ✗ ✘ ☐ falsch nein faux non falso onwaar nee não fałsz nie falsk falskt usann nej nei epätosi ei nepravda ne hamis nem fals nu yanlış hayır ложь нет хибність ні ψευδής όχι',
+  'false no none n 0 -1 off ✗ ✘ ☐ falsch nein faux non falso onwaar nee não fałsz nie falsk falskt usann nej nei epätosi ei nepravda ne hamis nem fals nu yanlış hayır ложь нет не хибність ні ψευδής όχι - – いいえ 否 아니오 아니요 لا לא ไม่ không tidak',
 );
 
 /** `undefined` if the word is neither. */

@@ -1,4 +1,4 @@
-import { normalizeHeader } from './columns';
+import { normalizeHeader } from './header-words';
 import type { Draft, Format } from './draft';
 import { hasAll, knownExport, placesIn } from './known-export';
 import { mostExactFirst, plainFormat } from './plain';

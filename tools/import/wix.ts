@@ -1,5 +1,5 @@
 import { wordsOf } from './attributes';
-import { normalizeHeader } from './columns';
+import { normalizeHeader } from './header-words';
 import type { Draft, Format } from './draft';
 import { inSpecification, knownExport } from './known-export';
 import { isHeldBack } from './spreadsheet-words';

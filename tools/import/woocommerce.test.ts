@@ -34,16 +34,17 @@ const parent = {
 };
 const variation = { ...simple, Type: 'variation', Parent: 'INK', 'Attribute 1 name': 'Color' };
 
-const importRows = (...rows: ReadonlyArray<Readonly<Record<string, string>>>) =>
-  importInto(`${english}\n${rows.map(row).join('\n')}\n`);
+type Rows = ReadonlyArray<Readonly<Record<string, string>>>;
+
+const importRows = (rows: Rows, headers = english) => importInto(`${headers}\n${rows.map(row).join('\n')}\n`);
 
 describe('A WooCommerce export', () => {
   it('has variable products as groups, which inherit what they lack', async () => {
-    const { products, text } = await importRows(
+    const { products, text } = await importRows([
       parent,
       { ...variation, ID: '8', Name: 'Ink - Blue', 'Attribute 1 value(s)': 'Blue', Stock: '2' },
       { ...variation, ID: '9', Name: 'Ink - Red', 'Attribute 1 value(s)': 'Red', 'In stock?': '0' },
-    );
+    ]);
     const shared = {
       product_image: 'https://a.example/ink.jpg',
       category: 'Phones',
@@ -58,20 +59,81 @@ describe('A WooCommerce export', () => {
     expect(text).toContain('2 variants are one product with a choice of Color');
   });
 
+  it.each([
+    [
+      'Spanish',
+      'ID,Tipo,SKU,"GTIN, UPC, EAN o ISBN",Nombre,Publicado,"¿Está destacado?","Visibilidad en el catálogo","Descripción corta",Descripción,"Día en que empieza el precio rebajado","Día en que termina el precio rebajado","Estado del impuesto","Clase de impuesto","¿En inventario?",Inventario,"Cantidad de bajo inventario","¿Permitir reservas de productos agotados?","¿Vendido individualmente?","Peso (kg)","¿Permitir valoraciones de clientes?","Precio rebajado","Precio normal",Categorías,Imágenes,Superior,Posición,"Nombre del atributo 1","Valor(es) del atributo 1","Atributo visible 1","Atributo global 1"',
+    ],
+    [
+      'Italian',
+      'ID,Tipo,COD,"GTIN, UPC, EAN o ISBN",Nome,Pubblicato,"In primo piano?","Visibilità nel catalogo","Breve descrizione",Descrizione,"Data di partenza del prezzo in saldo","Termine data del prezzo di vendita","Stato delle imposte","Aliquota di imposta","In stock?",Magazzino,"Quantità bassa","Abilita gli ordini arretrati?","Venduto singolarmente?","Peso (kg)","Permetti le recensioni clienti?","Prezzo in offerta","Prezzo di listino",Categorie,Immagine,Genitore,Posizione,"Attributo 1 nome","Attributo 1 valore(i)","Attributo 1 visibile","Attributo 1 globale"',
+    ],
+    [
+      'Dutch',
+      'ID,Type,Artikelnummer,"GTIN, UPC, EAN of ISBN",Naam,Gepubliceerd,Uitgelicht?,"Zichtbaarheid in catalogus","Korte beschrijving",Beschrijving,"Startdatum actieprijs","Einddatum actieprijs","Btw status",Belastingklasse,"Op voorraad?",Voorraad,"Lage voorraad","Nabestellingen toestaan?","Wordt individueel verkocht?","Gewicht (kg)","Klantbeoordelingen toestaan?",Actieprijs,"Reguliere prijs",Categorieën,Afbeeldingen,Hoofd,Positie,"Naam eigenschap 1","Waarde(n) eigenschap 1","Zichtbare eigenschap 1","Globale eigenschap 1"',
+    ],
+    [
+      'Portuguese',
+      'ID,Tipo,SKU,"GTIN, UPC, EAN, ou ISBN",Nome,Publicado,"Em destaque?","Visibilidade no catálogo","Descrição curta",Descrição,"Data de preço promocional começa em","Data de preço promocional termina em","Status do imposto","Classe de imposto","Em estoque?",Estoque,"Quantidade baixa de estoque","São permitidas encomendas?","Vendido individualmente?","Peso (kg)","Permitir avaliações de clientes?","Preço promocional",Preço,Categorias,Imagens,Ascendente,Posição,"Nome do atributo 1","Valores do atributo 1","Visibilidade do atributo 1","Atributo global 1"',
+    ],
+    [
+      'Polish',
+      'ID,Typ,SKU,"GTIN, UPC, EAN lub ISBN",Nazwa,Opublikowano,"Wyróżniony produkt?","Widoczność w katalogu","Krótki opis",Opis,"Data rozpoczęcia promocji","Data zakończenia promocji","Status podatku","Klasa podatkowa","W magazynie?","Stan magazynowy","Niski stan magazynowy","Pozwalać na zamówienia oczekujące (na dostawę do magazynu)?","Sprzedawany pojedynczo?","Waga (kg)","Włącz opinie klientów?","Cena promocyjna",Cena,Kategorie,Obrazki,"Element nadrzędny",Pozycja,"Nazwa atrybutu 1","Wartości atrybutu 1","Atrybut 1 widoczny","Atrybut 1: globalny"',
+    ],
+    [
+      'Swedish',
+      'ID,Typ,Artikelnr,"GTIN, UPC, EAN eller ISBN",Namn,Publicerad,"Är utvald?","Synlighet i katalog","Kort beskrivning",Beskrivning,"Datum när reapriset börjar","Datum när reapriset upphör",Momsstatus,Momsgrupp,"I lager?",Lagersaldo,"Lågt lagerantal","Tillåt restnoteringar?","Säljes styckvis?","Vikt (kg)","Tillåt kundrecensioner?",Reapris,"Ordinarie pris",Kategorier,Bilder,Förälder,Position,"Attribut 1 namn","Attribut 1 värde(n)","Attribut 1 synligt","Attribut 1 globalt"',
+    ],
+    [
+      'Russian',
+      'ID,Тип,Артикул,GTIN,Имя,Опубликован,рекомендуемый?,"Видимость в каталоге","Краткое описание",Описание,"Дата начала действия продажной цены","Дата окончания действия продажной цены","Статус налога","Налоговый класс","В наличии?",Запасы,"Мало",Задержанный заказ возможен?,"Продано индивидуально?","Вес (кг)","Разрешить отзывы?","Акционная цена","Базовая цена",Категории,Изображения,Родительский,Позиция,"Имя атрибута 1","Значение(-я) аттрибута(-ов) 1","Видимость атрибута 1","Глобальный атрибут 1"',
+    ],
+  ])('is read in %s as in English', async (_language, headers) => {
+    const rows = [
+      {
+        ...simple,
+        'Short description': 'Writes.',
+        'Sale price': '9',
+        'GTIN, UPC, EAN, or ISBN': '4006381333931',
+      },
+      { ...simple, ID: '2', Name: 'Hidden', 'Visibility in catalog': 'hidden' },
+      { ...simple, ID: '3', Name: 'Over', 'Sale price': '9', 'Date sale price ends': '2020-01-01' },
+      { ...simple, ID: '4', Name: 'Later', Stock: '0', 'Backorders allowed?': '1' },
+      { ...simple, ID: '5', Name: 'Draft', Published: '-1' },
+      parent,
+      { ...variation, ID: '8', Name: 'Ink - Blue', 'Attribute 1 value(s)': 'Blue', Stock: '2' },
+      { ...variation, ID: '9', Name: 'Ink - Red', 'Attribute 1 value(s)': 'Red', 'In stock?': '0' },
+    ];
+    const [own, other] = [await importRows(rows), await importRows(rows, headers)];
+    expect(own.products).toHaveLength(5);
+    expect(other.products).toEqual(own.products);
+  });
+
+  it.each([
+    ['Gewicht (kg)', 'Gewicht: 2 kg'],
+    ['Breedte (cm)', 'Breedte: 2 cm'],
+    ['Długość (cm)', 'Długość: 2 cm'],
+    ['Вес (кг)', 'Вес: 2 кг'],
+  ])('has the size in %s with its unit', async (header, line) => {
+    const headers = english.replace('"Weight (kg)"', `"${header}"`);
+    const { products } = await importRows([{ ...simple, 'Weight (kg)': '2' }], headers);
+    expect(products[0]?.specification).toEqual([line]);
+  });
+
   it('finds the parent of a variation by its ID, too', async () => {
-    const { products } = await importRows(
+    const { products } = await importRows([
       parent,
       { ...variation, ID: '8', 'Attribute 1 value(s)': 'Blue' },
       { ...variation, ID: '9', Parent: 'id:7', 'Attribute 1 value(s)': 'Red' },
-    );
+    ]);
     expect(products).toMatchObject([{ item_group_id: 'INK' }, { item_group_id: 'INK' }]);
   });
 
   it('has a variant for each value where a variation is for any', async () => {
-    const { products, text } = await importRows(
+    const { products, text } = await importRows([
       { ...parent, 'Attribute 1 value(s)': String.raw`Blue, Red\, dark` },
       { ...variation, ID: '8', Name: 'Ink', SKU: 'I-1', Stock: '9', 'Attribute 1 value(s)': '' },
-    );
+    ]);
     expect(products).toMatchObject([
       { product_id: 'I-1-blue', product_title: 'Ink, Blue', variant: { Color: 'Blue' }, sku: 'I-1' },
       { product_id: 'I-1-red-dark', product_title: 'Ink, Red, dark', variant: { Color: 'Red, dark' } },
@@ -81,21 +143,21 @@ describe('A WooCommerce export', () => {
   });
 
   it('says that a variation without a price is not sold', async () => {
-    const { products, text } = await importRows(
+    const { products, text } = await importRows([
       parent,
       { ...variation, ID: '8', 'Attribute 1 value(s)': 'Blue' },
       { ...variation, ID: '9', 'Attribute 1 value(s)': 'Red', 'Regular price': '' },
-    );
+    ]);
     expect(products).toHaveLength(1);
     expect(text).toContain('it has no price');
   });
 
   it('leaves out a variation alone that is not published', async () => {
-    const { products, text } = await importRows(
+    const { products, text } = await importRows([
       parent,
       { ...variation, ID: '8', 'Attribute 1 value(s)': 'Blue' },
       { ...variation, ID: '9', 'Attribute 1 value(s)': 'Red', Published: '0' },
-    );
+    ]);
     expect(products).toHaveLength(1);
     expect(text).toContain('it is not published');
   });
@@ -108,7 +170,7 @@ describe('A WooCommerce export', () => {
     [{ Type: 'external' }, 'it is sold on another site'],
     [{ Type: 'grouped' }, 'it only lists other products'],
   ])('does not sell %j', async (change, message) => {
-    const { products, text } = await importRows({ ...simple, ...change });
+    const { products, text } = await importRows([{ ...simple, ...change }]);
     expect(products).toEqual([]);
     expect(text).toContain(message);
   });
@@ -134,7 +196,7 @@ describe('A WooCommerce export', () => {
     ],
     [{ 'Sale price': '9,5' }, { price: 9.5, prior_price: 12 }],
   ])('with %j is sold as it is there', async (change, expected) => {
-    expect((await importRows({ ...simple, ...change })).products).toMatchObject([expected]);
+    expect((await importRows([{ ...simple, ...change }])).products).toMatchObject([expected]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { normalizeHeader } from './columns';
+import { normalizeHeader } from './header-words';
 import { combinationsOf, type Choices, type Option } from './combinations';
 import type { Draft, DraftPicture, Format } from './draft';
 import { inSpecification, knownExport } from './known-export';
@@ -31,7 +31,12 @@ const listOf = (cell: string) =>
 const categoriesIn = (cell: string) =>
   listOf(cell)
     .flatMap(mostExactFirst)
-    .filter((name) => !/^(?:uncategori[sz]ed|unkategorisiert|non classe)$/u.test(normalizeHeader(name)));
+    .filter(
+      (name) =>
+        !/^(?:uncategori[sz]ed|unkategorisiert|non classe|sin categor.+|senza categoria|geen categorie|sem categoria|bez kategorii|okategoriserade?|без категории)$/u.test(
+          normalizeHeader(name),
+        ),
+    );
 
 /** Line breaks are written as "\n", and count in HTML too. */
 const descriptionIn = (cell: string) => cell.replaceAll(/(?<!\\)\\n/gu, '<br>');
