@@ -85,3 +85,26 @@ it('A plus is in stock, and a minus sold out', async () => {
     'out_of_stock',
   ]);
 });
+
+it.each([
+  ['Stato', '0', 0],
+  ['Статус', 'Черновик', 0],
+  ['Статус', 'Опубликован', 1],
+  ['ステータス', '下書き', 0],
+  ['Durum', 'Pasif', 0],
+  ['Durum', 'Yeni', 1],
+  ['Stav', 'Nové', 1],
+])('A product whose %s is %s counts as %i for sale', async (header, state, count) => {
+  const { products } = await importInto(`Nome,Prezzo,${header}\nA,10,${state}\n`);
+  expect(products).toHaveLength(count);
+});
+
+it.each([
+  ['es', 'Precio (imp. incl.)', 'Precio (imp. excl.)'],
+  ['it', 'Prezzo (tasse incl.)', 'Prezzo (tasse escl.)'],
+  ['pl', 'Cena (z podatkiem)', 'Cena (bez podatku)'],
+  ['cs', 'Cena s DPH', 'Cena bez DPH'],
+])('The price with tax is taken from a table with both in %s', async (locale, gross, net) => {
+  const { products } = await importInto(`Nome,${net},${gross}\nA,100,121\n`, { locale });
+  expect(products).toMatchObject([{ price: 121 }]);
+});

@@ -10,11 +10,12 @@ const SHOWN = new Set(headerWords('sold'));
 const WITHDRAWN = new Set(headerWords('hidden'));
 
 /** Also an address, leather, a condition, a design, a memory or a mask: there, only a word that is understood counts. */
-const AMBIGUOUS = setOf(
-  'online, hide, etat, estado, draft, entwurf, cache, masque, archive, brouillon, borrador',
-);
+const AMBIGUOUS = new Set([
+  ...setOf('online, hide, draft, entwurf, cache, masque, archive, brouillon, borrador'),
+  ...headerWords('state'),
+]);
 
-const STATUS = new Set(headerWords('status'));
+const STATUS = new Set([...headerWords('status'), ...headerWords('state')]);
 const VISIBILITY = new Set(headerWords('visibility'));
 const UNSEEN = new Set(headerWords('unseen'));
 
