@@ -218,3 +218,19 @@ describe('PrestaShop’s list', () => {
     expect(products).toMatchObject([{ product_id: '1', price: 12, quantity: 3 }]);
   });
 });
+
+it('OpenCart’s columns have a language, and its descriptions are escaped HTML', async () => {
+  const { products, text } = await importInto(
+    'product_id,name(en-gb),sku,quantity,image_name,price,status,description(en-gb)\n42,Lamp,L1,9,https://a.example/a.jpg,10.00,true,"&lt;p&gt;Bright &amp;amp; small&lt;/p&gt;"\n43,Old,L2,9,a.jpg,8.00,false,\n',
+  );
+  expect(products).toMatchObject([
+    {
+      product_id: '42',
+      product_title: 'Lamp',
+      price: 10,
+      description: 'Bright & small',
+      product_image: 'https://a.example/a.jpg',
+    },
+  ]);
+  expect(text).toContain('its status is false');
+});

@@ -68,6 +68,13 @@ function optionColumns(headers: readonly string[]): ReadonlyArray<readonly [name
   });
 }
 
+/** Tilda's "Color:Red;Size:M" */
+const editionsIn = (cell: string) =>
+  partsOf(cell, ';').map((part) => {
+    const [name = '', value = ''] = partsOf(part, ':');
+    return [name, value] as const;
+  });
+
 function locate(headers: readonly string[], overrides: Overrides, currency: string) {
   const names = namesOf(headers, overrides, currency);
   const columns = findColumns(headers, plainAliases, overrides, names);
@@ -76,7 +83,8 @@ function locate(headers: readonly string[], overrides: Overrides, currency: stri
   const offered = new Set(offer.values());
   const sale = saleColumns(headers, overrides);
   const options = optionColumns(headers);
-  const inOptions = new Set(options.flat());
+  const editions = headers.findIndex((header) => normalizeHeader(header) === 'editions');
+  const inOptions = new Set([...options.flat(), editions]);
   const others = columns.rest.filter((index) => !offered.has(index) && !inOptions.has(index));
   const attributes = others.filter((index) => isForShoppers(headers[index] ?? ''));
   const places = (field: Field) =>
@@ -89,6 +97,7 @@ function locate(headers: readonly string[], overrides: Overrides, currency: stri
     columns,
     offer,
     options,
+    editions,
     sale,
     attributes: [...mapped.filter(isAttribute), ...attributes],
     shown: attributes,
@@ -126,6 +135,7 @@ function draftReader(headers: readonly string[], places: ReturnType<typeof locat
     const [title, group, id] = [text('title'), text('group'), text('id')];
     const options = places.options
       .map(([name, value]) => [textOf(cells[name]) || 'Option', textOf(cells[value])] as const)
+      .concat(editionsIn(textOf(cells[places.editions])))
       .filter(([, value]) => value !== '');
     const isVariant = options.length > 0;
     // Squarespace writes the title in a product's first row only, and a SKU in each.
@@ -170,7 +180,9 @@ export function plainFormat({ headers }: TableStart, overrides: Overrides, curre
     uses: () => [
       ...places.columns.places.map(([field, index]) => [field, name(index)] as const),
       ...[...places.offer].map(([field, index]) => [field, name(index)] as const),
-      ...places.options.map(([, value]) => ['variant', name(value)] as const),
+      ...[...places.options.map(([, value]) => value), places.editions]
+        .filter((index) => index !== -1)
+        .map((index) => ['variant', name(index)] as const),
       ...places.shown.map((index) => ['specification', name(index)] as const),
       ...places.sale.asked.map((index) => ['for sale', name(index)] as const),
     ],

@@ -170,3 +170,22 @@ it('Ecwid’s variants have their own price and stock, and options are no produc
   expect(text).toContain('product_is_available is false');
   expect(text).not.toContain('Left out');
 });
+
+it('Tilda’s editions are variants of the product that they name', async () => {
+  const { products, text } = await importInto(
+    'Tilda UID;Brand;SKU;Category;Title;Description;Photo;Price;Quantity;Price Old;Editions;Parent UID;Characteristics:Материал\n1;Acme;;Phones;Mug;Holds tea.;https://a.example/a.jpg https://a.example/b.jpg;;;;;;Clay\n2;;M-1;;Mug;;;500;2;;Цвет:белый;1;\n3;;M-2;;Mug;;;1 550;0;1 900;Цвет:синий;1;\n',
+    { currency: 'RUB', locale: 'ru' },
+  );
+  const shared = {
+    item_group_id: '1',
+    product_image: 'https://a.example/a.jpg',
+    gallery: [{ image: 'https://a.example/b.jpg' }],
+    description: 'Holds tea.',
+    specification: ['Brand: Acme', 'Материал: Clay'],
+  };
+  expect(products).toMatchObject([
+    { ...shared, product_id: '2', price: 500, quantity: 2, sku: 'M-1', variant: { Цвет: 'белый' } },
+    { ...shared, product_id: '3', price: 1550, prior_price: 1900, variant: { Цвет: 'синий' } },
+  ]);
+  expect(text).toContain('2 variants are one product with a choice of Цвет');
+});

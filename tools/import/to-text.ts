@@ -3,6 +3,12 @@ import { OwnerError } from '../shared/owner-error';
 
 const IS_HTML = /<[a-z!/][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/iu;
 
+/** OpenCart stores HTML with its signs escaped. */
+const IS_ESCAPED = /^\s*&lt;[a-z][^<]*$/iu;
+const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#039': "'", amp: '&' };
+const unescaped = (html: string) =>
+  html.replaceAll(/&(lt|gt|quot|#039|amp);/gu, (_, name: string) => SIGNS[name] ?? '');
+
 const BLOCKS = new Set(
   'address article aside blockquote br caption dd div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(
     ' ',
@@ -23,6 +29,7 @@ const tidy = (text: string) =>
 
 /** Converts HTML to text: a line per block, a bullet per list item. Returns plain text as is. Throws if nested too deep. */
 export function toText(html: string): string {
+  if (IS_ESCAPED.test(html)) return toText(unescaped(html));
   if (!IS_HTML.test(html)) return html.replaceAll(/\r\n?/gu, '\n').trim();
   let text = '';
   /** Waits for the first words of its list item, which may be in a block of their own. */
