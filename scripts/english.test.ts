@@ -61,7 +61,7 @@ const BRITISH =
 
 /** Files about British words, with the specification's own, or with the stored name of a cache. */
 const MAY_BE_BRITISH =
-  /specification\.md|sentences\.md|search|synonyms|queries|0011-|refine\.test|header-words\.ts|units\.ts|catalog-rules|-lock\.json|service-worker\.ts|woocommerce-columns\.ts|build-worker\.test/u;
+  /specification\.md|sentences\.md|search|synonyms|queries|0011-|refine\.test|header-words|units\.ts|catalog-rules|-lock\.json|service-worker\.ts|woocommerce-columns\.ts|build-worker\.test/u;
 
 it('spells as Americans do, but where a shopper may not', () => {
   const texts = [...code, ...linesOf(/\.(?:md|html|json)$/u)].filter(
