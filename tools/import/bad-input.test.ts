@@ -52,7 +52,7 @@ const unreadable: ReadonlyArray<readonly [string, string | Uint8Array, string]> 
   ],
   ['a workbook that is huge', hugeZip(), 'file is a workbook of 500 MB when unpacked, which takes too much'],
   ['another zip', zipSync({ 'a.txt': latin('b') }), 'file cannot be read as a workbook'],
-  ['a feed without items', '<rss><channel></channel></rss>', 'file has no <item> or <entry>'],
+  ['a feed without items', '<rss><channel></channel></rss>', 'file has no <item>, <entry>'],
   [
     'a feed that is cut off in an item',
     '<rss>\n<item><id>1</id>',

@@ -66,7 +66,7 @@ const exports = [
 function formatOf(start: TableStart, { overrides, rules }: ImportOptions): Format {
   const { format, headers } = start;
   // An XML feed's headers are not known before its items.
-  if (format.startsWith('XML') || isMerchant(headers)) return merchantFormat(headers, overrides);
+  if (format.startsWith('XML') || isMerchant(headers)) return merchantFormat(start, overrides);
   const own = overrides.length === 0 ? exports.find(([isOwn]) => isOwn(headers)) : undefined;
   if (own) return own[1](start, rules.currency);
   if (isShopify(headers)) return shopifyFormat(start, overrides, decimalSignIn(rules.locale));

@@ -6,7 +6,7 @@ import { OwnerError } from '../shared/owner-error';
 import { mostExactFirst } from './plain';
 import { BETWEEN_VALUES } from './read-xml';
 import { statusFault } from './spreadsheet-words';
-import { textOf } from './table';
+import { textOf, type TableStart } from './table';
 
 /** Headers of a Google Merchant Center feed, normalized by `normalizeHeader`. */
 const HEADERS: Readonly<Partial<Record<Field, string>>> = {
@@ -73,6 +73,8 @@ const OFFER = [
   ['quantity', 'quantity to sell on facebook'],
   ['availability_date', 'availability date'],
   ['sale', 'sale price'],
+  ['prior', 'old price'],
+  ['currency', 'currency'],
   ['saleDates', 'sale price effective date'],
   ['condition', 'condition'],
   ['gtin', 'gtin'],
@@ -144,7 +146,9 @@ function draftReader(places: Places): Format['draft'] {
     const group = value('group');
     const key = group || value('id');
     const google = mostExactFirst(text('google product category')).filter((each) => !isNumber(each));
-    const rowPictures = [value('picture'), ...additionalPictures(text(ADDITIONAL_PICTURES))]
+    const rowPictures = text(places.headerOf('picture'))
+      .split(BETWEEN_VALUES)
+      .concat(additionalPictures(text(ADDITIONAL_PICTURES)))
       .filter((address) => address !== '')
       .map((address) => ({ address }));
     return {
@@ -179,8 +183,8 @@ function draftReader(places: Places): Format['draft'] {
   };
 }
 
-/** A Google Merchant Center feed, TSV or XML. An XML feed's headers are complete only at its end. */
-export function merchantFormat(headers: readonly string[], overrides: Overrides): Format {
+/** A Google Merchant Center feed, TSV or XML, or another. An XML feed's headers are complete only at its end. */
+export function merchantFormat({ headers, feed }: TableStart, overrides: Overrides): Format {
   const places = new Places(headers, overrides);
   const uses = () => {
     places.check(overrides);
@@ -197,8 +201,8 @@ export function merchantFormat(headers: readonly string[], overrides: Overrides)
     ].flatMap(([field, index]) => (index === -1 ? [] : [[field, headers[index] ?? ''] as const]));
   };
   return {
-    name: 'Google Merchant Center feed',
-    decimalPoint: 'always',
+    name: `${feed ?? 'Google Merchant Center'} feed`,
+    decimalPoint: feed === undefined ? 'always' : 'usually',
     uses,
     unused: () => {
       const used = new Set(uses().map(([, header]) => header));

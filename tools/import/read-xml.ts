@@ -1,12 +1,11 @@
 import { Parser } from 'htmlparser2';
 import { OwnerError } from '../shared/owner-error';
 import type { Decoded } from './decode';
+import { feedOf, type Feed } from './other-feeds';
 import { localName, MAX_DEPTH } from './read-tags';
 import { checkHeaders, type TableVisitor } from './table';
 
 const fieldName = (name: string) => localName(name).toLowerCase();
-
-const ITEMS = new Set(['item', 'entry']);
 
 /** Joins repeated elements, such as `product_detail`. */
 export const BETWEEN_VALUES = '\n';
@@ -38,6 +37,11 @@ function lineCounter(text: string): (offset: number) => number {
   };
 }
 
+/** Bounds the memory for categories. */
+const MAX_PARENTS = 4;
+
+type Attributes = Readonly<Record<string, string>>;
+
 /** Tracks whether the parser is outside an item, in one, in a field, or in a part of a field. */
 class FeedReader {
   readonly headers: string[] = [];
@@ -45,38 +49,64 @@ class FeedReader {
   #depth = 0;
   #text = '';
   #parts: string[] = [];
+  /** Yandex's categories by id, each with some of those that it is in. */
+  readonly #categories = new Map<string, readonly string[]>();
 
   readonly #visitor: TableVisitor;
+  readonly #feed: Feed;
 
-  constructor(visitor: TableVisitor) {
+  constructor(visitor: TableVisitor, feed: Feed) {
     this.#visitor = visitor;
+    this.#feed = feed;
   }
 
-  open(name: string, line: number): void {
+  /** @returns true for an item */
+  open(name: string, line: number, attributes: Attributes): boolean {
+    this.#text = '';
     if (this.#item) {
       this.#depth += 1;
-      this.#text = '';
       if (this.#depth === 1) this.#parts = [];
-    } else if (ITEMS.has(fieldName(name))) this.#item = new Item(line, this.headers.length);
+      return false;
+    }
+    if (!this.#feed.isItem(fieldName(name))) return false;
+    this.#item = new Item(line, this.headers.length);
+    if (this.#feed.name !== undefined)
+      for (const [attribute, value] of Object.entries(attributes)) this.#add(attribute, value);
+    return true;
   }
 
   addText(text: string): void {
-    if (this.#item) this.#text += text;
+    this.#text += text;
   }
 
-  close(name: string): void {
-    if (!this.#item) return;
-    if (this.#depth === 0) {
+  close(name: string, { name: label, url, id, parentId }: Attributes): void {
+    const text = this.#text.trim();
+    this.#text = '';
+    if (!this.#item) {
+      const parents = this.#categories.get(parentId ?? '') ?? [];
+      if (id !== undefined) this.#categories.set(id, [...parents.slice(-MAX_PARENTS), text]);
+    } else if (this.#depth === 0) {
       this.#visitor.row(this.#item);
       this.#item = undefined;
-      return;
+    } else {
+      this.#closeField(name, text, this.#feed.name === undefined ? undefined : (label ?? url));
+      this.#depth -= 1;
     }
-    if (this.#depth === 1) {
-      const value = this.#parts.length > 0 ? this.#parts.join(':') : this.#text;
-      this.#item.add(this.#headerIndex(fieldName(name)), value.trim());
-    } else if (this.#text.trim() !== '') this.#parts.push(this.#text.trim());
-    this.#text = '';
-    this.#depth -= 1;
+  }
+
+  #closeField(name: string, text: string, attribute: string | undefined): void {
+    // <param name="Color">Blue</param>, <main url="https://…" />
+    if (attribute !== undefined) this.#add(name, text === '' ? attribute : `${attribute}:${text}`);
+    else if (this.#depth > 1) this.#parts.push(...(text === '' ? [] : [text]));
+    else if (this.#parts.length > 0) this.#add(name, this.#parts.join(':'));
+    else if (text !== '' || this.#feed.name === undefined) this.#add(name, text);
+  }
+
+  #add(name: string, value: string): void {
+    const field = this.#feed.fieldOf(fieldName(name));
+    const isCategory = this.#feed.name !== undefined && field === 'product_type';
+    const category = this.#categories.get(value)?.join(' > ') ?? value.replaceAll(/[/|]/gu, ' > ');
+    this.#item?.add(this.#headerIndex(field), isCategory ? category : value);
   }
 
   #headerIndex(header: string): number {
@@ -87,25 +117,25 @@ class FeedReader {
   }
 }
 
-/** Reads an RSS or Atom feed: each `item` or `entry` is a row, its children are the fields. */
+/** Reads a feed: each item is a row, its children are the fields. */
 export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): void {
-  const reader = new FeedReader(visitor);
+  const feed = feedOf(text);
+  const reader = new FeedReader(visitor, feed);
   const lineAt = lineCounter(text);
-  const open: Array<{ name: string; line: number }> = [];
+  const open: Array<{ name: string; line: number; attributes: Attributes }> = [];
   let items = 0;
   let isAtEnd = false;
-  visitor.begin({ format: `XML, ${encoding}`, headers: reader.headers });
+  visitor.begin({ format: `XML, ${encoding}`, headers: reader.headers, feed: feed.name });
   const parser = new Parser(
     {
-      onopentag(name) {
+      onopentag(name, attributes) {
         const line = lineAt(parser.startIndex);
-        open.push({ name, line });
+        open.push({ name, line, attributes });
         if (open.length > MAX_DEPTH)
           throw new OwnerError(
             `has <${name}> more than ${MAX_DEPTH} elements deep, in line ${line}: it is not a product feed`,
           );
-        if (ITEMS.has(fieldName(name))) items += 1;
-        reader.open(name, line);
+        if (reader.open(name, line, attributes)) items += 1;
       },
       ontext: (words) => reader.addText(words),
       onclosetag(name, isImplied) {
@@ -116,7 +146,7 @@ export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): voi
           throw new OwnerError(
             `opens <${name}> in line ${opened?.line ?? 1} and never closes it: it is cut off, or not XML`,
           );
-        reader.close(name);
+        reader.close(name, opened?.attributes ?? {});
       },
     },
     { xmlMode: true, decodeEntities: true },
@@ -124,5 +154,6 @@ export function readXml({ text, encoding }: Decoded, visitor: TableVisitor): voi
   for (let start = 0; start < text.length; start += SLICE) parser.write(text.slice(start, start + SLICE));
   isAtEnd = true;
   parser.end();
-  if (items === 0) throw new OwnerError('has no <item> or <entry>, so it is not a product feed');
+  if (items === 0)
+    throw new OwnerError('has no <item>, <entry>, <SHOPITEM> or <offer>, so it is not a product feed');
 }

@@ -22,6 +22,8 @@ export interface TableStart {
   headers: readonly string[];
   /** Spreadsheets separate cells by semicolons in countries with a decimal comma. */
   hasDecimalComma?: boolean;
+  /** Whose XML feed it is, if not Google's. */
+  feed?: string | undefined;
 }
 
 /** The header is one of the first rows. */

@@ -42,7 +42,7 @@ function localesOf(currency: string): string[] {
 
 /** In use, but unknown to Intl. */
 const OTHER_NAMES =
-  'AUD AU$, BHD BD, CAD C$, TND DT, CHF Fr., CHF SFr., JOD JD, KWD KD, GBP Pound sterling, GBP Pounds sterling, INR Rs., SGD S$, TRY TL, JPY 円, CNY 元, CNY RMB, KRW 원, NGN N, RUB руб., RUB р., UAH грн, VND đ, THB บาท, ILS ש"ח, ILS ש״ח, RSD din, RSD дин, DZD DA, AED DH, AED Dhs, MAD DH'
+  'AUD AU$, BHD BD, CAD C$, TND DT, CHF Fr., CHF SFr., JOD JD, KWD KD, GBP Pound sterling, GBP Pounds sterling, INR Rs., SGD S$, TRY TL, JPY 円, CNY 元, CNY RMB, KRW 원, NGN N, RUB руб., RUB р., RUB RUR, UAH грн, VND đ, THB บาท, ILS ש"ח, ILS ש״ח, RSD din, RSD дин, DZD DA, AED DH, AED Dhs, MAD DH'
     .split(', ')
     .map((each) => [each.slice(4), each.slice(0, 3)] as const);
 
