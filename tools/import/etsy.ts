@@ -4,18 +4,10 @@ import type { Draft, Format } from './draft';
 import { inSpecification, knownExport, placesIn } from './known-export';
 import { slugOf } from './plain';
 import { textOf, type TableStart } from './table';
-import { keysOf, partsOf } from '../shared/word-lists';
+import { partsOf } from '../shared/word-lists';
 
 /** Etsy names the columns in the seller's language: English, German, French, Spanish and Italian. */
-const HEADERS = {
-  title: 'title, titel, titre, titulo, titolo',
-  description: 'description, beschreibung, descripcion, descrizione',
-  price: 'price, preis, prix, precio, prezzo',
-  currency: 'currency code, wahrungscode, code devise, codigo de divisa, codice valuta',
-  quantity: 'quantity, stuckzahl, quantite, cantidad, quantita',
-  materials: 'materials, materialien, materiaux, materiales, materiali',
-  sku: 'sku, bestandseinheit, reference, referencia',
-} as const;
+const fields = ['title', 'description', 'price', 'currency', 'quantity', 'materials', 'sku'] as const;
 
 const PICTURE = /^(?:image|bild|imagen|immagine) ?\d+$/u;
 
@@ -23,7 +15,7 @@ const PICTURE = /^(?:image|bild|imagen|immagine) ?\d+$/u;
 function locate(headers: readonly string[]) {
   const names = headers.map(normalizeHeader);
   return {
-    at: placesIn(names, HEADERS),
+    at: placesIn(names, 'Etsy', fields),
     images: names.flatMap((name, index) => (PICTURE.test(name) ? [index] : [])),
     variations: ['1', '2', '3'].map((number) => {
       // "NOM VARIATION 1" is the last but one of three: type, name, values.
@@ -52,7 +44,7 @@ function draftReader(headers: readonly string[]): Format['draft'] {
   const { at, images, variations } = locate(headers);
   return (line, cells): Draft[] => {
     const cell = (index: number) => textOf(cells[index]);
-    const text = (header: keyof typeof HEADERS) => cell(at(header));
+    const text = (field: (typeof fields)[number]) => cell(at(field));
     const title = text('title');
     const skus = partsOf(text('sku'), ',');
     const options = combinationsOf(
@@ -95,7 +87,7 @@ function draftReader(headers: readonly string[]): Format['draft'] {
 export function etsyFormat(start: TableStart): Format {
   const { at, images, variations } = locate(start.headers);
   const columns = [
-    ...keysOf(HEADERS).map((header) => [header, at(header)] as const),
+    ...fields.map((header) => [header, at(header)] as const),
     ...images.map((index) => ['picture', index] as const),
     ...variations.flatMap(({ name, values }) => inSpecification(name, values)),
   ];

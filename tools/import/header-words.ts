@@ -17,19 +17,22 @@ export const normalizeHeader = (header: string): string =>
     .trim();
 
 /**
- * Names of columns by language, most likely first: of fields, of offers, and `facts` for shoppers. `net` is a price without
- * tax, `sold` and `hidden` hold a yes or a no, and `in_stock`, `used`, `unseen` and the like are what a cell says.
+ * Words of tables, most likely first. A line begins with its languages, or with the system that writes such exports, and
+ * continues with lists: names of columns by field, of offers, and `facts` for shoppers. `net` is a price without tax,
+ * `sold` and `hidden` hold a yes or a no, and `in_stock`, `used`, `unseen` and the like are what a cell says.
  */
 const file = readFileSync(new URL('header-words.txt', import.meta.url), 'utf8');
 
 const words = new Map<string, string[]>();
 for (const line of file.trim().split('\n')) {
-  const [, ...lists] = line.split('; ');
+  const [first = '', ...lists] = line.split('; ');
+  const system = /^[A-Z]/u.test(first) ? `${first} ` : '';
   for (const list of lists) {
-    const [key = '', names = ''] = list.split(': ');
+    const [name = '', names = ''] = list.split(': ');
+    const key = system + name;
     words.set(key, [...(words.get(key) ?? []), ...listOf(names).map(normalizeHeader)]);
   }
 }
 
-/** The normalized words for a column, or for what a cell says, in these languages. */
+/** The normalized words of a list; `Square title` for one of a system. */
 export const headerWords = (key: string): readonly string[] => words.get(key) ?? [];

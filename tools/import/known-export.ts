@@ -1,18 +1,19 @@
 import type { Format } from './draft';
 import type { TableStart } from './table';
-import { keysOf, listOf } from '../shared/word-lists';
+import { headerWords } from './header-words';
 
-/** Finds the columns of an export by their normalized headers in any language; -1 if one is missing. */
-export function placesIn<Table extends Readonly<Record<string, string>>>(
+/** Finds the columns of a system's export by its headers in any language; -1 if one is missing. */
+export function placesIn<Field extends string>(
   names: readonly string[],
-  table: Table,
-) {
-  const indexOf = (words = '') =>
-    listOf(words)
+  system: string,
+  fields: readonly Field[],
+): (field: Field) => number {
+  const placeOf = (field: Field) =>
+    headerWords(`${system} ${field}`)
       .map((word) => names.indexOf(word))
       .find((index) => index !== -1) ?? -1;
-  const places = new Map(keysOf(table).map((column) => [column, indexOf(table[column])]));
-  return (column: keyof Table & string): number => places.get(column) ?? -1;
+  const places = new Map(fields.map((field) => [field, placeOf(field)]));
+  return (field) => places.get(field) ?? -1;
 }
 
 /** Recognizes an export by columns that it alone has. */

@@ -6,46 +6,42 @@ import { mostExactFirst } from './plain';
 import { isHeldBack } from './spreadsheet-words';
 import { textOf, type TableStart } from './table';
 import { toLine } from './to-text';
-import { keysOf, partsOf } from '../shared/word-lists';
+import { partsOf } from '../shared/word-lists';
 
-/** Headers of the full product table in English and French, without what stands in parentheses. */
-const HEADERS = {
-  id: 'product id, id, id produit, id du produit',
-  active: 'active, actif',
-  title: 'name, nom',
-  categories: 'categories',
-  // The third may be either, and does not say which.
-  price:
-    'price tax excluded, price tax excl, price tax excluded or price tax included, prix ht, prix hors taxe, prix hors taxes',
-  gross: 'price tax included, price tax incl, prix ttc',
-  percent: 'discount percent, pourcentage de remise, pourcentage de la remise, remise en pourcentage',
-  amount: 'discount amount, montant de la remise, valeur de la remise, remise en montant',
-  from: 'discount from, remise a partir de, remise du, debut de la remise',
-  to: 'discount to, remise jusqu a, remise jusqu au, fin de la remise',
-  sku: 'reference, reference no, reference n',
-  maker: 'manufacturer, brand, marque, fabricant',
-  gtin: 'ean13, ean 13, ean13 ou jan, gtin',
-  upc: 'upc',
-  mpn: 'mpn',
-  quantity: 'quantity, quantite',
-  whenSoldOut: 'out of stock action, action en cas de rupture de stock, en cas de rupture',
-  visibility: 'visibility, visibilite',
-  orderable: 'available for order, disponible a la vente, disponible pour la vente',
-  short: 'summary, short description, resume, recapitulatif, description courte',
-  description: 'description',
-  images: 'image urls, url des images, urls des images, images',
-  alts: 'image alt texts, textes alternatifs des images, texte alternatif des images',
-  features: 'feature, features, caracteristique, caracteristiques',
-  condition: 'condition, etat',
-  width: 'width, largeur',
-  height: 'height, hauteur',
-  depth: 'depth, profondeur',
-  weight: 'weight, poids',
-} as const;
+/** Columns of the full product table, by their headers without what stands in parentheses. */
+const names = [
+  'id',
+  'active',
+  'title',
+  'categories',
+  'price',
+  'gross',
+  'percent',
+  'amount',
+  'from',
+  'to',
+  'sku',
+  'maker',
+  'gtin',
+  'upc',
+  'mpn',
+  'quantity',
+  'whenSoldOut',
+  'visibility',
+  'orderable',
+  'short',
+  'description',
+  'images',
+  'alts',
+  'features',
+  'condition',
+  'width',
+  'height',
+  'depth',
+  'weight',
+] as const;
 
-type Header = keyof typeof HEADERS;
-
-const names = keysOf(HEADERS);
+type Header = (typeof names)[number];
 
 /** PrestaShop's own units, unless its owner changed them. */
 const SIZES = [
@@ -58,7 +54,7 @@ const SIZES = [
 /** "Image URLs (x,y,z...)" and "Name *" */
 const bareName = (header: string) => normalizeHeader(header.replace(/\(.*/u, ''));
 
-const placesOf = (headers: readonly string[]) => placesIn(headers.map(bareName), HEADERS);
+const placesOf = (headers: readonly string[]) => placesIn(headers.map(bareName), 'PrestaShop', names);
 
 /** The list of products has neither column. */
 export const isPrestaShop = (headers: readonly string[]): boolean =>

@@ -7,23 +7,24 @@ import { yesOrNo } from './spreadsheet-words';
 import { textOf, type Cell, type TableStart } from './table';
 import { partsOf } from '../shared/word-lists';
 
-const HEADERS = {
-  kind: 'item, type',
-  price: 'price, product price',
-  category: 'categories, product category 1',
-  sku: 'product variation sku, sku',
-  tracking: 'inventory tracking',
-  variant: 'options',
-  alt: 'image description',
-  isFirst: 'image is thumbnail',
-  position: 'image sort order',
-  ecwid: 'product internal id',
-} as const;
+const fields = [
+  'kind',
+  'price',
+  'category',
+  'sku',
+  'tracking',
+  'variant',
+  'alt',
+  'isFirst',
+  'position',
+  'ecwid',
+] as const;
 
 /** BigCommerce's; Ecwid's have names that any table may have. */
 const PICTURE = /^(?:internal image url export|variant image url)$/u;
 
-const placesOf = (headers: readonly string[]) => placesIn(headers.map(normalizeHeader), HEADERS);
+const placesOf = (headers: readonly string[]) =>
+  placesIn(headers.map(normalizeHeader), 'BigCommerce', fields);
 
 export function hasRowsBelow(headers: readonly string[]): boolean {
   const at = placesOf(headers);
@@ -52,7 +53,7 @@ export function rowsBelowFormat(start: TableStart, overrides: Overrides, currenc
   let product: readonly Cell[] = [];
   let key = '';
   const draft = (line: number, cells: readonly Cell[]): Draft => {
-    const text = (header: keyof typeof HEADERS) => textOf(cells[at(header)]);
+    const text = (header: (typeof fields)[number]) => textOf(cells[at(header)]);
     const kind = text('kind').toLowerCase().replace('product_variation', 'variant');
     if (kind === 'product') product = cells;
     const filled = [...cells];

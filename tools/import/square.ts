@@ -4,19 +4,19 @@ import { hasAll, knownExport, placesIn } from './known-export';
 import { mostExactFirst, plainFormat } from './plain';
 import { textOf, type Cell, type TableStart } from './table';
 
-const HEADERS = {
-  handle: 'reference handle',
-  token: 'token',
-  title: 'item name',
-  shown: 'customer facing name',
-  variation: 'variation name',
-  sku: 'sku',
-  price: 'price',
-  broad: 'reporting category',
-  visibility: 'square online item visibility',
-} as const;
+const fields = [
+  'handle',
+  'token',
+  'title',
+  'shown',
+  'variation',
+  'sku',
+  'price',
+  'broad',
+  'visibility',
+] as const;
 
-const placesOf = (headers: readonly string[]) => placesIn(headers.map(normalizeHeader), HEADERS);
+const placesOf = (headers: readonly string[]) => placesIn(headers.map(normalizeHeader), 'Square', fields);
 
 export const isSquare = (headers: readonly string[]): boolean =>
   hasAll(placesOf(headers), 'title', 'variation', 'price');
@@ -41,7 +41,7 @@ export function squareFormat(start: TableStart, currency: string): Format {
     /^current quantity/iu.test(header) ? [index] : [],
   );
   const draft = (line: number, cells: readonly Cell[]): Draft => {
-    const text = (header: keyof typeof HEADERS) => textOf(cells[at(header)]);
+    const text = (header: (typeof fields)[number]) => textOf(cells[at(header)]);
     const row = plain.draft(line, cells);
     const key = text('handle') || row.title;
     const isHidden = /^(?:hidden|unavailable)$/iu.test(text('visibility'));

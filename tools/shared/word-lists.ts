@@ -11,12 +11,11 @@ export const partsOf = (cell: string, separator: string | RegExp): string[] =>
 /** "a, b" as a set. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(listOf(words));
 
-/** The keys of a table, with their type. */
-export function keysOf<Table extends object>(table: Table) {
-  const isKey = (key: string): key is keyof Table & string => Object.hasOwn(table, key);
-  return Object.keys(table).filter(isKey);
-}
-
 /** The key of each word in a table of lists. */
-export const byWord = <Table extends Readonly<Record<string, string>>>(table: Table) =>
-  new Map(keysOf(table).flatMap((value) => listOf(table[value] ?? '').map((word) => [word, value] as const)));
+export const byWord = <Key extends string>(
+  table: Readonly<Record<Key, string>>,
+): ReadonlyMap<string, Key> => {
+  const isKey = (key: string): key is Key => Object.hasOwn(table, key);
+  const keys = Object.keys(table).filter(isKey);
+  return new Map(keys.flatMap((key) => listOf(table[key]).map((word) => [word, key] as const)));
+};
