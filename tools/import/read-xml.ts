@@ -79,8 +79,8 @@ class FeedReader {
     this.#text += text;
   }
 
-  close(name: string, { name: label, url, id, parentId }: Attributes): void {
-    const text = this.#text.trim();
+  close(name: string, { name: label, url, unit, id, parentId }: Attributes): void {
+    const text = unit === undefined ? this.#text.trim() : `${this.#text.trim()} ${unit}`;
     this.#text = '';
     if (!this.#item) {
       const parents = this.#categories.get(parentId ?? '') ?? [];
@@ -95,7 +95,7 @@ class FeedReader {
   }
 
   #closeField(name: string, text: string, attribute: string | undefined): void {
-    // <param name="Color">Blue</param>, <main url="https://…" />
+    // <param name="Weight" unit="g">50</param>, <main url="https://…" />
     if (attribute !== undefined) this.#add(name, text === '' ? attribute : `${attribute}:${text}`);
     else if (this.#depth > 1) this.#parts.push(...(text === '' ? [] : [text]));
     else if (this.#parts.length > 0) this.#add(name, this.#parts.join(':'));
