@@ -2,7 +2,6 @@ import { gadget, sell } from './support/catalog';
 import { comparable } from './support/comparison';
 import { expect, test } from './support/test';
 
-const KEY = 'shop:/compared';
 const { a, b } = comparable;
 
 test.beforeEach(async ({ page }) => sell(page, Object.values(comparable)));
@@ -68,39 +67,5 @@ test.describe('Choosing what to compare', () => {
     await shop.buttonOf('Remove', 'Gadget a').press('Enter');
     await expect(shop.comparison.tray).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-});
-
-test.describe('The comparison', () => {
-  test('outlives a reload and agrees between tabs', async ({ page, shop }) => {
-    await shop.open('/details', { chosen: b });
-    const another = await shop.another();
-    await another.open();
-    await another.compare('Gadget a', 'Gadget b');
-    await expect(shop.comparison.scales('Gadget b')).toHaveAttribute('aria-pressed', 'true');
-    await expect(shop.comparison.chosen).toHaveCount(2);
-    await page.reload();
-    await expect(shop.comparison.chosen).toHaveCount(2);
-  });
-
-  test('is read as far as it can be, whatever is stored', async ({ page, shop }) => {
-    await shop.open('/details', { chosen: a });
-    const many = Array.from({ length: 1000 }, String);
-    for (const [what, text, count] of [
-      ['no JSON', '["a"', 0],
-      ['an object', '{"version":1,"data":{"a":1}}', 0],
-      [
-        'full of nonsense',
-        '{"version":1,"data":[1,null,{"id":"a"},"<img src=x onerror=alert(1)>","b","b",["a"]]}',
-        1,
-      ],
-      ['too long', JSON.stringify({ version: 1, data: ['a', 'b', 'c', 'd', 'e', ...many] }), 4],
-    ] as const) {
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
-      await page.reload();
-      const isChosen = String(count === 4);
-      await expect(shop.comparison.scales('Gadget a'), what).toHaveAttribute('aria-pressed', isChosen);
-      await expect(shop.comparison.chosen).toHaveCount(count);
-    }
   });
 });

@@ -95,12 +95,4 @@ test.describe('A link', () => {
       await expect(shop.cartLink).toHaveText('0');
     }
   });
-
-  test('offers nothing if it opens a footer text or holds an unknown word', async ({ page }) => {
-    await page.goto('/dashboard#basket=a');
-    await expect(page.getByText(/Your cart is empty/u)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goto('/dashboard#returns');
-    await expect(page.getByRole('dialog', { name: 'Returns' })).toBeVisible();
-  });
 });
