@@ -58,4 +58,6 @@ export interface Format {
   unused: () => readonly string[];
   /** A row that lists several variants has a draft for each. */
   draft: (line: number, cells: readonly Cell[]) => Draft | readonly Draft[];
+  /** The drafts that waited for other rows, after the last. */
+  rest?: () => readonly Draft[];
 }

@@ -8,26 +8,16 @@ import { OwnerError, shownPath, whyRefused } from '../shared/owner-error';
 import type { Overrides } from './columns';
 import type { Format } from './draft';
 import { Findings } from './findings';
+import { formatOf, isKnownHeader } from './formats';
 import { RowMerger, type MergedProduct } from './merge-rows';
-import { isMerchant, merchantFormat } from './merchant';
 import { checkPhotos, placePictures, type PictureOptions } from './pictures';
-import { plainFormat } from './plain';
 import { readTable } from './read-table';
 import { countLeftOut, formatReport, type ImportReport } from './report';
-import { isShopify, shopifyFormat } from './shopify';
-import { hasRowsBelow, rowsBelowFormat } from './rows-below';
 import { checkHeaders, type Cell, type TableStart, type TableVisitor } from './table';
 import { decimalSignIn, priceStyleOf, POINT, type PriceStyle } from './price';
-import { isPlainHeader } from './price-headers';
 import type { ImportedProduct, ShopRules } from './to-product';
 import { noteSameTitles } from './same-titles';
 import { toProducts } from './to-products';
-import { etsyFormat, isEtsy } from './etsy';
-import { isPrestaShop, prestaShopFormat } from './prestashop';
-import { isSquare, squareFormat } from './square';
-import { wooCommerceFormat } from './woocommerce';
-import { isWix, wixFormat } from './wix';
-import { isWooCommerce } from './woocommerce-columns';
 import { writeCatalog } from './write-file';
 
 export interface ImportOptions extends PictureOptions {
@@ -54,26 +44,6 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-/** Other systems' exports, whose columns are known. */
-const exports = [
-  [isWooCommerce, wooCommerceFormat],
-  [isSquare, squareFormat],
-  [isEtsy, etsyFormat],
-  [isPrestaShop, prestaShopFormat],
-  [isWix, wixFormat],
-] as const;
-
-function formatOf(start: TableStart, { overrides, rules }: ImportOptions): Format {
-  const { format, headers } = start;
-  // An XML feed's headers are not known before its items.
-  if (format.startsWith('XML') || isMerchant(headers)) return merchantFormat(start, overrides);
-  const own = overrides.length === 0 ? exports.find(([isOwn]) => isOwn(headers)) : undefined;
-  if (own) return own[1](start, rules.currency);
-  if (isShopify(headers)) return shopifyFormat(start, overrides, decimalSignIn(rules.locale));
-  const read = hasRowsBelow(headers) ? rowsBelowFormat : plainFormat;
-  return read(start, overrides, rules.currency);
-}
-
 interface FileContent {
   start: TableStart;
   format: Format;
@@ -87,10 +57,7 @@ async function readContent(options: ImportOptions, findings: Findings): Promise<
   let table: Pick<FileContent, 'start' | 'format'> | undefined;
   let read = 0;
   const visitor: TableVisitor = {
-    isHeader: (cells) =>
-      isPlainHeader(cells, options.overrides, options.rules.currency) ||
-      isShopify(cells) ||
-      exports.some(([isOwn]) => isOwn(cells)),
+    isHeader: (cells) => isKnownHeader(cells, options),
     begin: (start) => {
       checkHeaders(start.headers);
       table = { start, format: formatOf(start, options) };
@@ -107,6 +74,7 @@ async function readContent(options: ImportOptions, findings: Findings): Promise<
   };
   await readTable(() => readBytes(options.file), visitor);
   if (!table) throw new OwnerError('has no rows');
+  for (const draft of table.format.rest?.() ?? []) merger.add(draft);
   return { ...table, read, merger };
 }
 

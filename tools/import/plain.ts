@@ -43,7 +43,7 @@ function pictureIn(text: string): DraftPicture {
 }
 
 const picturesIn = (cell: string): DraftPicture[] =>
-  (/^data:/iu.test(cell) ? [cell] : cell.split(/[|\n;]|,?\s(?=https?:)|,(?=https?:)/u))
+  (/^data:/iu.test(cell) ? [cell] : cell.split(/[|\n;]|,?\s(?=https?:)|,(?=https?:|\/)/u))
     .map(pictureIn)
     .filter(({ address }) => address !== '');
 
@@ -117,7 +117,7 @@ function locate(headers: readonly string[], overrides: Overrides, currency: stri
 /** The categories of a cell, of which the first that the shop has is taken. A comma may be part of a name. */
 const categoriesIn = (cell: string): string[] =>
   cell
-    .split(';')
+    .split(/;|,(?=default category\/)/iu)
     .flatMap((each) => [each, ...(each.includes(',') ? each.split(',') : [])])
     .flatMap((each) => mostExactFirst(each.trim()));
 
@@ -184,7 +184,7 @@ export function plainFormat({ headers }: TableStart, overrides: Overrides, curre
         .filter((index) => index !== -1)
         .map((index) => ['variant', name(index)] as const),
       ...places.shown.map((index) => ['specification', name(index)] as const),
-      ...places.sale.asked.map((index) => ['for sale', name(index)] as const),
+      ...[...new Set(places.sale.asked)].map((index) => ['for sale', name(index)] as const),
     ],
     unused: () => places.unused.map(name).filter(Boolean),
     draft: draftReader(headers, places),
