@@ -40,7 +40,7 @@ export const withoutNoun = (name: string): string =>
 /** Fields that may have several columns: "Image 2", "Product Image File - 2", "Bild 2 Pfad/URL", "Kép 2"; "Kategorie Ebene 2". */
 const NUMBERED: Readonly<Partial<Record<Field, RegExp>>> = {
   picture:
-    /^(?:(?:product|additional|media|gallery) )*(?:image|picture|photo|bild|produktbild|foto|imagen)(?: url| link| file| src)? ?\d+(?: pfad)?(?: url)?$|^(?:more|additional) (?:variant )?(?:images|pictures)$/u,
+    /^(?:(?:product|item|additional|media|gallery) )*(?:image|picture|photo|bild|produktbild|foto|imagen)(?: url| link| file| src)? ?\d+(?: pfad)?(?: url)?$|^(?:more|additional) (?:variant )?(?:images|pictures)$/u,
   category:
     /^(?:product )?(?:category|kategorie|categorie|categoria)(?: level| ebene| niveau| nivel)? ?\d+$/u,
 };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { listOf } from '../shared/word-lists';
 
 /**
- * Ignores case, accents, punctuation and OpenCart's languages, and splits camelCase: "Preis (brutto)" becomes "preis brutto",
- * and "name(en-gb)" "name".
+ * Ignores case, accents, punctuation, and a language where some systems put it, and splits camelCase: "Preis (brutto)"
+ * becomes "preis brutto", OpenCart's "name(en-gb)" "name", and Lightspeed's "NL_Title_Short" "title short".
  */
 export const normalizeHeader = (header: string): string =>
   header
-    .replace(/\([a-z]{2}-[a-z]{2}\)$/u, '')
+    .replace(/\([a-z]{2}-[a-z]{2}\)$|^[A-Z]{2}_(?=Title|Description|Category|Variant)/u, '')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')

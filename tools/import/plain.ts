@@ -19,7 +19,7 @@ const ROOTS = setOf('accueil, home, startseite, inicio, root, all, all products,
 
 /** "Home > Electronics > Phones" becomes ["Phones", "Electronics"]; so do "/electronics/phones" and "All / Electronics / Phones". */
 export const mostExactFirst = (path: string): string[] =>
-  partsOf(path, /^(?:|all |default category)\//iu.test(path) ? '/' : /[>»|]/u)
+  partsOf(path, /^(?:|all |default category)\//iu.test(path) ? '/' : /[>»|]|\/{3}/u)
     .filter((part, index, parts) => index > 0 || parts.length === 1 || !ROOTS.has(part.toLowerCase()))
     .toReversed();
 
@@ -47,9 +47,9 @@ const picturesIn = (cell: string): DraftPicture[] =>
     .map(pictureIn)
     .filter(({ address }) => address !== '');
 
-/** "Option1 Name" and "Option1 Value", "Option Name 1" …, "Variationsname 1" and "Variationswert 1". */
+/** "Option1 Name" and "Option1 Value", "Option Name 1" …, "Variationsname 1" and "Variationswert 1", "Option for Variation 1". */
 const OPTION =
-  /^(?:option|opcion|opcao|opzione|optie|variations?|variacao|propiedad|attribute?|atributo|attributo)(?: ?(?<before>\d))? ?(?:(?<name>name|nome|nombre|nom|naam)|value|wert|valor|valeur|valore|waarde)(?: (?<after>\d))?$/u;
+  /^(?:option|opcion|opcao|opzione|optie|variations?|variacao|propiedad|attribute?|atributo|attributo)(?: ?(?<before>\d))? ?(?:(?<name>name|nome|nombre|nom|naam)|value|wert|valor|valeur|valore|waarde|for variation)(?: ?(?<after>\d))?$/u;
 
 /** "Nome da variação 1", "Valore opzione 1": "variacao 1 nome", "opzione 1 valore". */
 const withPartLast = (name: string) =>
@@ -68,9 +68,11 @@ function optionColumns(headers: readonly string[]): ReadonlyArray<readonly [name
   });
 }
 
-/** Tilda's "Color:Red;Size:M" */
+const EDITIONS = /^(?:editions|[A-Z]{2}_Variant)$/iu;
+
+/** Tilda's "Color:Red;Size:M", and Lightspeed's "Color: Red, Size: M" */
 const editionsIn = (cell: string) =>
-  partsOf(cell, ';').map((part) => {
+  partsOf(cell, /;|,(?=[^,;:]+:)/u).map((part) => {
     const [name = '', value = ''] = partsOf(part, ':');
     return [name, value] as const;
   });
@@ -83,7 +85,7 @@ function locate(headers: readonly string[], overrides: Overrides, currency: stri
   const offered = new Set(offer.values());
   const sale = saleColumns(headers, overrides);
   const options = optionColumns(headers);
-  const editions = headers.findIndex((header) => normalizeHeader(header) === 'editions');
+  const editions = headers.findIndex((header) => EDITIONS.test(header));
   const inOptions = new Set([...options.flat(), editions]);
   const others = columns.rest.filter((index) => !offered.has(index) && !inOptions.has(index));
   const attributes = others.filter((index) => isForShoppers(headers[index] ?? ''));

@@ -48,7 +48,11 @@ const categoriesIn = (cell: string) =>
 export function rowsBelowFormat(start: TableStart, overrides: Overrides, currency: string): Format {
   const at = placesOf(start.headers);
   const pictureHeaders = start.headers.filter((header) => PICTURE.test(normalizeHeader(header)));
-  const own = pictureHeaders.map((header) => ['picture', header] as const);
+  const internal = start.headers[at('ecwid')];
+  const own = [
+    ...pictureHeaders.map((header) => ['picture', header] as const),
+    ...(internal === undefined ? [] : [['ignore', internal] as const]),
+  ];
   const plain = plainFormat(start, [...overrides, ...own], currency);
   let product: readonly Cell[] = [];
   let key = '';
