@@ -16,8 +16,9 @@ function subjectOf(header: string): string {
   return withoutNoun(normalizeHeader(bare)).replace(/ name$/u, '');
 }
 
-/** eBay's "C:Color", Shoptet's "variant:Barva", Tilda's "Characteristics:Color" and Ecwid's "product_variation_option_Size". */
-const ITEM_SPECIFIC = /^(?:(?:C|variant|Characteristics):\s*|product_variation_option_)(?=\S)/u;
+/** eBay's "C:Color", Shoptet's "variant:Barva", Tilda's "Characteristics:Color", InSales' "Свойство: Цвет" and Ecwid's "product_variation_option_Size". */
+const ITEM_SPECIFIC =
+  /^(?:(?:C|variant|Characteristics|Свойство|Параметр):\s*|product_variation_option_)(?=\S)/u;
 
 const MAKERS: ReadonlySet<string> = new Set(headerWords('brand'));
 

@@ -49,7 +49,7 @@ const picturesIn = (cell: string): DraftPicture[] =>
 
 /** "Option1 Name" and "Option1 Value", "Option Name 1" …, "Variationsname 1" and "Variationswert 1", "Option for Variation 1". */
 const OPTION =
-  /^(?:option|opcion|opcao|opzione|optie|variations?|variacao|propiedad|attribute?|atributo|attributo)(?: ?(?<before>\d))? ?(?:(?<name>name|nome|nombre|nom|naam)|value|wert|valor|valeur|valore|waarde|for variation)(?: ?(?<after>\d))?$/u;
+  /^(?:option|opcion|opcao|opzione|optie|variations?|variacao|propiedad|attribute?|atributo|attributo|varyant)(?: ?(?<before>\d))? ?(?:(?<name>name|nome|nombre|nom|naam|tip)|value|wert|valor|valeur|valore|waarde|deger|for variation)(?: ?(?<after>\d))?$/u;
 
 /** "Nome da variação 1", "Valore opzione 1": "variacao 1 nome", "opzione 1 valore". */
 const withPartLast = (name: string) =>

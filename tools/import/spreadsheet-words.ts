@@ -21,7 +21,7 @@ export function yesOrNo(word: string): boolean | undefined {
 
 /** Also for sale, and conditions, which hold nothing back. */
 const ACTIVE = setOf(
-  'active a publish published live online available enabled visible public instock forsale onsale aktiv actif activo attivo actief ativo aktywny aktywna aktivní veröffentlicht sichtbar verfügbar lieferbar auflager publié disponible enstock publicado pubblicato disponibile gepubliceerd beschikbaar opvoorraad disponível opublikowany dostępny new neu neuf nouveau nuevo nuovo nieuw novo nowy used gebraucht occasion usado usato gebruikt używany refurbished aktivny aktív közzétéve activ publicat aktiivinen julkaistu активен активный активний опубликован опубликовано опубліковано публикуван ενεργό δημοσιευμένο aktif yayında 公開 販売中 有効 上架 在售 启用 已发布 판매중 공개 نشط منشور פעיל פורסם publicerad publiceret publisert aktivno objavljeno',
+  'active a publish published live online available enabled visible public instock forsale onsale aktiv actif activo attivo actief ativo aktywny aktywna aktivní veröffentlicht sichtbar verfügbar lieferbar auflager publié disponible enstock publicado pubblicato disponibile gepubliceerd beschikbaar opvoorraad disponível opublikowany dostępny new neu neuf nouveau nuevo nuovo nieuw novo nowy used gebraucht occasion usado usato gebruikt używany refurbished aktivny aktív közzétéve activ publicat aktiivinen julkaistu активен активный выставлен активний опубликован опубликовано опубліковано публикуван ενεργό δημοσιευμένο aktif yayında 公開 販売中 有効 上架 在售 启用 已发布 판매중 공개 نشط منشور פעיל פורסם publicerad publiceret publisert aktivno objavljeno',
 );
 
 const INACTIVE = setOf(
