@@ -15,11 +15,11 @@ import { saleColumns, saleReader } from './sale-columns';
 import { textOf, type Cell, type TableStart } from './table';
 import { partsOf, setOf } from '../shared/word-lists';
 
-const ROOTS = setOf('accueil, home, startseite, inicio, root, all, all products, default category');
+const ROOTS = setOf('accueil, home, startseite, inicio, root, all, all products, default category, каталог');
 
 /** "Home > Electronics > Phones" becomes ["Phones", "Electronics"]; so do "/electronics/phones" and "All / Electronics / Phones". */
 export const mostExactFirst = (path: string): string[] =>
-  partsOf(path, /^(?:|all |default category)\//iu.test(path) ? '/' : /[>»|]|\/{3}/u)
+  partsOf(path, /^(?:|all |default category|каталог)\//iu.test(path) ? '/' : /[>»|]|\/{3}/u)
     .filter((part, index, parts) => index > 0 || parts.length === 1 || !ROOTS.has(part.toLowerCase()))
     .toReversed();
 

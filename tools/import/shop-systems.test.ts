@@ -42,3 +42,34 @@ it('CS-Cart’s statuses are letters, and its categories paths', async () => {
   expect(text).toContain('"Disabled": its status is d');
   expect(text).toContain('"Hidden": its status is h');
 });
+
+it('InSales’ properties are variants, and what is not on view is not sold', async () => {
+  const { products, text } = await importInto(
+    `ID товара;Название товара;Полное описание;Видимость на витрине;Размещение на сайте;Изображения;Свойство: Цвет;Параметр: Материал;Артикул;Цена продажи;Старая цена;Остаток\n1;Кружка;<p>Полно</p>;выставлен;Каталог/Посуда/Кружки;${PICTURE};белый;Керамика;K-1;500;650;3\n1;Кружка;<p>Полно</p>;выставлен;Каталог/Посуда/Кружки;${PICTURE};синий;Керамика;K-2;550;;0\n2;Старое;;скрыт;Каталог/Посуда;;;;S-1;100;;1\n`,
+    { currency: 'RUB', locale: 'ru' },
+  );
+  const shared = { item_group_id: '1', category: 'Кружки', specification: ['Материал: Керамика'] };
+  expect(products).toMatchObject([
+    { ...shared, product_id: 'K-1', price: 500, prior_price: 650, variant: { Цвет: 'белый' } },
+    { ...shared, product_id: 'K-2', availability: 'out_of_stock', variant: { Цвет: 'синий' } },
+  ]);
+  expect(text).toContain('Видимость на витрине is скрыт');
+});
+
+it('Ikas’ variants have a group, a type and a value', async () => {
+  const { products, text } = await importInto(
+    `Ürün Grup ID,İsim,Satış Fiyatı,İndirimli Fiyatı,SKU,Silindi mi?,Kategoriler,Resim URL,Varyant Tip 1,Varyant Değer 1\ng1,Tişört,199.90,149.90,TS-K,false,Giyim>Tişört,${PICTURE},Renk,Kırmızı\ng1,Tişört,199.90,,TS-M,false,Giyim>Tişört,${PICTURE},Renk,Mavi\ng2,Eski,10,,E,true,Giyim,,,\n`,
+    { currency: 'TRY', locale: 'tr' },
+  );
+  expect(products).toMatchObject([
+    {
+      product_id: 'TS-K',
+      item_group_id: 'g1',
+      price: 149.9,
+      prior_price: 199.9,
+      variant: { Renk: 'Kırmızı' },
+    },
+    { product_id: 'TS-M', category: 'Tişört', price: 199.9, variant: { Renk: 'Mavi' } },
+  ]);
+  expect(text).toContain('Silindi mi? is true');
+});
