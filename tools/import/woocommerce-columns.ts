@@ -31,20 +31,20 @@ export const fields = [
 
 export type Header = (typeof fields)[number];
 
-const ATTRIBUTE = '(?:att?ribut\\w*|atrybutu|eigenschap|атт?рибута(?: ов)?)';
+const ATTRIBUTE = '(?:att?ribut\\w*|atrybutu|eigenschap|nitelik|атт?рибута(?: ов)?)';
 /** "Attribute 1 name", "Nom de l’attribut 1", "Naam eigenschap 1" */
 const attributePattern = (words: string) =>
   new RegExp(
     `^(?:${ATTRIBUTE} (?<a>\\d+) ${words}|${words} (?:(?:d[eo][ls]?|de l) )?${ATTRIBUTE} (?<b>\\d+))$`,
     'u',
   );
-const NAME = attributePattern('(?:name|nom|nombre|nome|naam|nazwa|namn|имя)');
+const NAME = attributePattern('(?:name|nom|nombre|nome|naam|nazwa|namn|имя|ismi)');
 const VALUES = attributePattern(
-  '(?:value s|wert e|werte|val(?:eur|or|ore|uta) [sie]s?|valeurs|valores|waarde(?: n)?|wartosci|varde n|значение я)',
+  '(?:value s|wert e|werte|val(?:eur|or|ore|uta) [sie]s?|valeurs|valores|waarde(?: n)?|wartosci|varde n|значение я|deger ler i)',
 );
 
 const SIZES =
-  /^(?:weight|length|width|height|gewicht|lange|breite|hohe|poids|longueur|largeur|hauteur|peso|longitud|anchura|altura|lunghezza|larghezza|altezza|lengte|breedte|hoogte|comprimento|largura|waga|długosc|szerokosc|wysokosc|vikt|langd|bredd|hojd|вес|длина|ширина|высота) (?<unit>\p{L}+)$/u;
+  /^(?:weight|length|width|height|gewicht|lange|breite|hohe|poids|longueur|largeur|hauteur|peso|longitud|anchura|altura|lunghezza|larghezza|altezza|lengte|breedte|hoogte|comprimento|largura|waga|długosc|szerokosc|wysokosc|vikt|langd|bredd|hojd|agirlik|uzunluk|genislik|yukseklik|вес|длина|ширина|высота) (?<unit>\p{L}+)$/u;
 
 export function placesOf(headers: readonly string[]) {
   const names = headers.map(normalizeHeader);

@@ -85,6 +85,10 @@ describe('A WooCommerce export', () => {
       'ID,Typ,Artikelnr,"GTIN, UPC, EAN eller ISBN",Namn,Publicerad,"Är utvald?","Synlighet i katalog","Kort beskrivning",Beskrivning,"Datum när reapriset börjar","Datum när reapriset upphör",Momsstatus,Momsgrupp,"I lager?",Lagersaldo,"Lågt lagerantal","Tillåt restnoteringar?","Säljes styckvis?","Vikt (kg)","Tillåt kundrecensioner?",Reapris,"Ordinarie pris",Kategorier,Bilder,Förälder,Position,"Attribut 1 namn","Attribut 1 värde(n)","Attribut 1 synligt","Attribut 1 globalt"',
     ],
     [
+      'Turkish',
+      'Kimlik,Tür,"Stok kodu (SKU)","GTIN, UPC, EAN veya ISBN",İsim,Yayımlanmış,"Öne çıkan?","Katalogda görünürlük","Kısa açıklama",Açıklama,"İndirimli fiyatın başladığı tarih","İndirimli fiyatın bittiği tarih","Vergi durumu","Vergi sınıfı",Stokta?,Stok,"Düşük stok miktarı","Yok satmaya izin?","Ayrı ayrı mı satılıyor?","Ağırlık (kg)","Müşteri değerlendirmelerine izin verilsin mi?","İndirimli satış fiyatı","Normal fiyat",Kategoriler,Görseller,Ebeveyn,Konum,"Nitelik 1 ismi","Nitelik 1 değer(ler)i","Nitelik 1 görünür","Nitelik 1 genel"',
+    ],
+    [
       'Russian',
       'ID,Тип,Артикул,GTIN,Имя,Опубликован,рекомендуемый?,"Видимость в каталоге","Краткое описание",Описание,"Дата начала действия продажной цены","Дата окончания действия продажной цены","Статус налога","Налоговый класс","В наличии?",Запасы,"Мало",Задержанный заказ возможен?,"Продано индивидуально?","Вес (кг)","Разрешить отзывы?","Акционная цена","Базовая цена",Категории,Изображения,Родительский,Позиция,"Имя атрибута 1","Значение(-я) аттрибута(-ов) 1","Видимость атрибута 1","Глобальный атрибут 1"',
     ],
@@ -114,6 +118,7 @@ describe('A WooCommerce export', () => {
     ['Breedte (cm)', 'Breedte: 2 cm'],
     ['Długość (cm)', 'Długość: 2 cm'],
     ['Вес (кг)', 'Вес: 2 кг'],
+    ['Ağırlık (kg)', 'Ağırlık: 2 kg'],
   ])('has the size in %s with its unit', async (header, line) => {
     const headers = english.replace('"Weight (kg)"', `"${header}"`);
     const { products } = await importRows([{ ...simple, 'Weight (kg)': '2' }], headers);
