@@ -16,7 +16,7 @@ export interface Arguments {
 
 export const USAGE = `npm run import -- FILE [options]
 
-FILE is a product CSV of Shopify, WooCommerce, BigCommerce, Square, Etsy, Wix or PrestaShop, a Google Merchant Center feed (TSV or XML), any CSV or TSV, or .xlsx.
+FILE is a product CSV of Shopify, WooCommerce, Magento, BigCommerce, Square, Etsy, Wix or PrestaShop, a feed for Google Merchant Center (TSV or XML), Heureka, Yandex or Ceneo, any CSV or TSV, or .xlsx.
 100,000 rows take 340 MB of memory as CSV.
 
   --map FIELD=HEADER   the column of a field, if the guess is wrong; may be repeated
