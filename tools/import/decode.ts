@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { OwnerError } from '../shared/owner-error';
+import { byWord } from '../shared/word-lists';
 
 export interface Decoded {
   text: string;
@@ -21,6 +22,8 @@ const BINARY_KINDS: ReadonlyArray<[readonly number[], string]> = [
   [[0xff, 0xd8, 0xff], 'is a picture'],
 ];
 
+const WESTERN = 'Windows-1252';
+
 /** 0x80 to 0x9F in Windows-1252. Node 20 decodes them as Latin-1 control characters. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
@@ -28,6 +31,45 @@ const decodeWindows = (bytes: Uint8Array) =>
   new TextDecoder('windows-1252')
     .decode(bytes)
     .replaceAll(/[\u0080-\u009F]/gu, (character) => WINDOWS[character.charCodeAt(0) - 0x80] ?? character);
+
+/** Encodings in which spreadsheets save CSV, by script, and by language if it is Latin. */
+const ENCODINGS = byWord({
+  'Windows-1250': 'bs, cs, hr, hu, pl, ro, sk, sl, sq, sr',
+  'Windows-1251': 'Cyrl',
+  'Windows-1253': 'Grek',
+  'Windows-1254': 'az, tr',
+  'Windows-1255': 'Hebr',
+  'Windows-1256': 'Arab',
+  'Windows-1257': 'et, lt, lv',
+  'Windows-1258': 'vi',
+  'Windows-874': 'Thai',
+  Shift_JIS: 'Jpan',
+  GB18030: 'Hans',
+  Big5: 'Hant',
+  'EUC-KR': 'Kore',
+});
+
+const DECLARATION = /^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?<encoding>[\w-]+)/u;
+
+/** The encoding that XML declares, by its usual name, if it is known and not UTF-8. */
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const declared = DECLARATION.exec(start)?.groups?.['encoding'];
+  try {
+    const encoding = new TextDecoder(declared).encoding;
+    return encoding.startsWith('utf') ? undefined : encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The encoding of a text that is not UTF-8: the one that it declares, or what spreadsheets use where the shop is. */
+function encodingOf(bytes: Uint8Array, locale: string): string {
+  const { language, script } = new Intl.Locale(locale).maximize();
+  const usual = ENCODINGS.get(String(script === 'Latn' ? language : script)) ?? WESTERN;
+  const declared = declaredEncoding(bytes) ?? usual;
+  return declared.toLowerCase() === WESTERN.toLowerCase() ? WESTERN : declared;
+}
 
 /** Valid UTF-8, except for a truncated last character. */
 function isTruncatedUtf8(bytes: Uint8Array): boolean {
@@ -55,8 +97,11 @@ function refuseDamaged(bytes: Uint8Array): void {
   );
 }
 
-/** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Throws for binary files. */
-export function decode(bytes: Uint8Array): Decoded {
+/**
+ * Decodes UTF-8, UTF-16 with a byte order mark, or another encoding. Throws for binary files.
+ * @param locale the shop's
+ */
+export function decode(bytes: Uint8Array, locale: string): Decoded {
   if (bytes.length === 0) throw new OwnerError('is empty');
   const other = BINARY_KINDS.find(([start]) => startsWith(bytes, ...start));
   if (other) throw new OwnerError(other[1]);
@@ -72,5 +117,9 @@ export function decode(bytes: Uint8Array): Decoded {
     return { text: text.startsWith('\uFEFF') ? text.slice(1) : text, encoding: 'UTF-8' };
   }
   refuseDamaged(bytes);
-  return { text: decodeWindows(bytes), encoding: 'Windows-1252' };
+  const encoding = encodingOf(bytes, locale);
+  return {
+    text: encoding === WESTERN ? decodeWindows(bytes) : new TextDecoder(encoding).decode(bytes),
+    encoding,
+  };
 }

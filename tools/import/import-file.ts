@@ -72,7 +72,7 @@ async function readContent(options: ImportOptions, findings: Findings): Promise<
     },
     note: (line, message) => findings.add('note', line, 'the file', message),
   };
-  await readTable(() => readBytes(options.file), visitor);
+  await readTable(() => readBytes(options.file), visitor, options.rules.locale);
   if (!table) throw new OwnerError('has no rows');
   for (const draft of table.format.rest?.() ?? []) merger.add(draft);
   return { ...table, read, merger };

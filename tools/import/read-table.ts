@@ -11,15 +11,22 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const MAX_BYTES = 400_000_000;
 
 /** A separate function, so that the bytes can be collected while the text is parsed. */
-function load(read: () => Uint8Array): Decoded | { workbook: Uint8Array } {
+function load(read: () => Uint8Array, locale: string): Decoded | { workbook: Uint8Array } {
   const bytes = read();
   if (bytes.length > MAX_BYTES) throw new OwnerError('is larger than 400 MB: split it');
-  return isZip(bytes) ? { workbook: bytes } : decode(bytes);
+  return isZip(bytes) ? { workbook: bytes } : decode(bytes, locale);
 }
 
-/** Detects the format from the contents: exports often have the wrong extension. */
-export async function readTable(read: () => Uint8Array, visitor: TableVisitor): Promise<void> {
-  const decoded = load(read);
+/**
+ * Detects the format from the contents: exports often have the wrong extension.
+ * @param locale tells the encoding of texts that do not
+ */
+export async function readTable(
+  read: () => Uint8Array,
+  visitor: TableVisitor,
+  locale: string,
+): Promise<void> {
+  const decoded = load(read, locale);
   if ('workbook' in decoded) return readXlsx(decoded.workbook, visitor);
   const start = decoded.text.slice(0, 1000).trimStart().toLowerCase();
   if (start === '' && decoded.text.trim() === '') throw new OwnerError('is empty');
