@@ -3,6 +3,24 @@ import { latinDigits } from '../../src/lib/latin-digits';
 const YEAR_FIRST = /^(?<year>\d{4})[-/.年] ?(?<month>\d{1,2})[-/.月] ?(?<day>\d{1,2})(?!\d)/u;
 const YEAR_LAST = /^(?<one>\d{1,2})(?<sign>[-/.]) ?(?<two>\d{1,2})\k<sign> ?(?<year>\d{4}|\d\d)(?!\d)/u;
 
+/** "31-Mar-27", "31. März 2027", "Mar 31, 2027" */
+const NAMED =
+  /^(?:(?<day>\d{1,2})[-.\s]*(?:de\s+)?)?(?<name>\p{L}{3,})[-.\s]*(?:de\s+)?(?<after>\d{1,2}(?=[,\s]))?[-,\s]*(?<year>\d{4}|\d\d)(?!\d)/u;
+
+const fold = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The number of a month by the beginning of its name, in the shop's language or English. */
+function monthNamed(name: string, locale: string): number | undefined {
+  const months = Array.from({ length: 12 }, (_, index) => index + 1);
+  const isNamed = (month: number) =>
+    [locale, 'en'].some((language) => {
+      const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+      const parts = format.formatToParts(Date.UTC(2000, month - 1, 1));
+      return parts.some(({ type, value }) => type === 'month' && fold(value).startsWith(fold(name)));
+    });
+  return months.find(isNamed);
+}
+
 function isDayFirst(locale: string): boolean {
   const parts = new Intl.DateTimeFormat(locale).formatToParts().map(({ type }) => type);
   return parts.indexOf('day') < parts.indexOf('month');
@@ -11,6 +29,13 @@ function isDayFirst(locale: string): boolean {
 function partsOf(text: string, locale: string): [year: number, month: number, day: number] | undefined {
   const first = YEAR_FIRST.exec(text)?.groups;
   if (first) return [Number(first['year']), Number(first['month']), Number(first['day'])];
+  const named = NAMED.exec(text)?.groups;
+  if (named) {
+    const month = monthNamed(named['name'] ?? '', locale);
+    const year = Number(named['year']);
+    if (month === undefined) return undefined;
+    return [year < 100 ? 2000 + year : year, month, Number(named['day'] ?? named['after'])];
+  }
   const last = YEAR_LAST.exec(text)?.groups;
   if (!last) return undefined;
   const [one, two, year] = [Number(last['one']), Number(last['two']), Number(last['year'])];
