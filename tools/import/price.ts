@@ -135,6 +135,10 @@ function readText(price: string, style: PriceStyle, currency: string): ReadPrice
   return { amount, isGuessed: !style.isCertain && isOneGroup };
 }
 
+/** "12.90 inc. VAT", "12,90 € TTC", "1,290円(税込)" */
+const WITH_TAX =
+  /\s*\(?(?:inc|incl|inkl|including)[.]? ?(?:vat|gst|tax|mwst|ust|btw|moms|mva)[.)]*$|\s+\(?(?:ttc|iva incl[.\p{L}]*|s dph|brutto)\)?$|\(?税込み?\)?$/iu;
+
 /**
  * Parses a price. Rejects ranges, other currencies than the shop's, and fractions of its smallest unit.
  * @param vat in percent, added to a price without tax
@@ -145,7 +149,9 @@ export function readPrice(price: Cell, style: PriceStyle, currency: string, vat?
   if (fault !== undefined) return { fault: `price ${textOf(price)} ${fault}` };
   const number = numberOf(price);
   const read =
-    number === undefined ? readText(textOf(price), style, currency) : { amount: number, isGuessed: false };
+    number === undefined
+      ? readText(textOf(price).replace(WITH_TAX, ''), style, currency)
+      : { amount: number, isGuessed: false };
   if ('fault' in read) return read;
   const { amount } = read;
   if (amount < 0) return { fault: `price ${amount} is below 0` };
