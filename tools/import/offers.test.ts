@@ -63,6 +63,10 @@ describe('A table', () => {
     ['none', { availability: 'out_of_stock' }],
     ['> 10', { availability: 'in_stock' }],
     ['10+', { availability: 'in_stock' }],
+    ['> 5 ks', { availability: 'in_stock' }],
+    ['In stock (> 5 pcs)', { availability: 'in_stock' }],
+    ['5 шт.', { quantity: 5 }],
+    ['5個', { quantity: 5 }],
     ['Low stock', { availability: 'in_stock' }],
     ['2 weeks', {}],
   ])('counts stock as people write it: %s', async (stock, offer) => {

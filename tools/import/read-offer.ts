@@ -16,7 +16,8 @@ const AVAILABILITIES = meanings('out_of_stock', 'preorder', 'backorder', 'in_sto
 // eBay's numbers are among them.
 const CONDITIONS = meanings('used', 'refurbished');
 
-const meant = <Value>(values: ReadonlyMap<string, Value>, text: string) => values.get(normalizeHeader(text));
+const meant = <Value>(values: ReadonlyMap<string, Value>, text: string) =>
+  values.get(normalizeHeader(text.replace(/\s*\(.*/u, '')));
 
 /** The stock, from a number, yes or no, or words. */
 function stockOf(cells: OfferCells, note: (message: string) => void): OfferFields {
@@ -41,7 +42,7 @@ function stockOf(cells: OfferCells, note: (message: string) => void): OfferField
 }
 
 const PIECES =
-  /^(?<count>-?\d[\d.,]*) ?(?:pcs?|pieces?|units?|items?|left|available|in stock|st|stk|stück|auf lager|verfügbar|pi[eè]ces?|en stock|uds?|unidades|pz|pezzi|stuks|szt)[.]?$/iu;
+  /^(?<count>-?\d[\d.,]*) ?(?:pcs?|pieces?|units?|items?|left|available|in stock|st|stk|stück|auf lager|verfügbar|pi[eè]ces?|en stock|uds?|unidades|pz|pezzi|stuks|szt|ks|db|buc|kpl|adet|kom|шт|бр|τεμ|個|个|件|개)[.]?$/iu;
 
 /** "100.0000" is a hundred, and "3 pcs" three. */
 function countIn(text: string): number | undefined {
@@ -49,8 +50,9 @@ function countIn(text: string): number | undefined {
   return readAmount(/^-?\d+[.,]0{4,}$/u.test(count) ? count.replace(/[.,]0+$/u, '') : count);
 }
 
-/** "> 10" and "10+" say no exact count. */
-const isMany = (text: string) => /^(?:[>≥] ?[1-9]\d*|[1-9]\d*\+)$/u.test(text) || Number(text) > 1;
+/** "> 10 pcs" and "10+" say no exact count. */
+const isMany = (text: string) =>
+  /^(?:[>≥] ?[1-9]\d*|[1-9]\d*\+)(?: ?\p{L}{1,5}[.]?)?$/u.test(text) || Number(text) > 1;
 
 function answerOf(text: string): 'in_stock' | 'out_of_stock' | undefined {
   const answer = yesOrNo(text) ?? (isMany(text) || undefined);
