@@ -24,7 +24,7 @@ const classOf = (sign: string) => (/\s/u.test(sign) ? '\\s' : /[’']/u.test(sig
 
 /** Words before an amount that do not change it. */
 const BEFORE =
-  "up to|about|approx\\.|~|≈|≤|max\\.?|bis(?: zu)?|ca\\.?|etwa|jusqu[’']à|environ|hasta|aprox\\.|fino a|circa|até|tot|około|do|до|около|约|約|最长|最大";
+  "up to|about|approx\\.|~|≈|≤|max\\.?|bis(?: zu)?|ca\\.?|etwa|jusqu[’']à|environ|hasta|aprox\\.|fino a|circa|até|tot|około|až(?: do)?|akár|până la|jopa|upp till|op til|opptil|έως|do|до|около|최대 ?|约|約|最长|最大";
 
 /** "10 to 20 hours" has no unit, as "10-20 hours" has none. */
 const BETWEEN = String.raw`(?:to|in|bis|à|a|do|до)\s\d`;

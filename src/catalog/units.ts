@@ -12,7 +12,7 @@ const measures = {
   },
   weight: {
     'mg мг 毫克': 1e-3,
-    'g gram gramm gramme г جم 克': 1,
+    'g gram gramm gramme г гр γρ جم 克 グラム': 1,
     'kg kilo kilogram kilogramm kilogramme кг كجم 千克 公斤': 1e3,
     'oz ounce': OUNCE,
     'lb lbs pound': 16 * OUNCE,
@@ -22,7 +22,7 @@ const measures = {
     'mm millimeter millimetre мм 毫米': 1,
     'cm centimeter centimetre см 厘米': 10,
     'm meter metre м 米': 1e3,
-    'inch inches in " ″ zoll pouce pulgada polegada pollici cali tum inç дюйм дюйма дюймов بوصة 英寸 インチ 인치':
+    'inch inches in " ″ zoll pouce pulgada polegada pollici cali tum tommer inç palec palce palců palcov hüvelyk tuumaa tuuman ίντσες ιντσών инча дюймів дюйм дюйма дюймов بوصة 英寸 インチ 인치':
       INCH,
     'ft foot feet': 12 * INCH,
   },
@@ -34,10 +34,11 @@ const measures = {
   charge: { 'mAh мАч': 1, 'Ah Ач': 1e3 },
   time: {
     's sec second': 1,
-    'min minute minuten minuti minuto мин минут 分钟': 60,
-    'h hour std stunde stunden heure hora ora ore uur godz timmar timer saat ч час часа часов ساعة 小时 時間 시간':
+    'min minute minuten minuti minuto minut minút minuta minuter perc minuuttia dakika λεπτά мин хв минут 分钟 分 분': 60,
+    'h hour std stunde stunden heure hora ora ore uur godz timmar timer saat hodin hodín hodiny óra tuntia sati ώρες год годин ч час часа часов ساعة 小时 時間 시간':
       HOUR,
-    'day tag tage jour día dia giorno giorni dag dagen dni день дня дней 天': 24 * HOUR,
+    'day tag tage jour día dia giorno giorni dag dagen dni dní dagar dage nap zile dana päivää gün ημέρες днів день дня дней 天':
+      24 * HOUR,
   },
 };
 
