@@ -16,15 +16,11 @@ export const normalizeHeader = (header: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/**
- * Words of tables, most likely first. A line begins with its languages, or with the system that writes such exports, and
- * continues with lists: names of columns by field, of offers, and `facts` for shoppers. `net` is a price without tax,
- * `sold` and `hidden` hold a yes or a no, and `in_stock`, `used`, `unseen` and the like are what a cell says.
- */
+/** Words of tables, most likely first. */
 const file = readFileSync(new URL('header-words.txt', import.meta.url), 'utf8');
 
 const words = new Map<string, string[]>();
-for (const line of file.trim().split('\n')) {
+for (const line of file.split('\n').filter((each) => !each.startsWith('#'))) {
   const [first = '', ...lists] = line.split('; ');
   const system = /^[A-Z]/u.test(first) ? `${first} ` : '';
   for (const list of lists) {
