@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseSearch } from './parse-search';
 
 const none = () => false;
@@ -213,14 +213,21 @@ it('takes a word of a title for no exclusion', () => {
   expect(parsed).toMatchObject({ text: 'cuffie senza fili', excluded: '' });
 });
 
-it.each([
-  ['GBP', 'phone under 500 pounds', { price: { to: 500 } }],
-  ['HUF', 'telefon 50 000 ft alatt', { price: { to: 50_000 } }],
-  ['EUR', 'laptop under 4 pounds', { limit: { range: { to: 4 }, unit: 'pounds', isExact: false } }],
-])('knows pounds and “ft” as money or units in a shop of %s: %s', async (currency, search, parsed) => {
-  vi.resetModules();
-  vi.doMock('@shop/settings', () => ({ settings: { currency, locale: 'en-US' } }));
-  const inShop = await import('./parse-search');
-  expect(inShop.parseSearch(search, none)).toMatchObject(parsed);
-  vi.doUnmock('@shop/settings');
+describe('In a shop of another currency', () => {
+  // Test files share their modules.
+  afterEach(() => {
+    vi.doUnmock('@shop/settings');
+    vi.resetModules();
+  });
+
+  it.each([
+    ['GBP', 'phone under 500 pounds', { price: { to: 500 } }],
+    ['HUF', 'telefon 50 000 ft alatt', { price: { to: 50_000 } }],
+    ['EUR', 'laptop under 4 pounds', { limit: { range: { to: 4 }, unit: 'pounds', isExact: false } }],
+  ])('pounds and “ft” are money at home, and units elsewhere: %s, %s', async (currency, search, parsed) => {
+    vi.resetModules();
+    vi.doMock('@shop/settings', () => ({ settings: { currency, locale: 'en-US' } }));
+    const { parseSearch: parse } = await import('./parse-search');
+    expect(parse(search, none)).toMatchObject(parsed);
+  });
 });
