@@ -33,6 +33,8 @@ describe('A CSV that a spreadsheet saved, not as UTF-8,', () => {
     ['tr', 'Windows-1254', 'Ürün Adı,Fiyat\nIşıklı kulaklık,10\n', 'Işıklı kulaklık'],
     ['he', 'Windows-1255', 'שם מוצר,מחיר\nאוזניות,10\n', 'אוזניות'],
     ['ar', 'Windows-1256', 'اسم المنتج,السعر\nسماعة,10\n', 'سماعة'],
+    ['lt', 'Windows-1257', 'Name,Price\nAusinės,10\n', 'Ausinės'],
+    ['vi', 'Windows-1258', 'Name,Price\nTai nghe đen,10\n', 'Tai nghe đen'],
     ['th', 'Windows-874', 'ชื่อสินค้า,ราคา\nหูฟัง,10\n', 'หูฟัง'],
     ['ja', 'Shift_JIS', '商品名,価格\nイヤホン,10\n', 'イヤホン'],
     ['zh-CN', 'GB18030', '商品名称,价格\n无线耳机,10\n', '无线耳机'],
