@@ -29,6 +29,9 @@ const deep = `${'<a>'.repeat(MANY)}${'</a>'.repeat(MANY)}`;
 const item = '<id>1</id><title>A</title><price>1.00 USD</price><product_type>Phones</product_type>';
 const names = Array.from({ length: 20_000 }, (_, index) => `n${index}`);
 
+/** Long enough that a pattern in quadratic time takes minutes, and runs into the test's timeout. */
+const blank = `a${' '.repeat(400_000)}b`;
+
 /** Refused files, and the words of the refusal. */
 const refused: ReadonlyArray<readonly [string, () => string | Uint8Array, string]> = [
   [
@@ -83,6 +86,7 @@ const refused: ReadonlyArray<readonly [string, () => string | Uint8Array, string
     () => csv({ Description: deep.replaceAll('a>', 'div>') }),
     'file:2 row 2: has HTML with elements nested more than 1000 deep',
   ],
+  ['a price with much white space', () => csv({ Price: `5${blank}` }), 'is not a number'],
   ['a formula of many letters', () => csv({ Category: `=${'A'.repeat(MANY)}1` }), `is a formula`],
 ];
 
@@ -95,12 +99,11 @@ function make(content: () => string | Uint8Array): string | Uint8Array {
   return file;
 }
 
-/** Long enough that a pattern in quadratic time takes minutes, and runs into the test's timeout. */
-const blank = `a${' '.repeat(400_000)}b`;
-
 /** Files that are read, and quickly. */
 const read: ReadonlyArray<readonly [string, string, string]> = [
   ['white space in a category', csv({ Category: blank }), '1 product written'],
+  ['white space in an availability', csv({ Availability: blank }), '1 product written'],
+  ['white space in a day', csv({ 'Available from': `1 Jan${blank}` }), '1 product written'],
   ['white space in a picture', csv({ Image: blank }), '1 product written'],
   ['white space in a specification', csv({ Specification: blank }), '1 product written'],
   [
@@ -166,7 +169,7 @@ describe('A file that would take the machine', () => {
     const code = `
       const { importFile } = await import(${JSON.stringify(path.join(import.meta.dirname, 'import-file.ts'))});
       for (const file of ${JSON.stringify(files)})
-        await importFile({ file, shopDir: '/nowhere', overrides: [], isDryRun: true, say: () => {}, rules: { currency: 'USD', categories: [] } });
+        await importFile({ file, shopDir: '/nowhere', overrides: [], isDryRun: true, say: () => {}, rules: { currency: 'USD', locale: 'en-US', categories: [] } });
       console.log(process.resourceUsage().maxRSS);`;
     const { stdout } = spawnSync(
       process.execPath,

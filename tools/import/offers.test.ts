@@ -69,6 +69,7 @@ describe('A table', () => {
     ['5個', { quantity: 5 }],
     ['Low stock', { availability: 'in_stock' }],
     ['2 weeks', {}],
+    ['10+ days', {}],
   ])('counts stock as people write it: %s', async (stock, offer) => {
     expect((await offerOf('Title,Price,Stock', `Phone,10,${stock}`)).offer).toEqual(offer);
   });

@@ -35,12 +35,18 @@ interface Written {
   more: string;
 }
 
+/** "12.90 inc. VAT", "12,90 € TTC", "1,290円(税込)" */
+const WITH_TAX =
+  /\s*\(?(?:inc|incl|inkl|including)[.]? ?(?:vat|gst|tax|mwst|ust|btw|moms|mva)[.)]*$|\s+\(?(?:ttc|iva incl[.\p{L}]*|s dph|brutto)\)?$|\(?税込み?\)?$/iu;
+
 /** Longer text is not a price. */
 const MAX_LENGTH = 100;
 
 function takeApart(written: string): Written | undefined {
   if (written.length > MAX_LENGTH) return undefined;
-  const price = latinDigits(written).replaceAll(/\p{Cf}/gu, '');
+  const price = latinDigits(written)
+    .replaceAll(/\p{Cf}/gu, '')
+    .replace(WITH_TAX, '');
   const [first, second] = price.matchAll(NUMBER);
   if (!first) return undefined;
   const digits = first[0].replace(/[.,'’]+$/u, '');
@@ -135,10 +141,6 @@ function readText(price: string, style: PriceStyle, currency: string): ReadPrice
   return { amount, isGuessed: !style.isCertain && isOneGroup };
 }
 
-/** "12.90 inc. VAT", "12,90 € TTC", "1,290円(税込)" */
-const WITH_TAX =
-  /\s*\(?(?:inc|incl|inkl|including)[.]? ?(?:vat|gst|tax|mwst|ust|btw|moms|mva)[.)]*$|\s+\(?(?:ttc|iva incl[.\p{L}]*|s dph|brutto)\)?$|\(?税込み?\)?$/iu;
-
 /**
  * Parses a price. Rejects ranges, other currencies than the shop's, and fractions of its smallest unit.
  * @param vat in percent, added to a price without tax
@@ -149,9 +151,7 @@ export function readPrice(price: Cell, style: PriceStyle, currency: string, vat?
   if (fault !== undefined) return { fault: `price ${textOf(price)} ${fault}` };
   const number = numberOf(price);
   const read =
-    number === undefined
-      ? readText(textOf(price).replace(WITH_TAX, ''), style, currency)
-      : { amount: number, isGuessed: false };
+    number === undefined ? readText(textOf(price), style, currency) : { amount: number, isGuessed: false };
   if ('fault' in read) return read;
   const { amount } = read;
   if (amount < 0) return { fault: `price ${amount} is below 0` };

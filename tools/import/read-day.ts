@@ -5,20 +5,32 @@ const YEAR_LAST = /^(?<one>\d{1,2})(?<sign>[-/.]) ?(?<two>\d{1,2})\k<sign> ?(?<y
 
 /** "31-Mar-27", "31. März 2027", "Mar 31, 2027" */
 const NAMED =
-  /^(?:(?<day>\d{1,2})[-.\s]*(?:de\s+)?)?(?<name>\p{L}{3,})[-.\s]*(?:de\s+)?(?<after>\d{1,2}(?=[,\s]))?[-,\s]*(?<year>\d{4}|\d\d)(?!\d)/u;
+  /^(?:(?<day>\d{1,2})[-.\s]{0,3}(?:de\s)?)?(?<name>\p{L}{3,})[-.\s]{0,3}(?:de\s)?(?<after>\d{1,2}(?=[,\s]))?[-,\s]{0,3}(?<year>\d{4}|\d\d)(?!\d)/u;
 
 const fold = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+/** Cached by language, because a format is slow to make. */
+const known = new Map<string, readonly string[]>();
+
+/** The names of the months beside a day, January first; Slavic languages have others alone. */
+function monthsIn(language: string): readonly string[] {
+  const cached = known.get(language);
+  if (cached) return cached;
+  const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const nameOf = (month: number) =>
+    format.formatToParts(Date.UTC(2000, month)).find(({ type }) => type === 'month')?.value ?? '';
+  const months = Array.from({ length: 12 }, (_, month) => fold(nameOf(month)));
+  known.set(language, months);
+  return months;
+}
+
 /** The number of a month by the beginning of its name, in the shop's language or English. */
 function monthNamed(name: string, locale: string): number | undefined {
-  const months = Array.from({ length: 12 }, (_, index) => index + 1);
-  const isNamed = (month: number) =>
-    [locale, 'en'].some((language) => {
-      const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
-      const parts = format.formatToParts(Date.UTC(2000, month - 1, 1));
-      return parts.some(({ type, value }) => type === 'month' && fold(value).startsWith(fold(name)));
-    });
-  return months.find(isNamed);
+  const places = [locale, 'en'].map((language) =>
+    monthsIn(language).findIndex((month) => month.startsWith(fold(name))),
+  );
+  const place = places.find((each) => each !== -1);
+  return place === undefined ? undefined : place + 1;
 }
 
 function isDayFirst(locale: string): boolean {

@@ -16,8 +16,9 @@ const AVAILABILITIES = meanings('out_of_stock', 'preorder', 'backorder', 'in_sto
 // eBay's numbers are among them.
 const CONDITIONS = meanings('used', 'refurbished');
 
+/** Leaves out what is in parentheses: "In stock (> 5 pcs)". */
 const meant = <Value>(values: ReadonlyMap<string, Value>, text: string) =>
-  values.get(normalizeHeader(text.replace(/\s*\(.*/u, '')));
+  values.get(normalizeHeader(text.split('(', 1)[0] ?? ''));
 
 /** The stock, from a number, yes or no, or words. */
 function stockOf(cells: OfferCells, note: (message: string) => void): OfferFields {
@@ -41,8 +42,10 @@ function stockOf(cells: OfferCells, note: (message: string) => void): OfferField
   return fromWords === undefined ? {} : { availability: fromWords };
 }
 
-const PIECES =
-  /^(?<count>-?\d[\d.,]*) ?(?:pcs?|pieces?|units?|items?|left|available|in stock|st|stk|stück|auf lager|verfügbar|pi[eè]ces?|en stock|uds?|unidades|pz|pezzi|stuks|szt|ks|db|buc|kpl|adet|kom|шт|бр|τεμ|個|个|件|개)[.]?$/iu;
+const PIECE =
+  '(?:pcs?|pieces?|units?|items?|left|available|in stock|st|stk|stück|auf lager|verfügbar|pi[eè]ces?|en stock|uds?|unidades|pz|pezzi|stuks|szt|ks|db|buc|kpl|adet|kom|шт|бр|τεμ|個|个|件|개)[.]?';
+const PIECES = new RegExp(`^(?<count>-?\\d[\\d.,]*) ?${PIECE}$`, 'iu');
+const MANY = new RegExp(`^(?:[>≥] ?[1-9]\\d*|[1-9]\\d*\\+)(?: ?${PIECE})?$`, 'iu');
 
 /** "100.0000" is a hundred, and "3 pcs" three. */
 function countIn(text: string): number | undefined {
@@ -51,8 +54,7 @@ function countIn(text: string): number | undefined {
 }
 
 /** "> 10 pcs" and "10+" say no exact count. */
-const isMany = (text: string) =>
-  /^(?:[>≥] ?[1-9]\d*|[1-9]\d*\+)(?: ?\p{L}{1,5}[.]?)?$/u.test(text) || Number(text) > 1;
+const isMany = (text: string) => MANY.test(text) || Number(text) > 1;
 
 function answerOf(text: string): 'in_stock' | 'out_of_stock' | undefined {
   const answer = yesOrNo(text) ?? (isMany(text) || undefined);
