@@ -87,7 +87,7 @@ it('knows a unit by each of its spellings', () => {
     'kg Kg KG',
     'lb lbs pounds',
     'inch Inches in " ″ Zoll pouces дюйма 英寸 palců tuumaa ίντσες',
-    'min minute minutes minut perc λεπτά 分',
+    'min minute minutes minut perc λεπτά 分間',
     'h hour hours Hours Std heures часов 時間 hodin óra tuntia ώρες годин',
     'day days Tage dní nap päivää ημέρες',
     'GB gb Gb Go ГБ',
@@ -103,6 +103,9 @@ it('knows a unit by each of its spellings', () => {
   }
   expect(convert({ amount: 3, unit: 'mW' }, 'W')).toBe(0.003);
   expect(measureOf('ms')).not.toBe(measureOf('m'));
+  // A year in Russian, and points in Chinese.
+  expect(measureOf('год')).not.toBe(measureOf('h'));
+  expect(measureOf('分')).not.toBe(measureOf('min'));
 });
 
 it('orders amounts by number and unit, and other values alphabetically', () => {

@@ -34,8 +34,8 @@ const measures = {
   charge: { 'mAh мАч': 1, 'Ah Ач': 1e3 },
   time: {
     's sec second': 1,
-    'min minute minuten minuti minuto minut minút minuta minuter perc minuuttia dakika λεπτά мин хв минут 分钟 分 분': 60,
-    'h hour std stunde stunden heure hora ora ore uur godz timmar timer saat hodin hodín hodiny óra tuntia sati ώρες год годин ч час часа часов ساعة 小时 時間 시간':
+    'min minute minuten minuti minuto minut minút minuta minuter perc minuuttia dakika λεπτά мин хв минут 分钟 分間 분': 60,
+    'h hour std stunde stunden heure hora ora ore uur godz timmar timer saat hodin hodín hodiny óra tuntia sati ώρες годин ч час часа часов ساعة 小时 時間 시간':
       HOUR,
     'day tag tage jour día dia giorno giorni dag dagen dni dní dagar dage nap zile dana päivää gün ημέρες днів день дня дней 天':
       24 * HOUR,

@@ -97,6 +97,7 @@ it.each([
 it.each([
   ['laptop over 1000', 'laptop', { from: 1000 }],
   ['puhelin yli 500 €', 'puhelin', { from: 500 }],
+  ['laptop ten minste 500 euro', 'laptop', { from: 500 }],
   ['laptop peste 3000 lei', 'laptop', { from: 3000 }],
   ['over $1,000 laptop', 'laptop', { from: 1000 }],
   ['phones from $600 in red', 'phones  in red', { from: 600 }],
@@ -180,6 +181,7 @@ it.each([
   ['самый лёгкий ноутбук', 'ноутбук', { sign: 1, unit: 'g' }],
   ['la plus grande autonomie', 'autonomie', { sign: -1 }],
   ['nejmenší displej', 'displej', { sign: 1 }],
+  ['minste skjerm', 'skjerm', { sign: 1 }],
   ['phone, smallest screen', 'phone,  screen', { sign: 1 }],
   ['longest battery life', 'battery life', { sign: -1 }],
 ] as const)('finds the superlative in “%s”', (search, text, superlative) => {

@@ -23,7 +23,7 @@ const MOST = whole(
   'not (?:over|above|more than)|under|below|less than|cheaper than|up to|at most|no more than|within|budget(?: of)?|maximum|maximal|unter|bis(?: zu)?|höchstens|moins de|jusqu.à|menos de|hasta|meno di|sotto(?: i)?|fino a|onder(?: de)?|tot|até|do|poniżej|до|дешевле|дешевше|не дороже|högst|højst|până la|alle|ispod|κάτω από|έως|μέχρι',
 );
 const LEAST = whole(
-  'over|above|more than|at least|minimum(?: of)?|über|ab|mehr als|mindestens|plus de|au moins|más de|più di|oltre|almeno|boven|vanaf|mais de|od|powyżej|от|від|över|minst|mindst|nad|peste|yli|iznad|πάνω από',
+  'over|above|more than|at least|minimum(?: of)?|über|ab|mehr als|mindestens|plus de|au moins|más de|più di|oltre|almeno|boven|vanaf|mais de|od|powyżej|от|від|över|minst|minstens|ten minste|mindst|nad|peste|yli|iznad|πάνω από',
 );
 const OR_LESS = whole(
   'or (?:less|under|below)|oder weniger|ou moins|o menos|o meno|of minder|altı|altında|alatt',

@@ -45,7 +45,7 @@ export const SUPERLATIVES: Words<Superlative> = [
   [
     { sign: 1 },
     wordIn(
-      'smallest|shortest|lowest|least|kleinste[nrsm]?|(?:le|la|les) plus petite?s?|más pequeñ[ao]s?|più piccol[aeio]|najmniejsz*|сам* маленьк*|nejmenší|najmenš*|minsta|mindste|minste|en küçük',
+      'smallest|shortest|lowest|least|kleinste[nrsm]?|(?:le|la|les) plus petite?s?|más pequeñ[ao]s?|più piccol[aeio]|najmniejsz*|сам* маленьк*|nejmenší|najmenš*|minsta|mindste|(?<!ten )minste|en küçük',
     ),
   ],
   [

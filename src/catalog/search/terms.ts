@@ -103,8 +103,9 @@ const ENDINGS = 2;
 
 /** Words of names that differ only in their ending: in any language `Lampe` for `Lampen`, in German `Uhr` for `Uhren`. */
 function otherForms({ sortedNames, endings }: Vocabulary, text: string): string[] {
-  const forms = isNumber(text) ? [] : formsOf(text, endings);
-  if (text.length < MIN_LENGTH || isNumber(text)) return forms;
+  if (isNumber(text)) return [];
+  const forms = formsOf(text, endings);
+  if (text.length < MIN_LENGTH) return forms;
   const root = text.slice(0, Math.max(MIN_LENGTH, text.length - ENDINGS));
   const similar = beginningWith(sortedNames, root).filter((other) => {
     let same = root.length;
