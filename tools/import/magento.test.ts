@@ -53,10 +53,10 @@ it('A variant of Magento that is disabled is not sold', async () => {
   expect(text).toContain('it is not online');
 });
 
-it('A part that no product of Magento names is not sold, and said', async () => {
+it('A hidden product of Magento that no other lists is not sold, and reported', async () => {
   const { products, text } = await importRows(part('P', 'S'));
   expect(products).toEqual([]);
-  expect(text).toContain('"Tee-S": it is sold as a part of others only');
+  expect(text).toContain('"Tee-S": it is only sold as part of another product');
 });
 
 it('A translation for another view of Magento’s shop is no product', async () => {

@@ -42,14 +42,14 @@ const asVariant = (row: Draft, { product, options }: Part): Draft => ({
 /** A row that no product names. */
 const asPart = (row: Draft): Draft => ({
   ...row,
-  notForSale: row.notForSale ?? 'it is sold as a part of others only',
+  notForSale: row.notForSale ?? 'it is only sold as part of another product',
 });
 
 /** Magento's product export: the row of a configurable product names those of its variants, before or after them. */
 export function magentoFormat(start: TableStart, currency: string): Format {
   const at = placesOf(start.headers);
   const plain = plainFormat(start, [], currency);
-  /** By SKU: what the rows are variants of, and rows that wait for it. */
+  /** By SKU: the product that a row is a variant of, and rows whose product has not come yet. */
   const parts = new Map<string, Part>();
   const waiting = new Map<string, Draft>();
 

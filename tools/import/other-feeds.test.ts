@@ -81,7 +81,7 @@ it('Ceneo’s feed has its prices and pictures in attributes', async () => {
   ]);
 });
 
-it('Categories within categories without end take no memory', async () => {
+it('Deeply nested categories take little memory', async () => {
   const categories = Array.from(
     { length: 20_000 },
     (_, index) => `<category id="${index + 1}" parentId="${index}">${'x'.repeat(100)}</category>`,

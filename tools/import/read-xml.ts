@@ -49,7 +49,7 @@ class FeedReader {
   #depth = 0;
   #text = '';
   #parts: string[] = [];
-  /** Yandex's categories by id, each with some of those that it is in. */
+  /** Yandex's categories by id, each with the last of its parents. */
   readonly #categories = new Map<string, readonly string[]>();
 
   readonly #visitor: TableVisitor;
