@@ -66,9 +66,9 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
 /** The encoding of a text that is not UTF-8: the one that it declares, or what spreadsheets use where the shop is. */
 function encodingOf(bytes: Uint8Array, locale: string): string {
   const { language, script } = new Intl.Locale(locale).maximize();
-  const usual = ENCODINGS.get(String(script === 'Latn' ? language : script)) ?? WESTERN;
-  const declared = declaredEncoding(bytes) ?? usual;
-  return declared.toLowerCase() === WESTERN.toLowerCase() ? WESTERN : declared;
+  const usual = ENCODINGS.get((script === 'Latn' ? language : script) ?? '') ?? WESTERN;
+  const encoding = declaredEncoding(bytes) ?? usual;
+  return encoding === 'windows-1252' ? WESTERN : encoding;
 }
 
 /** Valid UTF-8, except for a truncated last character. */
