@@ -124,7 +124,7 @@ describe('search', () => {
     ['a possessive is one word', 'comets', ['Comet 17', 'Comet 16 Pro', 'Pencil']],
     ['initials', 'dp', ['DeepPad']],
     ['words that only ask', 'how much is the new pencil', ['Pencil']],
-    ['words of shopping', 'buy pencil on sale online', ['Pencil']],
+    ['words of shopping', 'buy pencil online', ['Pencil']],
     ['a unit by its name', '8 gigabytes pro', ['Comet 16 Pro']],
     ['American spelling is found by British', 'grey star', ['Star S26']],
   ])('%s: %s', async (_rule, text, expected) => {

@@ -19,6 +19,7 @@ it.each([
   ['cheapest phone oder clack', ['Clack Q1 Pro', 'Tamarind 15 Pro', 'Tamarind 16', 'Tamarind 16 Pro']],
   ['clack or hush under $300', ['Clack Q1 Pro']],
   ['hush, clack and thinkslate', ['Hush QX-900R7 Headphones', 'Clack Q1 Pro', 'Harbor Thinkslate']],
+  ['tamarind 15 vs 16', ['Tamarind 15 Pro', 'Tamarind 16', 'Tamarind 16 Pro']],
   ['clakc & headphnes', ['Clack Q1 Pro', 'Hush QX-900R7 Headphones']],
 ])('finds each of several things: %s', async (text, titles) => {
   expect(await search(text)).toEqual({ titles, message: `2 gadgets for “${text}”` });
@@ -34,6 +35,14 @@ it.each([
 
 it('keeps to what has all of a search, if there is any', async () => {
   expect((await search('pro or tamarind')).titles).toEqual(['Tamarind 15 Pro', 'Tamarind 16 Pro']);
+});
+
+it('finds both sides of “vs”, though one product has all of a search', async () => {
+  expect((await search('tamarind 16 vs pro')).titles).toEqual([
+    'Tamarind 16',
+    'Tamarind 15 Pro',
+    'Tamarind 16 Pro',
+  ]);
 });
 
 it.each([

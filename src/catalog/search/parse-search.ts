@@ -58,6 +58,10 @@ const money = (name: string) =>
 /** An amount with a unit, such as "under 1.5 kg", is no price: money ends the search, or names its currency. */
 const END = `(?:${AFTER}|(?=$| (?:${LINK}) ))`;
 const ended = (name: string) => amount(name) + END;
+const UNITS = [...units.keys()].map((name) => name.replaceAll(/[.*+?^$()]/gu, '\\$&')).join('|');
+/** With three digits, a price needs no currency, unless a unit follows: "under 200 wireless", "under 1000 16gb". */
+const unmarked = (name: string) =>
+  `${number(name, '\\d{3,}|\\d{1,3}[.,]\\d{3}')}(?=$| (?!(?:${UNITS})${STOP}|\\d{3})[\\p{L}\\d])`;
 /** A currency sign makes it a price anywhere: "under $500 laptop". In "$500 256", 256 may belong to the number. */
 const paid = (name: string) =>
   `${SIGN} ?${number(name, `${DIGITS}(?:k(?!\\w))?(?!\\d| \\d{3}(?![\\da-z]))`)}`;
@@ -78,6 +82,9 @@ const PRICES = [
   `${START}${number('from', DIGITS)} ?${TO} ?${money('to')}`,
   `${START}${number('from', DIGITS)} ?${TO} ?${number('to', DIGITS)}${AFTER}`,
   ...LIMITS,
+  `(?:${MOST} |${LESS})${unmarked('to')}`,
+  // But for part numbers: 910-006557.
+  `(?<=\\p{L} )${number('from', '[1-9]\\d{2,}')} ?${TO} ?(?!0)${unmarked('to')}`,
   `${whole('max[.]?')} ${money('to')}`,
   `${money('to')} ${whole('max[.]?|maximum|tops')}`,
   `${whole('sub')} ${money('to')}`,
@@ -92,7 +99,7 @@ const PRICES = [
 /** A text with none of these has no price, and the patterns need not be compiled, which takes 20 ms. */
 const HINT = new RegExp(
   [BETWEEN, FROM, MOST, LEAST, OR_LESS, OR_MORE, AROUND, whole('max[.]?|about'), '[<>≤≥]', `${START}sub-`]
-    .concat(`\\d${AFTER}`, `${BEFORE}\\d`)
+    .concat(`\\d${AFTER}`, `${BEFORE}\\d`, `\\d{3} ?${TO} ?\\d{3}`)
     .join('|'),
   'iu',
 );

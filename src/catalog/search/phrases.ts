@@ -32,6 +32,12 @@ export const ORDERS: Words<SortKey> = [
       'best(?:[ -]rated)?|(?:top|highest)[ -]rated|beste[nrs]?|meilleure?s?|mejor(?:es)?|migliori?e?|melhor(?:es)?|najlepsz*|лучш*|bästa|bedste|en iyi|nejlepší|najlepš*|najbolj*|най-добр*|cel* mai bun*|legjobb|paras|parha*|καλύτερ*',
     ),
   ],
+  [
+    'discount',
+    wordIn(
+      '(?:on )?sale|(?:special |on )?offers?|deals?|bargains?|discount(?:s|ed)?|(?:im )?angebote?|rabatt*|reduziert*|soldes?|(?:en )?promos?|(?:en )?ofertas?|rebaja*|descuento*|(?:in )?offert[ae]|saldi|scont*|aanbieding*|korting*|uitverkoop|promocj*|wyprzedaż*|przecen*|promoç*|desconto*|rea|udsalg|salg|tilbud|slev*|výprodej*|zľav*|výpredaj*|скидк*|распродаж*|знижк*|розпродаж*|indirim*|akció*|leáraz*|reducer*|alennu*|tarjou*|προσφορ*|εκπτώσ*|снижен*|popust*',
+    ),
+  ],
 ];
 
 export const SUPERLATIVES: Words<Superlative> = [

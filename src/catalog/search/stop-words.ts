@@ -48,6 +48,9 @@ const BY_LANGUAGE: Readonly<Record<string, { stopWords: string; goesWith?: strin
 export const BETWEEN =
   /, | (?:&|and|or|vs|versus|oder|und|et|ou|o|y|e|en|of|i|lub|и|или|і|або|och|eller|og|ve|veya|nebo|alebo|ili|și|és|vagy|ja|και|ή)[.]? /iu;
 
+/** One product's text may name the other, too. */
+export const VERSUS = / (?:vs|versus)[.]? /iu;
+
 /** @param languages as in settings.ts: `de` or `de-AT` */
 export function languageRules(languages: readonly string[]) {
   const own = languages.flatMap((language) => BY_LANGUAGE[language.split('-')[0] ?? ''] ?? []);
