@@ -60,6 +60,8 @@ it.each([
   ['heaviest laptop under $850', ['Tower', 'Feather']],
   ['laptop with the most storage', ['Air', 'Tower', 'Feather']],
   ['laptop, smallest ram', ['Air', 'Feather', 'Tower']],
+  ['smallest laptop', ['Tower', 'Air', 'Feather']],
+  ['biggest laptop storage', ['Air', 'Tower', 'Feather']],
   ['laptop longest battery life', ['Feather', 'Air']],
   ['lightest laptop over 1 kg', ['Air', 'Tower']],
 ])('puts the least or the most first: %s', async (text, titles) => {
@@ -69,7 +71,7 @@ it.each([
   });
 });
 
-it.each(['laptop under 0.5 kg', 'laptop over 20 hours', 'smallest laptop'])(
+it.each(['laptop under 0.5 kg', 'laptop over 20 hours', 'longest laptop'])(
   'shows all, and says so, where nothing is within a limit or measured: %s',
   async (text) => {
     expect(await answersTo(text)).toEqual({

@@ -20,6 +20,8 @@ export interface Superlative {
   readonly sign: 1 | -1;
   /** A unit of what the word measures, if it says that. */
   readonly unit?: string;
+  /** A unit of what it measures where the search names no attribute: "smallest phone". */
+  readonly size?: string;
 }
 
 const keys = new Map<string, string>();
@@ -87,8 +89,9 @@ function linesWithin({ range, unit, isExact }: Limit, candidates: Candidates) {
 }
 
 /** The order by an amount, those without it last, and the line with it. Returns `undefined` where it is not clear by which. */
-function orderBy({ sign, unit }: Superlative, candidates: Candidates) {
-  const find = attributeOf(candidates, unit);
+function orderBy({ sign, unit, size }: Superlative, candidates: Candidates) {
+  const find =
+    attributeOf(candidates, unit) ?? (size === undefined ? undefined : attributeOf(candidates, size));
   const first = find && candidates.products.map(find).find((own) => own !== undefined);
   if (!find || !first) return undefined;
   const sizeOf = (product: Product) => {

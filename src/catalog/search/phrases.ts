@@ -48,16 +48,18 @@ export const SUPERLATIVES: Words<Superlative> = [
     ),
   ],
   [{ sign: -1, unit: 'g' }, wordIn('heaviest|schwerste[nrsm]?')],
+  [{ sign: 1 }, wordIn('shortest|lowest|least')],
+  [{ sign: -1 }, wordIn('longest|highest|most|längste[nrsm]?')],
   [
-    { sign: 1 },
+    { sign: 1, size: 'inch' },
     wordIn(
-      'smallest|shortest|lowest|least|kleinste[nrsm]?|(?:le|la|les) plus petite?s?|más pequeñ[ao]s?|più piccol[aeio]|najmniejsz*|сам* маленьк*|nejmenší|najmenš*|minsta|mindste|(?<!ten )minste|en küçük',
+      'smallest|kleinste[nrsm]?|(?:le|la|les) plus petite?s?|más pequeñ[ao]s?|più piccol[aeio]|najmniejsz*|сам* маленьк*|nejmenší|najmenš*|minsta|mindste|(?<!ten )minste|en küçük',
     ),
   ],
   [
-    { sign: -1 },
+    { sign: -1, size: 'inch' },
     wordIn(
-      'biggest|largest|longest|highest|most|größte[nrsm]?|längste[nrsm]?|(?:le|la|les) plus grande?s?|(?:más|più) grandi?e?s?|grootste|największ*|сам* больш*|největší|najväčš*|största|største|en büyük',
+      'biggest|largest|größte[nrsm]?|(?:le|la|les) plus grande?s?|(?:más|più) grandi?e?s?|grootste|największ*|сам* больш*|největší|najväčš*|största|største|en büyük',
     ),
   ],
 ];
