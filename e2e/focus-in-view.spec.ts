@@ -2,7 +2,7 @@ import { gadget, many } from './support/catalog';
 import { coverOfFocus, focusIn } from './support/covered';
 import { expect, test, type Page } from './support/test';
 
-const gadgets = many(13);
+const gadgets = many(7);
 const compared = gadgets.slice(0, 3);
 
 /** Presses a key until focus leaves the page; returns the covered elements, the number of stops and the last of them. */
