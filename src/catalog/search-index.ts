@@ -80,7 +80,7 @@ function applyOrderAndLimits(
   return { ranked: isPriceMet ? all.filter(isInBudget) : all, isLimitMet, isMet: isLimitMet && isPriceMet };
 }
 
-/** The shop's own noun names nothing in it: "cheap gadgets". */
+/** The shop's own noun leaves nothing out: "cheap gadgets". */
 const nouns = new Set(`${noun.one} ${noun.many}`.toLowerCase().split(' '));
 
 const candidatesIn = ({ ranked, terms }: Results, products: readonly Product[]): Candidates => ({

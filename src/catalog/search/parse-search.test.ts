@@ -32,6 +32,10 @@ it.each([
   ['nejdražší hodinky', 'hodinky', 'price-down'],
   ['legjobb laptop', 'laptop', 'rating'],
   ['paras kello', 'kello', 'rating'],
+  ['cuffie scontate', 'cuffie', 'discount'],
+  ['telefoane reduceri', 'telefoane', 'discount'],
+  ['pipe reducers', 'pipe reducers', undefined],
+  ['rotoli scontrini', 'rotoli scontrini', undefined],
   ['bestseller', 'bestseller', undefined],
   ['cheapness', 'cheapness', undefined],
 ] as const)('finds the order in “%s”', (search, text, order) => {

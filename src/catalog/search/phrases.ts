@@ -35,7 +35,7 @@ export const ORDERS: Words<SortKey> = [
   [
     'discount',
     wordIn(
-      '(?:on )?sale|(?:special |on )?offers?|deals?|bargains?|discount(?:s|ed)?|(?:im )?angebote?|rabatt*|reduziert*|soldes?|(?:en )?promos?|(?:en )?ofertas?|rebaja*|descuento*|(?:in )?offert[ae]|saldi|scont*|aanbieding*|korting*|uitverkoop|promocj*|wyprzedaż*|przecen*|promoç*|desconto*|rea|udsalg|salg|tilbud|slev*|výprodej*|zľav*|výpredaj*|скидк*|распродаж*|знижк*|розпродаж*|indirim*|akció*|leáraz*|reducer*|alennu*|tarjou*|προσφορ*|εκπτώσ*|снижен*|popust*',
+      '(?:on )?sale|(?:special |on )?offers?|deals?|bargains?|discount(?:s|ed)?|(?:im )?angebote?|rabatt*|reduziert*|soldes?|(?:en )?promos?|(?:en )?ofertas?|rebaja*|descuento*|(?:in )?offert[ae]|saldi|scont[oi]|scontat[aeio]|aanbieding*|korting*|uitverkoop|promocj*|wyprzedaż*|przecen*|promoç*|desconto*|rea|udsalg|salg|tilbud|slev*|výprodej*|zľav*|výpredaj*|скидк*|распродаж*|знижк*|розпродаж*|indirim*|akció*|leáraz*|reduceri(?:le)?|alennu*|tarjou*|προσφορ*|εκπτώσ*|снижен*|popust*',
     ),
   ],
 ];
