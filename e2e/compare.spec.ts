@@ -3,7 +3,7 @@ import { comparable } from './support/comparison';
 import type { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
 
-const { a, b, c, d, e } = comparable;
+const { a, b, c, d } = comparable;
 
 /** Opens the comparison of these over a small screen. */
 async function openComparison(shop: ShopPage, compared: readonly Gadget[]): Promise<void> {
@@ -12,96 +12,6 @@ async function openComparison(shop: ShopPage, compared: readonly Gadget[]): Prom
 }
 
 test.beforeEach(async ({ page }) => sell(page, Object.values(comparable)));
-
-test.describe('The comparison', () => {
-  test('aligns specifications by name and marks differences', async ({ shop }) => {
-    await openComparison(shop, [a, b]);
-    const table = shop.comparison.dialog.getByRole('table', { name: '2 gadgets side by side' });
-    await expect(table.getByRole('columnheader')).toHaveText(['Specification', 'Gadget a', 'Gadget b']);
-    await expect(table.getByRole('rowheader')).toHaveText([
-      'Price (differs)',
-      'Rating',
-      'Memory (differs)',
-      'Color',
-      'Weight',
-      'Actions',
-    ]);
-    const cells = (name: string) => table.getByRole('row', { name }).getByRole('cell');
-    await expect(cells('Price')).toHaveText(['$100 lowest', '$200']);
-    await expect(cells('Memory')).toHaveText(['8 GB', '16 GB']);
-    await expect(cells('Weight')).toHaveText(['1 kg', /not specified/u]);
-    await expect(shop.comparison.dialog.getByRole('status').first()).toHaveText(
-      '2 of 5 lines differ between 2 gadgets',
-    );
-    await shop.comparison.dialog.getByLabel('Differences only').check();
-    await expect(table.getByRole('rowheader', { name: 'Color' })).toBeHidden();
-    await expect(table.getByRole('rowheader', { name: 'Memory' })).toBeVisible();
-  });
-
-  test('says that nothing differs between gadgets that are alike', async ({ shop }) => {
-    await openComparison(shop, [d, e]);
-    await shop.comparison.dialog.getByLabel('Differences only').check();
-    await expect(shop.comparison.dialog.getByText('No differences.')).toBeVisible();
-  });
-
-  test('closes to the screen as it was, with focus where it was', async ({ page, shop }) => {
-    await shop.open('/?category=Accessories', { compared: [a, b] });
-    await shop.comparison.compareButton.click();
-    await expect(page).toHaveURL('/?category=Accessories#compare');
-    await shop.comparison.dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(shop.comparison.dialog).toBeHidden();
-    await expect(page).toHaveURL('/?category=Accessories');
-    await expect(shop.comparison.compareButton).toBeFocused();
-  });
-
-  test('adds a gadget to the cart and leads to its details', async ({ page, shop }) => {
-    await openComparison(shop, [a, b]);
-    await shop.buttonOf('Add To Cart', 'Gadget b', shop.comparison.dialog).click();
-    const toast = shop.toast('Item Added to Cart');
-    await expect(toast).toBeVisible();
-    // The press proves that the dialog neither covers it nor makes it inert.
-    await toast.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toast).toBeHidden();
-    await shop.buttonOf('View Details', 'Gadget b', shop.comparison.dialog).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeFocused();
-    await expect(shop.comparison.dialog).toBeHidden();
-    await expect(shop.cartLink).toHaveText('1');
-    await page.goBack();
-    await expect(shop.comparison.dialog).toBeVisible();
-    await page.goForward();
-    await shop.comparison.compareButton.click();
-    await shop.buttonOf('View Details', 'Gadget a', shop.comparison.dialog).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeFocused();
-  });
-
-  test('loses a column at a time, with focus on the next', async ({ page, shop }) => {
-    await shop.open('/details', { compared: [a, b, c] });
-    await shop.comparison.compareButton.press('Enter');
-    await shop.buttonOf('Remove', 'Gadget b', shop.comparison.dialog).press('Enter');
-    await expect(shop.comparison.dialog.getByRole('columnheader')).toHaveText([
-      'Specification',
-      'Gadget a',
-      'Gadget c',
-    ]);
-    await expect(shop.buttonOf('Remove', 'Gadget c', shop.comparison.dialog)).toBeFocused();
-    await shop.buttonOf('Remove', 'Gadget c', shop.comparison.dialog).press('Enter');
-    // Not on a button: a second press would hit it.
-    await expect(shop.comparison.dialog.getByText('Gadget a is the only gadget chosen so far')).toBeFocused();
-    await shop.comparison.dialog.getByRole('button', { name: 'Back to the shop' }).press('Enter');
-    await expect(shop.comparison.dialog).toBeHidden();
-    await expect(shop.comparison.chosen).toHaveCount(1);
-    // The button that opened it is disabled.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  test('says kindly that nothing is chosen', async ({ page, shop }) => {
-    await openComparison(shop, []);
-    await expect(shop.comparison.dialog).toContainText('No gadgets chosen yet');
-    await shop.comparison.dialog.getByRole('button', { name: 'Back to the shop' }).click();
-    await expect(shop.comparison.dialog).toBeHidden();
-    await expect(page).toHaveURL('/details');
-  });
-});
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });

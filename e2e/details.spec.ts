@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
 import { fixture, gadget } from './support/catalog';
-import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 const watch = gadget('watch', {
@@ -28,18 +27,6 @@ async function expectLoadingAbove(page: Page, why: string): Promise<void> {
 }
 
 test.describe('Product details', () => {
-  test('reads "Loading..." until the product is loaded', async ({ page }) => {
-    await comeBackWith(page, { chosen: watch });
-    const held = new Promise<Route>((resolve) => {
-      void page.route('**/Data.json', resolve);
-    });
-    await page.goto('/details');
-    await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-    await (await held).fulfill({ json: [watch] });
-    await expect(page.getByRole('heading', { level: 1, name: 'Test Watch' })).toBeVisible();
-    await expect(page.getByText('Loading...')).toBeHidden();
-  });
-
   test('shows the whole product, with its price in an element alone', async ({ page, shop }) => {
     const { price, category } = watch;
     await shop.open('/details', { sells: [gadget('other', { price, category }), watch], chosen: watch });
@@ -106,38 +93,6 @@ test.describe('Product details', () => {
     await expectLoadingAbove(page, 'No longer sold');
     await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
   });
-
-  test('Add To Cart appends the product each time, counts it and says so', async ({ page, shop }) => {
-    await shop.open('/details', { sells: [watch], chosen: watch });
-    const button = page.getByRole('button', { name: 'Add To Cart' });
-    await button.click();
-    await expect(shop.toast('Item Added to Cart')).toBeVisible();
-    await expect(shop.cartLink).toHaveText('1');
-    await button.click();
-    await expect(shop.cartLink).toHaveText('2');
-    await shop.goTo('Dashboard');
-    await expect(shop.rows).toHaveCount(2);
-    await expect(shop.rows.getByRole('heading')).toHaveText(['Test Watch', 'Test Watch']);
-  });
-
-  test('adds to the wishlist once, with a button that is then disabled', async ({ page, shop }) => {
-    await shop.open('/details', { sells: [watch], chosen: watch });
-    await page.getByRole('button', { name: 'Add to wishlist' }).press('Enter');
-    // Focus stays in the button's place, where a second press does nothing.
-    await expect(page.getByRole('group', { name: 'Wishlist', exact: true })).toBeFocused();
-    await expect(shop.toast('Item Added to Wishlist')).toBeVisible();
-    await expect(shop.wishlistLink).toHaveText('1');
-    const button = page.getByRole('button', { name: 'In wishlist', exact: true });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveCSS('cursor', 'not-allowed');
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'In wishlist', exact: true })).toBeDisabled();
-    await shop.goTo('Dashboard');
-    await page.getByRole('button', { name: 'Wishlist', exact: true }).click();
-    await shop.buttonOf('Remove', 'Test Watch').click();
-    await page.goBack();
-    await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeEnabled();
-  });
 });
 
 test('A phone held sideways shows picture and Add To Cart together', async ({ page, shop }) => {
@@ -158,18 +113,4 @@ test('A phone held sideways shows picture and Add To Cart together', async ({ pa
     const [left, right] = [await picture.boundingBox(), await cart.boundingBox()];
     expect.soft(right?.x, where).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? Infinity));
   }
-});
-
-test('A gadget without a rating has no stars and no mark', async ({ page, shop }) => {
-  const { rating: _, ...unrated } = gadget('new');
-  await shop.open('/', { sells: [unrated, gadget('old')] });
-  await shop.openDetails('Gadget new');
-  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
-  await expect(page.getByRole('slider')).toHaveCount(0);
-  await shop.goTo('Statistics');
-  await expect(page.getByText('best rated, at 4.5 out of 5: Gadget old.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show as table' }).click();
-  const cells = (title: string) => page.getByRole('row', { name: title }).getByRole('cell');
-  await expect(cells('Gadget new')).toHaveText(['$10', '']);
-  await expect(cells('Gadget old')).toHaveText(['$10', '4.5']);
 });

@@ -1,40 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { gadget, many } from './support/catalog';
-import { openStatistics } from './support/statistics';
 import { expect, test } from './support/test';
 
 const titles = (page: Page): Locator => page.getByRole('table').getByRole('rowheader');
 
 test.describe('The table of figures', () => {
-  test('is sorted by the heads of its columns, and says so', async ({ page, shop }) => {
-    await openStatistics(shop);
-    await page.getByRole('button', { name: 'Show as table' }).click();
-    const head = page.getByRole('columnheader', { name: 'Price' });
-    const price = head.getByRole('button');
-    await expect(titles(page).first()).toHaveText('Gadget book');
-    await price.click();
-    await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    await expect(titles(page)).toHaveText([
-      'Gadget case',
-      'Gadget cable',
-      'Gadget phone',
-      'Gadget slate',
-      'Gadget book',
-    ]);
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Sorted by price, lowest first' }),
-    ).toBeAttached();
-    await price.press('Enter');
-    await expect(head).toHaveAttribute('aria-sort', 'descending');
-    await expect(titles(page).first()).toHaveText('Gadget book');
-    await expect(titles(page).last()).toHaveText('Gadget case');
-    await page.getByRole('button', { name: 'Title' }).click();
-    await expect(head).not.toHaveAttribute('aria-sort');
-    await expect(titles(page).first()).toHaveText('Gadget book');
-    await expect(titles(page).last()).toHaveText('Gadget slate');
-  });
-
   test('does not scroll the page after a row that gets another place', async ({ page, shop }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await shop.open('/statistics', { sells: many(13) });

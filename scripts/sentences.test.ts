@@ -5,22 +5,28 @@ import { ownersFolder } from '../tools/shared/owners-folder';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The folders of the browser tests; the sample shop brings its own, and another shop may have none. */
-const folders = ['e2e', `${ownersFolder()}/tests`].filter((folder) => existsSync(path.join(root, folder)));
+/** The folders of the tests of a whole shop; the sample shop brings its own, and another shop may have none. */
+const folders = ['e2e', 'src', `${ownersFolder()}/tests`].filter((folder) =>
+  existsSync(path.join(root, folder)),
+);
 
-/** The titles of a file's browser tests; what a title is made with reads as `…`. */
+/** The titles of a file's tests; what a title is made with reads as `…`. */
 function titlesIn(file: string): string[] {
-  const source = readFileSync(path.join(root, file), 'utf8');
-  const titles = [...source.matchAll(/\btest\(\s*(?<quote>['`])(?<title>.*?)\k<quote>,/gsu)];
+  const source = readFileSync(file, 'utf8');
+  const titles = [
+    ...source.matchAll(/\b(?:test|it)(?:\.each\(\w+\))?\(\s*(?<quote>['`])(?<title>.*?)\k<quote>,/gsu),
+  ];
   return titles.map(({ groups }) => (groups?.['title'] ?? '').replaceAll(/\$\{[^}]*\}/gu, '…'));
 }
 
-const known = new Map(
-  folders
-    .flatMap((folder) => readdirSync(path.join(root, folder)).map((file) => path.join(folder, file)))
-    .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => [path.basename(file, '.spec.ts'), titlesIn(file)]),
-);
+/** By the file's name without what tells in what it runs. */
+const known = new Map<string, string[]>();
+for (const folder of folders)
+  for (const file of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
+    const [, name] = /([\w-]+)\.(?:spec\.ts|test\.tsx)$/u.exec(file) ?? [];
+    if (name === undefined) continue;
+    known.set(name, [...(known.get(name) ?? []), ...titlesIn(path.join(root, folder, file))]);
+  }
 
 const rows = readFileSync(path.join(root, 'docs/sentences.md'), 'utf8')
   .split('\n')

@@ -20,8 +20,6 @@ export const longList = many(54).map((each) => ({
 export const summary = (page: Page) =>
   page.getByRole('region', { name: 'Prices and ratings' }).getByRole('paragraph').first();
 export const cursor = (page: Page) => page.getByRole('slider', { name: 'Gadget', exact: true });
-export const series = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Legend' }).getByRole('button', { name });
 export const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 
 /** Opens the statistics of the stock, at an address's filters, with all that there is around the chart. */

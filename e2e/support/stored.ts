@@ -47,14 +47,16 @@ function ordersText(orders: ReadonlyArray<readonly Gadget[]>): string {
   );
 }
 
-/**
- * Lets the visitor come back after an earlier visit: its cart and lists are in the browser's storage when the
- * shop is opened, and are not put there again when it is opened again.
- */
-export async function comeBackWith(
-  page: Page,
-  { chosen, cart = [], wishlist = [], compared = [], viewed = [], orders = [], folder = '/' }: EarlierVisit,
-): Promise<void> {
+/** The shop's storage after an earlier visit, by key. */
+export function storedTexts({
+  chosen,
+  cart = [],
+  wishlist = [],
+  compared = [],
+  viewed = [],
+  orders = [],
+  folder = '/',
+}: EarlierVisit): ReadonlyArray<readonly [key: string, text: string]> {
   const texts = {
     'product-id': stored(chosen ? String(chosen.product_id) : null),
     cart: itemsText(cart),
@@ -63,9 +65,16 @@ export async function comeBackWith(
     viewed: ids(viewed),
     orders: ordersText(orders),
   };
-  const byKey = Object.entries(texts).map(([name, text]) => [`shop:${folder}${name}`, text] as const);
+  return Object.entries(texts).map(([name, text]) => [`shop:${folder}${name}`, text]);
+}
+
+/**
+ * Lets the visitor come back after an earlier visit: its cart and lists are in the browser's storage when the
+ * shop is opened, and are not put there again when it is opened again.
+ */
+export async function comeBackWith(page: Page, visit: EarlierVisit): Promise<void> {
   await page.addInitScript((entries) => {
     for (const [key, text] of entries)
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-  }, byKey);
+  }, storedTexts(visit));
 }
