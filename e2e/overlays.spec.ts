@@ -1,4 +1,4 @@
-import { fixture, gadget, sell, violetPhone } from './support/catalog';
+import { violetPhone } from './support/catalog';
 import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
@@ -8,28 +8,15 @@ interface Row {
   screen: string;
   hash: string;
   title: RegExp;
-  /** Presses the button that opens it; a list from a link has none. */
-  open?: (shop: ShopPage) => Promise<void>;
+  /** Presses the button that opens it. */
+  open: (shop: ShopPage) => Promise<void>;
 }
 
 const press = (name: string | RegExp) => async (shop: ShopPage) =>
   shop.page.getByRole('button', { name, exact: true }).click();
 
+/** Need a size; src/app/overlays-by-address.test.tsx has the others. */
 const rows: readonly Row[] = [
-  {
-    name: 'a text of the footer',
-    screen: '/about-us',
-    hash: '#returns',
-    title: /^Returns$/u,
-    open: async ({ page }) => page.getByRole('link', { name: 'Returns' }).click(),
-  },
-  {
-    name: 'the comparison',
-    screen: '/',
-    hash: '#compare',
-    title: /^Compare gadgets$/u,
-    open: async ({ comparison }) => comparison.compareButton.click(),
-  },
   { name: 'filters', screen: '/', hash: '#filters', title: /^Filters$/u, open: press('Filters') },
   {
     name: 'pictures',
@@ -39,10 +26,6 @@ const rows: readonly Row[] = [
     open: press('Enlarge picture'),
   },
   { name: 'a model', screen: '/details', hash: '#model', title: /in 3D$/u, open: press(/^View in 3D/u) },
-  { name: 'a cart from a link', screen: '/', hash: '#cart=a,b', title: /to your cart\?$/u },
-  { name: 'a wishlist from a link', screen: '/statistics', hash: '#wishlist=a', title: /your wishlist\?$/u },
-  { name: 'a comparison from a link', screen: '/dashboard', hash: '#compare=a,b', title: /^Compare these/u },
-  { name: 'a comparison over details', screen: '/details', hash: '#compare=a,b', title: /^Compare these/u },
 ];
 
 const dialog = (page: Page, title = /./u) => page.getByRole('dialog', { name: title });
@@ -55,8 +38,7 @@ const setHash = (page: Page, hash: string) =>
 test.use({ viewport: { width: 700, height: 700 } });
 test.beforeEach(async ({ page, consoleGuard }) => {
   consoleGuard.expectComplaint(/GPU stall due to ReadPixels/u);
-  await sell(page, [...fixture, gadget('a'), gadget('b')]);
-  await comeBackWith(page, { chosen: violetPhone, compared: fixture.slice(0, 2) });
+  await comeBackWith(page, { chosen: violetPhone });
 });
 
 for (const { name, screen, hash, title, open } of rows)
@@ -86,7 +68,6 @@ for (const { name, screen, hash, title, open } of rows)
       await page.goForward();
       await isClosed();
     });
-    if (!open) return;
     await test.step('by a press', async () => {
       await open(shop);
       await isOpen();
@@ -103,13 +84,3 @@ for (const { name, screen, hash, title, open } of rows)
       await isOpen();
     });
   });
-
-test('A hash that nobody knows opens nothing, and stays', async ({ page, shop }) => {
-  for (const screen of ['/', '/details', '/dashboard', '/statistics', '/about-us'])
-    for (const hash of ['#nothing', '#cart', '#returns=a', '#product', '#%']) {
-      await page.goto(screen + hash);
-      await expect(shop.cartLink).toHaveText('0');
-      await expect(dialog(page)).toHaveCount(0);
-      expect(new URL(page.url()).hash).toBe(hash);
-    }
-});

@@ -11,39 +11,9 @@ const goOnTo = async (page: Page, title: string) => {
   await expect(heading(page, title)).toBeVisible();
 };
 
-/** The gadget of /details, opened in a new tab. */
-async function expectInNewTab(page: Page, title: string): Promise<void> {
-  const another = await page.context().newPage();
-  await another.goto('/details');
-  await expect(heading(another, title)).toBeVisible();
-  await another.close();
-}
-
 test.beforeEach(async ({ page }) => sell(page, [a, b]));
 
 test.describe('The selected product', () => {
-  test('is kept out of the address, by each history entry', async ({ page, shop }) => {
-    await shop.open();
-    await shop.openDetails('Gadget a');
-    await expect(page).toHaveURL('/details');
-    await goOnTo(page, 'Gadget b');
-    await expect(page).toHaveURL('/details');
-    await expectInNewTab(page, 'Gadget b');
-    await page.goBack();
-    await expect(heading(page, 'Gadget a')).toBeVisible();
-    await expectInNewTab(page, 'Gadget a');
-    await page.reload();
-    await expect(heading(page, 'Gadget a')).toBeVisible();
-    await page.goForward();
-    await expect(heading(page, 'Gadget b')).toBeVisible();
-    await expectInNewTab(page, 'Gadget b');
-    await page.goBack();
-    await page.goBack();
-    await expect(shop.cards).toHaveCount(2);
-    await page.goForward();
-    await expect(heading(page, 'Gadget a')).toBeVisible();
-  });
-
   test('is not replaced here by a gadget chosen in another tab', async ({ page, shop, context }) => {
     await shop.open('/details', { chosen: a });
     const other = await context.newPage();

@@ -16,7 +16,7 @@ function titlesIn(file: string): string[] {
   const titles = [
     ...source.matchAll(/\b(?:test|it)(?:\.each\(\w+\))?\(\s*(?<quote>['`])(?<title>.*?)\k<quote>,/gsu),
   ];
-  return titles.map(({ groups }) => (groups?.['title'] ?? '').replaceAll(/\$\{[^}]*\}/gu, '…'));
+  return titles.map(({ groups }) => (groups?.['title'] ?? '').replaceAll(/\$\{[^}]*\}|%s/gu, '…'));
 }
 
 /** By the file's name without what tells in what it runs. */

@@ -34,13 +34,13 @@ function ordersText(orders: ReadonlyArray<readonly Gadget[]>): string {
   return stored(
     orders
       .map((items, index) => {
-        const lines = items.map(({ product_id, product_title, price }) => ({
-          product_id: String(product_id),
-          title: product_title,
-          price: Math.round(price * 100),
-          quantity: 1,
+        const lines = [...new Set(items)].map((item) => ({
+          product_id: String(item.product_id),
+          title: item.product_title,
+          price: Math.round(item.price * 100),
+          quantity: items.filter((other) => other === item).length,
         }));
-        const total = lines.reduce((sum, { price }) => sum + price, 0);
+        const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
         return { id: `earlier-${index + 1}`, placedAt: Date.UTC(2026, 2, 1, 12, index), lines, total };
       })
       .toReversed(),

@@ -23,6 +23,8 @@ export function fillJsdomGaps(): void {
   vi.stubGlobal('getComputedStyle', () => style);
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('scrollTo', nothing);
+  // Never idle: code that is prefetched might arrive in the middle of another file's tests, without its mocks.
+  vi.stubGlobal('requestIdleCallback', nothing);
   // React warns of elements that the browser does not know; jsdom does not know <search>.
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
     value: 'HTMLElement',

@@ -14,11 +14,10 @@ interface Visit extends EarlierVisit {
 
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null });
 
-/** Opens an address as typing it, a link from elsewhere or a reload does: all code starts anew, storage stays. */
-export async function goToPage(to = address()): Promise<void> {
+/** Loads the present address anew: all code starts again, while storage and history stay. */
+export async function reload(): Promise<void> {
   cleanup();
   vi.resetModules();
-  history.pushState(null, '', to);
   const [app, { selectProduct }, { BrowserRouter, readResolved }, { startStores }, notice] =
     await Promise.all([
       import('../app/app'),
@@ -38,6 +37,12 @@ export async function goToPage(to = address()): Promise<void> {
       <app.App initialData={noInitialData} />
     </BrowserRouter>,
   );
+}
+
+/** Follows a link from elsewhere. */
+export async function goToPage(to: string): Promise<void> {
+  history.pushState(null, '', to);
+  await reload();
 }
 
 /** Opens the whole shop at an address after an earlier visit, as main.tsx does, without sizes, places and styles. */
@@ -70,13 +75,13 @@ export function heldAnswer() {
 export const address = (): string => location.pathname + location.search + location.hash;
 
 /** Asserts of a value that changes soon: `await eventually(rowTitles).toEqual([])`. */
-export const eventually = <Value,>(read: () => Value) =>
+export const eventually = <Value,>(read: () => Value, message?: string) =>
   // oxlint-disable-next-line vitest/require-awaited-expect-poll -- whoever calls it awaits it
-  expect.poll(read, { interval: 10, timeout: 15_000 });
+  expect.poll(read, { interval: 10, timeout: 15_000, ...(message !== undefined && { message }) });
 
 interface Which {
   /** The button's description: the title of its product. */
-  of?: string;
+  of?: string | RegExp;
   in?: HTMLElement;
 }
 
@@ -113,12 +118,20 @@ export async function follow(name: string | RegExp, place = document.body): Prom
   await user.click(await within(place).findByRole('link', { name }));
 }
 
-export async function goBack(): Promise<void> {
+async function traverse(steps: number): Promise<void> {
   const popped = new Promise((resolve) => {
     addEventListener('popstate', resolve, { once: true });
   });
-  history.back();
+  history.go(steps);
   await popped;
+}
+
+export const goBack = async (): Promise<void> => traverse(-1);
+export const goForward = async (): Promise<void> => traverse(1);
+
+/** Closes a dialog as a browser does on Escape. */
+export async function pressEscape(): Promise<void> {
+  (await dialog(/./u)).dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
 export const texts = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
@@ -172,10 +185,10 @@ export async function doWithAll(what: string): Promise<void> {
 const notifications = () => screen.queryAllByRole('region', { name: /^Notifications/u });
 
 /** Toasts by their text, those that fade out among them. */
-const toasts = (text: string) =>
+export const toasts = (text: string | RegExp) =>
   notifications().flatMap((region) => within(region).queryAllByRole('group', { name: text }));
 
-export async function findToast(text: string): Promise<HTMLElement> {
+export async function findToast(text: string | RegExp): Promise<HTMLElement> {
   await eventually(() => toasts(text).length).toBeGreaterThan(0);
   return toasts(text).at(-1) ?? document.body;
 }
@@ -187,3 +200,5 @@ export async function undo(text: string): Promise<void> {
 
 export const dialog = async (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole('dialog', { name });
+
+export const dialogs = () => screen.queryAllByRole('dialog');

@@ -14,6 +14,7 @@ import {
   openList,
   openShop,
   press,
+  reload,
   rowTitles,
   texts,
   title,
@@ -150,7 +151,7 @@ describe('A link', () => {
     expect(rowTitles()).toEqual(['Gadget a', 'Gadget a', 'Gadget b', 'Gadget b']);
     await undo('3 gadgets added to your cart');
     expect(rowTitles()).toEqual(['Gadget a']);
-    await goToPage();
+    await reload();
     expect(count('Cart')).toBe('1');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

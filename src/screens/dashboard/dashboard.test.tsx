@@ -13,11 +13,11 @@ import {
   follow,
   goBack,
   goTo,
-  goToPage,
   openList,
   openShop,
   press,
   pressKey,
+  reload,
   row,
   rows,
   rowTitles,
@@ -55,7 +55,7 @@ describe('Dashboard', () => {
     expect(total()).toBe('Total Price: $1299.30');
     await press('Sort by Price');
     expect(rowTitles()).toEqual(['Gadget dear', 'Gadget middle', 'Gadget cheap']);
-    await goToPage();
+    await reload();
     await eventually(rowTitles).toEqual(['Gadget dear', 'Gadget middle', 'Gadget cheap']);
     within(row(0)).getByText('What gadget dear is for.');
     within(row(0)).getByText('Price: $1299');

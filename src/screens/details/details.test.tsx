@@ -11,11 +11,11 @@ import {
   findToast,
   goBack,
   goTo,
-  goToPage,
   heldAnswer,
   openShop,
   press,
   pressKey,
+  reload,
   rowTitles,
   texts,
   title,
@@ -53,12 +53,11 @@ describe('Product details', () => {
     await findToast('Item Added to Wishlist');
     expect(count('Wishlist')).toBe('1');
     expect(await isDisabled('In wishlist')).toBe(true);
-    await goToPage();
+    await reload();
     expect(await isDisabled('In wishlist')).toBe(true);
     await goTo('Dashboard');
     await press('Wishlist');
     await press('Remove', { of: 'Test Watch' });
-    await goBack();
     await goBack();
     expect(await isDisabled('Add to wishlist')).toBe(false);
     expect(address()).toBe('/details');

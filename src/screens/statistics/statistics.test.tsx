@@ -11,10 +11,10 @@ import {
   findButton,
   focused,
   goBack,
-  goToPage,
   openShop,
   press,
   pressKey,
+  reload,
   texts,
   title,
 } from '../../test/shop';
@@ -46,10 +46,9 @@ describe('The statistics’ filters', () => {
     expect(address()).toBe('/statistics?category=Laptops');
     await eventually(summary).toContain('2 gadgets, from Gadget slate at $600');
     await screen.findByText('2 gadgets are shown');
-    await goToPage();
+    await reload();
     await eventually(summary).toContain('2 gadgets');
     expect((await category()).value).toBe('Laptops');
-    await goBack();
     await goBack();
     await eventually(summary).toContain('5 gadgets');
     expect(address()).toBe('/statistics');
