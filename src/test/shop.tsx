@@ -18,15 +18,17 @@ const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never
 export async function reload(): Promise<void> {
   cleanup();
   vi.resetModules();
-  const [app, { selectProduct }, { BrowserRouter, readResolved }, { startStores }, notice] =
+  const [app, routes, { selectProduct }, { BrowserRouter, readResolved }, { startStores }, notice] =
     await Promise.all([
       import('../app/app'),
+      import('../app/routes'),
       import('../app/select-product'),
       import('../router/router'),
       import('../store/start-stores'),
       import('../app/storage-notice'),
     ]);
   startStores(notice.tell);
+  await routes.routeAt(location.pathname).prefetch();
   render(
     <BrowserRouter
       base="/"

@@ -11,6 +11,7 @@ import {
   openShop,
   press,
   pressKey,
+  texts,
   title,
 } from '../../test/shop';
 
@@ -35,6 +36,8 @@ const sells = [
 
 const value = (group: string, name: string): HTMLInputElement =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
+
+const said = () => texts(screen.queryAllByRole('status'));
 
 async function openDetails(of: string): Promise<void> {
   await press('View Details', { of });
@@ -71,11 +74,12 @@ describe('Variants', () => {
   it('say what else moved, and which values are sold out', async () => {
     await openShop('/', { sells });
     await openDetails('Shirt, White, M');
+    await eventually(said).toContain('Product Details');
     expect(value('Size', 'XL (sold out)').checked).toBe(false);
     value('Size', 'L').click();
     await eventually(title).toBe('Shirt, Black, L');
     within(screen.getByRole('main')).getByText('Color is Black now');
-    await screen.findByText('Color is Black now, In Stock');
+    await eventually(said).toContain('Color is Black now, In Stock');
   });
 
   it('a filter finds the group, and opens the variant that has the value', async () => {
