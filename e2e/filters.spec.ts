@@ -14,53 +14,7 @@ async function openFilters(shop: ShopPage, name: string, address = '/'): Promise
   await expect(group(shop.page, name)).toBeVisible();
 }
 
-test.describe('Choices', () => {
-  test('are disabled, at the end of their group, if they would leave nothing', async ({ page, shop }) => {
-    await openFilters(shop, 'Memory', '/?f=Memory:32+GB');
-    const memory = group(page, 'Memory').getByRole('checkbox');
-    await expect(memory).toHaveCount(3);
-    await group(page, 'Memory').getByRole('checkbox', { name: '32 GB' }).uncheck();
-    await expect(shop.cards).toHaveCount(22);
-    await page.getByRole('textbox', { name: 'From', exact: true }).fill('1000');
-    await page.keyboard.press('Enter');
-    await expect(shop.titles).toHaveText(['Gadget book']);
-    await expect(memory.first()).toHaveAccessibleName('32 GB 1 gadget');
-    await expect(memory.first()).toBeEnabled();
-    for (const index of [1, 2]) await expect(memory.nth(index)).toBeDisabled();
-  });
-
-  test('are all there, in a long group after a press', async ({ page, shop }) => {
-    await openFilters(shop, 'Maker');
-    const boxes = group(page, 'Maker').getByRole('checkbox');
-    await expect(boxes).toHaveCount(6);
-    const more = group(page, 'Maker').getByRole('button', { name: 'Show all 15' });
-    await more.press('Enter');
-    await expect(boxes).toHaveCount(15);
-    await group(page, 'Maker').getByRole('checkbox', { name: 'Maker 14 1 gadget' }).check();
-    await expect(shop.cards).toHaveCount(1);
-    await group(page, 'Maker').getByRole('button', { name: 'Show fewer' }).press('Enter');
-    await expect(boxes).toHaveCount(6);
-    await expect(boxes.last()).toBeChecked();
-    await expect(boxes.last()).toHaveAccessibleName('Maker 14 1 gadget');
-  });
-});
-
 test.describe('Ranges', () => {
-  test('take amounts in other units, and Back undoes them', async ({ page, shop }) => {
-    await openFilters(shop, 'Weight');
-    await group(page, 'Weight').getByRole('textbox', { name: 'From (g)' }).fill('219 g');
-    await page.keyboard.press('Enter');
-    await expect(shop.titles).toHaveText(['Gadget 14-0', 'Gadget book']);
-    await expect(page).toHaveURL('/?r=Weight%3A219-+g');
-    await expect(page.getByRole('button', { name: 'Remove filter Weight: From 219 g' })).toBeVisible();
-    await page.goBack();
-    await expect(shop.cards).toHaveCount(22);
-    await shop.open('/?r=Weight:1-2+kg');
-    await expect(shop.titles).toHaveText(['Gadget book']);
-    await page.getByRole('button', { name: 'Remove filter Weight: 1 kg to 2 kg' }).click();
-    await expect(shop.cards).toHaveCount(22);
-  });
-
   test('have two thumbs, for keys and pointers', async ({ page, shop }) => {
     await openFilters(shop, 'Price');
     const lowest = page.getByRole('slider', { name: 'Lowest price' });
@@ -126,23 +80,6 @@ test.describe('Ranges', () => {
     await expect(page.getByRole('alert')).toHaveText(['']);
     await expect(to).not.toHaveAttribute('aria-invalid');
   });
-});
-
-test('Filters without results say which to remove', async ({ page, shop }) => {
-  await shop.open('/?category=Phones&f=Memory:32+GB&price=-115');
-  const ways = page.getByRole('main').getByRole('button', { name: /\(\d+ gadgets?\)$/u });
-  await expect(ways).toHaveText(['Remove Memory: 32 GB (4 gadgets)']);
-  await ways.press('Enter');
-  await expect(shop.cards).toHaveCount(4);
-  await expect(page.getByRole('heading', { name: 'Explore Cutting-Edge Gadgets' })).toBeFocused();
-  await shop.open('/?category=Phones&r=Weight:1-+kg');
-  await expect(ways).toHaveText([
-    'Remove Weight: From 1 kg (21 gadgets)',
-    'Search in all categories (1 gadget)',
-  ]);
-  await ways.last().click();
-  await expect(shop.titles).toHaveText(['Gadget book']);
-  await expect(page).toHaveURL('/?r=Weight%3A1-+kg');
 });
 
 test('Skip to results leads past the filters', async ({ page, shop }) => {

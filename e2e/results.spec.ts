@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalog';
+import { sell } from './support/catalog';
 import { phones } from './support/phones';
 import { holdBack } from './support/hold-back';
 import { expect, test, type Page } from './support/test';
@@ -8,15 +8,6 @@ test.beforeEach(async ({ page }) => sell(page, phones));
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test.describe('Results are announced', () => {
-  test('with the category, for the next may have as many', async ({ page, shop }) => {
-    await shop.open('/?category=Laptops', {
-      sells: [gadget('a', { category: 'Phones' }), gadget('b', { category: 'Laptops' })],
-    });
-    await expect(status(page)).toHaveText('1 gadget in Laptops');
-    await shop.choose('Phones');
-    await expect(status(page)).toMatchAriaSnapshot('- status: 1 gadget in Phones');
-  });
-
   test('once, when typing rests', async ({ page, shop }) => {
     // First, since it cannot stop timers that run already.
     await page.clock.install();

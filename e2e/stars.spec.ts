@@ -44,12 +44,8 @@ test.describe('The star widget', () => {
     }
   });
 
-  test('is a slider of five stars that only logs', async ({ page, shop }) => {
+  test('has five stars of 30 pixels', async ({ shop }) => {
     const { stars } = await openRated(shop);
-    await expect(stars).toHaveAttribute('aria-valuemin', '0');
-    await expect(stars).toHaveAttribute('aria-valuemax', '5');
-    await expect(stars).toHaveAttribute('aria-valuenow', '3');
-    await expect(stars).toHaveAttribute('aria-valuetext', '3 out of 5 stars');
     const sizes = await stars.locator('> svg').evaluateAll((list) =>
       list.map((star) => {
         const { width, height } = star.getBoundingClientRect();
@@ -57,70 +53,14 @@ test.describe('The star widget', () => {
       }),
     );
     expect(sizes).toEqual(Array.from({ length: 5 }, () => [30, 30]));
-    await expect(page.getByText('3.7', { exact: true })).toBeVisible();
-    await stars.press('5');
-    await expect(page.getByText('3.7', { exact: true })).toBeVisible();
-    await shop.goTo('Statistics');
-    await page.getByRole('button', { name: 'Show as table' }).click();
-    await expect(page.getByRole('row', { name: /Gadget rated/u })).toContainText('3.7');
   });
 
-  test('takes digits, arrows and the pointer, in steps of a half', async ({ page, shop }) => {
+  test('takes half and whole stars from the pointer', async ({ shop }) => {
     const { stars, logged } = await openRated(shop);
-    const digits = ['1', '2', '3', '4', '5'];
-    await test.step('the digits 1 to 5, and no others', async () => {
-      await stars.focus();
-      for (const digit of digits) {
-        await page.keyboard.press(digit);
-        await expect(stars).toHaveAttribute('aria-valuenow', digit);
-      }
-      // With Ctrl, Alt or Meta a digit is the browser's: it changes the tab.
-      for (const key of ['0', '6', '9', 'a', 'Control+2', 'Alt+2', 'Meta+2']) await page.keyboard.press(key);
-      await expect(stars).toHaveAttribute('aria-valuenow', '5');
-    });
-    await test.step('the arrows in steps of a half, within 0 and 5', async () => {
-      await page.keyboard.press('ArrowRight');
-      await expect(stars).toHaveAttribute('aria-valuenow', '5');
-      await page.keyboard.press('ArrowLeft');
-      await expect(stars).toHaveAttribute('aria-valuenow', '4.5');
-      await page.keyboard.press('ArrowDown');
-      await expect(stars).toHaveAttribute('aria-valuenow', '4');
-      await page.keyboard.press('Home');
-      await page.keyboard.press('ArrowLeft');
-      await expect(stars).toHaveAttribute('aria-valuenow', '0');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowUp');
-      await expect(stars).toHaveAttribute('aria-valuenow', '1');
-      await page.keyboard.press('End');
-      await expect(stars).toHaveAttribute('aria-valuenow', '5');
-    });
-    await test.step('half and whole stars from the pointer', async () => {
-      await stars.click({ position: { x: 4 * 30 + 7, y: 15 } });
-      await expect(stars).toHaveAttribute('aria-valuenow', '4.5');
-      await stars.click({ position: { x: 30 + 22, y: 15 } });
-      await expect(stars).toHaveAttribute('aria-valuenow', '2');
-    });
-    await expect.poll(() => logged).toEqual([...digits, '4.5', '4', '0', '0.5', '1', '5', '4.5', '2']);
-  });
-
-  test('shows the rating rounded down again on return', async ({ page, shop }) => {
-    const { stars } = await openRated(shop);
-    await stars.press('5');
-    await shop.goTo('Home');
-    await expect(shop.card('Gadget rated')).toBeVisible();
-    await page.goBack();
-    await expect(stars).toHaveAttribute('aria-valuenow', '3');
-    await stars.press('5');
-    await shop.goTo('Home');
-    await shop.openDetails('Gadget rated');
-    await expect(stars).toHaveAttribute('aria-valuenow', '3');
-    await stars.press('5');
-    await page.getByRole('list', { name: 'Similar gadgets' }).getByRole('button').click();
-    await expect(page.getByRole('slider', { name: 'Rate Gadget other' })).toHaveAttribute(
-      'aria-valuenow',
-      '4',
-    );
-    await page.goBack();
-    await expect(stars).toHaveAttribute('aria-valuenow', '3');
+    await stars.click({ position: { x: 4 * 30 + 7, y: 15 } });
+    await expect(stars).toHaveAttribute('aria-valuenow', '4.5');
+    await stars.click({ position: { x: 30 + 22, y: 15 } });
+    await expect(stars).toHaveAttribute('aria-valuenow', '2');
+    await expect.poll(() => logged).toEqual(['4.5', '2']);
   });
 });

@@ -26,26 +26,6 @@ test.describe('Focus after Back', () => {
     await page.goBack();
     await expect(shop.buttonOf('View Details', 'Gadget 40')).toBeFocused();
   });
-
-  test('is on the heading where the card is not shown any more', async ({ page, shop }) => {
-    await shop.open('/?q=zzzz', { sells: [a, b] });
-    await expect(page.getByText('No gadgets for “zzzz”')).toBeVisible();
-    await page.goto(`/details#product=a`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeVisible();
-    await shop.goTo('Statistics');
-    await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeFocused();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gadget a' })).toBeFocused();
-  });
-
-  test('is on the row of the cart that was opened', async ({ page, shop }) => {
-    await shop.open('/dashboard', { sells: [a, b], cart: [a, b] });
-    const opener = shop.rows.getByRole('button', { name: 'Gadget b', exact: true });
-    await opener.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Gadget b' })).toBeFocused();
-    await page.goBack();
-    await expect(opener).toBeFocused();
-  });
 });
 
 test.describe('The comparison', () => {
@@ -87,38 +67,6 @@ test.describe('The comparison', () => {
     await page.keyboard.press('Enter');
     await isOnCard();
   });
-
-  test('leaves focus on what is said when too few are left side by side', async ({ page, shop }) => {
-    await shop.open('/#compare', { sells: [a, b], compared: [a, b] });
-    await shop.buttonOf('Remove', 'Gadget a', shop.comparison.dialog).press('Enter');
-    const told = page.getByRole('status').filter({ hasText: 'Gadget b is the only gadget chosen so far' });
-    await expect(told).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(shop.comparison.dialog).toBeVisible();
-  });
-});
-
-test('Enter twice on Add to wishlist wishes, and buys nothing', async ({ page, shop }) => {
-  await shop.open('/details', { sells: [a], chosen: a });
-  await page.getByRole('button', { name: 'Add to wishlist' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'In wishlist' })).toBeDisabled();
-  await expect(page.getByRole('group', { name: 'Wishlist', exact: true })).toBeFocused();
-  await expect(shop.wishlistLink).toHaveText('1');
-  await expect(shop.cartLink).toHaveText('0');
-});
-
-test('Enter twice on Buy this moves two gadgets', async ({ page, shop }) => {
-  await shop.open('/dashboard?tab=wishlist', { sells: [a, b], wishlist: [a, gadget('gone'), b] });
-  await expect(shop.rows).toHaveCount(3);
-  const readyToBuy = (title: string) => shop.buttonOf('Buy this', `${title} Moves it to your cart`);
-  await readyToBuy('Gadget a').press('Enter');
-  await expect(readyToBuy('Gadget b')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Wishlist Items' })).toBeFocused();
-  await expect(shop.rows).toHaveCount(1);
-  await expect(shop.cartLink).toHaveText('2');
 });
 
 test('The second stop skips to the gadgets, past what chooses among them', async ({ page, shop }) => {
