@@ -75,7 +75,7 @@ it('Escape and Close close the search, on every screen', async () => {
   await pressEscape();
   await eventually(field).toBeNull();
   await goTo('Dashboard');
-  await eventually(focused).toBe('Dashboard');
+  await eventually(title).toBe('Dashboard');
   await openSearch();
   await press('Close');
   await eventually(field).toBeNull();
