@@ -79,44 +79,6 @@ test.describe('When Data.json', () => {
     await expect(page).toHaveTitle('Ultraviolet | Home');
   });
 
-  for (const [what, pieces] of [
-    ['never begins', []],
-    ['stalls half-way', [`[${first},{"product_id":"half`]],
-  ] as const) {
-    test(`${what}, the shop says so, and Retry recovers`, async ({ page, shop, source, address }) => {
-      await page.clock.install();
-      await page.goto(address);
-      await expect.poll(() => source.asked).toBe(1);
-      for (const piece of pieces) source.feed(piece);
-      await expect(page.getByRole('alert')).toBeHidden();
-      await page.clock.runFor(16_000);
-      await expect(page.getByRole('alert')).toHaveText(unreachable);
-      await expect(shop.cards).toHaveCount(12);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect.poll(() => source.asked).toBe(2);
-      source.feed(`[${first}]`);
-      source.finish();
-      await expect(shop.titles).toHaveText(['Gadget first']);
-      await expect(page.getByRole('alert')).toBeHidden();
-    });
-  }
-
-  test('is slow but never silent, the shop waits', async ({ page, shop, source, address }) => {
-    await page.clock.install();
-    await page.goto(address);
-    await expect.poll(() => source.asked).toBe(1);
-    const feedMore = feeder(source);
-    let sent = 0;
-    for (let seconds = 10; seconds <= 40; seconds += 10) {
-      await page.clock.runFor(10_000);
-      sent = await expectMoreAs(feedMore, page);
-    }
-    source.feed(']');
-    source.finish();
-    await expect(shop.cards).toHaveCount(sent);
-    expect(source.asked).toBe(1);
-  });
-
   test('is lost with the network, the shop recovers', async ({
     page,
     shop,

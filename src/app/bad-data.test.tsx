@@ -2,7 +2,20 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { gadget } from '../../e2e/support/catalog';
-import { cardTitles, eventually, follow, goTo, openShop, press, rows, texts, title } from '../test/shop';
+import {
+  cardTitles,
+  eventually,
+  follow,
+  goTo,
+  goToPage,
+  openShop,
+  press,
+  reload,
+  rows,
+  rowTitles,
+  texts,
+  title,
+} from '../test/shop';
 
 const a = gadget('a');
 
@@ -112,4 +125,24 @@ it('Bad entries of Data.json are left out and named once', async () => {
   screen.getByText('$10.456');
   expect(texts(screen.getAllByRole('listitem'))).toContain('Fine');
   expect(screen.queryByRole('group', { name: /^Rate/u })).toBeNull();
+});
+
+it('Odd gadgets are sold like any other', async () => {
+  const odd = ['__proto__', '\uD800', 'a b/c?d#e=ü漢😀.%', 'constructor', 42, 0].map((id) => gadget(id));
+  const titles = odd.map((each) => each.product_title);
+  await openShop('/', { sells: odd });
+  await eventually(cardTitles).toEqual(titles);
+  for (const wanted of titles) {
+    await press('View Details', { of: wanted });
+    await eventually(title).toBe(wanted);
+    await reload();
+    await eventually(title).toBe(wanted);
+    await press('Add To Cart');
+    await press('Add to wishlist');
+    await goTo('Home');
+  }
+  for (const address of ['/dashboard', '/dashboard?tab=wishlist']) {
+    await goToPage(address);
+    await eventually(rowTitles).toEqual(titles);
+  }
 });

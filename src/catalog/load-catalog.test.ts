@@ -72,6 +72,26 @@ describe('loadCatalog', () => {
     }
   });
 
+  it('waits for a server that is slow but never silent', async () => {
+    vi.useFakeTimers();
+    const pieces = ['[', '1', ',', '2', ']'];
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 15);
+        });
+        const piece = pieces.shift();
+        if (piece === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(piece));
+      },
+    });
+    answerWith(async () => new Response(body));
+    const loading = loadCatalog({ timeoutMs: 20 });
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    expect(await loading).toMatchObject({ ok: true, products: [] });
+  });
+
   it('says why there is no catalog', async () => {
     for (const [failure, answer] of [
       ['unreachable', () => Promise.reject(new TypeError('no network'))],
