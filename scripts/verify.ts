@@ -13,9 +13,11 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Independent of each other, so they run in parallel; the longest first. */
+/** Takes as long as all other checks together. */
+const unitTests: Step = { name: 'unit tests', command: ['vitest', 'run', '--reporter=dot'] };
+
+/** Independent of each other, so they run in parallel. */
 const checks: readonly Step[] = [
-  { name: 'unit tests', command: ['vitest', 'run', '--reporter=dot'] },
   ...buildNames.map((name) => ({
     name: `build of ${builds[name].shop} at ${builds[name].base}`,
     command: ['tsx', 'scripts/build.ts'] as const,
@@ -28,12 +30,14 @@ const checks: readonly Step[] = [
   { name: 'types of the service worker', command: ['tsc', '-p', 'src/pwa/worker'] },
 ];
 
-/** Need the builds. Run one by one, since the browser tests use every core. */
-const shopTests: readonly Step[] = [
+/** Need the builds. */
+const buildChecks: readonly Step[] = [
   { name: 'size budget', command: ['size-limit', '--config', 'scripts/size-limit.js'] },
-  { name: 'browser tests', command: ['playwright', 'test'] },
   { name: 'nginx', command: ['tsx', 'scripts/verify-nginx.ts'] },
 ];
+
+/** Need the builds, and every core. */
+const browserTests: Step = { name: 'browser tests', command: ['playwright', 'test'] };
 
 interface Outcome {
   readonly name: string;
@@ -65,11 +69,12 @@ async function run(step: Step, live: boolean): Promise<Outcome> {
   return { name: step.name, seconds, result: resultOf(status) };
 }
 
-/** Runs the queue in parallel lanes. */
-async function runAll(queue: Step[], lanes: number): Promise<Outcome[]> {
+/** Runs the steps in parallel lanes. */
+async function runAll(steps: readonly Step[], lanes: number): Promise<Outcome[]> {
+  const queue = [...steps];
   const outcomes: Outcome[] = [];
   const lane = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) outcomes.push(await run(step, lanes === 1));
+    for (let step = queue.shift(); step; step = queue.shift()) outcomes.push(await run(step, false));
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   return outcomes;
@@ -78,9 +83,12 @@ async function runAll(queue: Step[], lanes: number): Promise<Outcome[]> {
 /** Runs every step, even after a failure, and ends with one line: `N passed, N failed`. */
 async function main(): Promise<void> {
   ensureChromium();
+  const unitTested = run(unitTests, false);
   const outcomes = [
-    ...(await runAll([...checks], availableParallelism())),
-    ...(await runAll([...shopTests], 1)),
+    ...(await runAll(checks, Math.max(1, availableParallelism() - 1))),
+    ...(await runAll(buildChecks, 1)),
+    await unitTested,
+    await run(browserTests, true),
   ];
   console.log('');
   for (const { name, seconds, result } of outcomes)
