@@ -50,13 +50,14 @@ export async function goToPage(to: string): Promise<void> {
 /** Opens the whole shop at an address after an earlier visit, as main.tsx does, without sizes, places and styles. */
 export async function openShop(at: string, { sells = [], ...visit }: Visit = {}): Promise<void> {
   fillJsdomGaps();
-  // Code that still arrives would be in the next file's modules, without its mocks.
+  // Without styles there is little to hide, and looking for it takes most of a query's time.
+  configure({ defaultHidden: true });
   onTestFinished(async () => {
+    configure({ defaultHidden: false });
+    // Code that still arrives would be in the next file's modules, without its mocks.
     await vi.dynamicImportSettled();
     vi.resetModules();
   });
-  // Without styles there is little to hide, and looking for it takes most of a query's time.
-  configure({ defaultHidden: true });
   vi.stubGlobal('fetch', async () => (typeof sells === 'function' ? sells() : Response.json(sells)));
   for (const [key, text] of storedTexts(visit)) localStorage.setItem(key, text);
   await goToPage(at);
