@@ -37,4 +37,9 @@ test('About Us has its five sections', async ({ page }) => {
     'href',
     'tel:+12025550100',
   );
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).press('Enter');
+  await expect(contact.getByRole('heading')).toBeFocused();
+  await expect(contact.getByRole('heading')).toBeInViewport();
 });

@@ -18,6 +18,7 @@ test('Disabled buttons are gray', async ({ page, shop }) => {
   await shop.open('/details', { sells: [a], chosen: a, wishlist: [a] });
   const wishlistButton = page.getByRole('main').getByRole('button', { name: 'In wishlist' });
   await expect(wishlistButton).toBeDisabled();
+  await expect(wishlistButton).toHaveCSS('cursor', 'not-allowed');
   await inBothSchemes(page, async () => {
     for (const property of ['color', 'background-color'] as const) {
       expectGray(await colorOf(wishlistButton, property));

@@ -93,6 +93,7 @@ test('A cart of 10,000 is cleared at once, and Undo brings all of it back', asyn
 test('At 360 pixels every button of a row is easy to hit', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openDashboard(shop, { cart: [cheap] });
+  await expect(shop.rows.locator('img')).toHaveJSProperty('complete', true);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button('More').click();
   for (const name of ['Save for later', 'Remove', 'More', 'Share', 'Clear cart']) {
