@@ -8,6 +8,7 @@ import {
   follow,
   goTo,
   goToPage,
+  openDetails,
   openShop,
   press,
   reload,
@@ -120,8 +121,7 @@ it('Bad entries of Data.json are left out and named once', async () => {
     expect(named, what).toHaveLength(1);
   }
   expect(warnings().filter((text) => /specification\.1 .*rating .*gallery /u.test(text))).toHaveLength(1);
-  await press('View Details', { of: 'Gadget last' });
-  await eventually(title).toBe('Gadget last');
+  await openDetails('Gadget last');
   screen.getByText('$10.456');
   expect(texts(screen.getAllByRole('listitem'))).toContain('Fine');
   expect(screen.queryByRole('group', { name: /^Rate/u })).toBeNull();
@@ -133,8 +133,7 @@ it('Odd gadgets are sold like any other', async () => {
   await openShop('/', { sells: odd });
   await eventually(cardTitles).toEqual(titles);
   for (const wanted of titles) {
-    await press('View Details', { of: wanted });
-    await eventually(title).toBe(wanted);
+    await openDetails(wanted);
     await reload();
     await eventually(title).toBe(wanted);
     await press('Add To Cart');

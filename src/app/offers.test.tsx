@@ -11,13 +11,13 @@ import {
   findButton,
   findToast,
   goTo,
+  openDetails,
   openList,
   openShop,
   press,
   row,
   rows,
   texts,
-  title,
 } from '../test/shop';
 
 const plain = gadget('plain', { price: 100, product_title: 'Plain' });
@@ -38,11 +38,6 @@ const sells = [
 ];
 
 const card = (name: string) => screen.getByRole('article', { name });
-
-async function openDetails(of: string): Promise<void> {
-  await press('View Details', { of });
-  await eventually(title).toBe(of);
-}
 
 describe('Offers', () => {
   it('are told on cards', async () => {

@@ -55,7 +55,7 @@ describe('The footer', () => {
       await goBack();
       await eventually(dialogs).toEqual([]);
       expect(address()).toBe('/?category=Laptops');
-      expect(focused()).toBe(item);
+      await eventually(focused).toBe(item);
     }
   });
 

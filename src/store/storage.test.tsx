@@ -10,6 +10,7 @@ import {
   follow,
   goTo,
   goToPage,
+  openDetails,
   openShop,
   press,
   reload,
@@ -28,11 +29,6 @@ const broken = [
   ['no JSON', '{"version":1,'],
   ['full of nonsense', '{"version":2,"data":[{},null,5,{"itemId":"x","product":{}},{"itemId":7}]}'],
 ] as const;
-
-async function openDetails(wanted: string): Promise<void> {
-  await press('View Details', { of: wanted });
-  await eventually(title).toBe(wanted);
-}
 
 describe('A stored state', () => {
   it('may be missing: the shop starts and sells', async () => {

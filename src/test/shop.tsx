@@ -151,6 +151,12 @@ export const cardTitles = () =>
     .queryAllByRole('list', { name: 'Gadgets' })
     .flatMap((list) => texts(within(list).queryAllByRole('heading')));
 
+/** Opens a gadget's details from its card on Home. */
+export async function openDetails(of: string): Promise<void> {
+  await press('View Details', { of });
+  await eventually(title).toBe(of);
+}
+
 /** The rows of the cart or the wishlist. */
 export const rows = () =>
   screen

@@ -95,10 +95,10 @@ describe('Choosing what to compare', () => {
     await eventually(chosen).toEqual(['Gadget b', 'Gadget a']);
     await pressKey('{Enter}', await findButton('Remove', { of: 'Gadget b' }));
     expect(chosen()).toEqual(['Gadget a']);
-    expect(document.activeElement).toBe(await findButton('Remove', { of: 'Gadget a' }));
+    await eventually(() => document.activeElement).toBe(await findButton('Remove', { of: 'Gadget a' }));
     await pressKey('{Enter}');
     expect(tray()).toBeNull();
-    expect(focused()).toBe(title());
+    await eventually(focused).toBe(title());
   });
 });
 
@@ -138,7 +138,7 @@ describe('The comparison', () => {
     await press('Close', { in: await dialog('Compare gadgets') });
     await eventually(address).toBe('/?category=Accessories');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(opener);
+    await eventually(() => document.activeElement).toBe(opener);
   });
 
   it('adds a gadget to the cart and leads to its details', async () => {
@@ -161,15 +161,17 @@ describe('The comparison', () => {
     const columns = () => texts(within(comparison).queryAllByRole('columnheader'));
     await pressKey('{Enter}', await findButton('Remove', { of: 'Gadget b', in: comparison }));
     expect(columns()).toEqual(['Specification', 'Gadget a', 'Gadget c']);
-    expect(document.activeElement).toBe(await findButton('Remove', { of: 'Gadget c', in: comparison }));
+    await eventually(() => document.activeElement).toBe(
+      await findButton('Remove', { of: 'Gadget c', in: comparison }),
+    );
     await pressKey('{Enter}');
     // Not on a button: a second press would hit it.
-    expect(focused()).toContain('Gadget a is the only gadget chosen so far');
+    await eventually(focused).toContain('Gadget a is the only gadget chosen so far');
     await press('Back to the shop');
     await eventually(() => screen.queryByRole('dialog')).toBeNull();
     expect(chosen()).toEqual(['Gadget a']);
     // The button that opened it is disabled.
-    expect(focused()).toBe(title());
+    await eventually(focused).toBe(title());
   });
 
   it('says kindly that nothing is chosen', async () => {

@@ -135,7 +135,7 @@ describe('Order Tracking', () => {
     await within(history).findByText('Order history cleared.');
     expect(orders()).toEqual([]);
     expect(localStorage.getItem(KEY)).not.toContain('Gadget');
-    expect(document.activeElement).toBe(await findButton('Undo', { in: history }));
+    await eventually(() => document.activeElement).toBe(await findButton('Undo', { in: history }));
     await pressKey('{Enter}');
     await eventually(orders).toHaveLength(2);
     await press('Clear all', { in: history });

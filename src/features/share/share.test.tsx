@@ -95,7 +95,7 @@ describe('Share', () => {
     await doWithAll('Share');
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to copy' });
     expect(field.value).toBe(`${location.origin}/dashboard#cart=a`);
-    expect(document.activeElement).toBe(field);
+    await eventually(() => document.activeElement).toBe(field);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   });
 

@@ -96,11 +96,11 @@ describe('Dashboard', () => {
     await eventually(rows).toHaveLength(3);
     await pressKey('{Enter}', await findButton('Remove', { in: row(1) }));
     expect(rows()).toHaveLength(2);
-    expect(document.activeElement).toBe(await findButton('Remove', { in: row(1) }));
+    await eventually(() => document.activeElement).toBe(await findButton('Remove', { in: row(1) }));
     await pressKey('{Enter}');
-    expect(document.activeElement).toBe(await findButton('Remove', { in: row(0) }));
+    await eventually(() => document.activeElement).toBe(await findButton('Remove', { in: row(0) }));
     await pressKey('{Enter}');
-    expect(focused()).toBe('Cart Items');
+    await eventually(focused).toBe('Cart Items');
   });
 
   it('empties the cart by Back from the payment too', async () => {

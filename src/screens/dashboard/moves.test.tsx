@@ -31,7 +31,7 @@ describe('Clearing', () => {
     await doWithAll('Clear cart');
     await screen.findByText(/Your cart is empty/u);
     expect([count('Cart'), count('Wishlist')]).toEqual(['0', '2']);
-    expect(focused()).toBe('Cart Items');
+    await eventually(focused).toBe('Cart Items');
     const again = await findButton('Undo', { in: await findToast('Cart Cleared') });
     again.click();
     again.click();
@@ -61,11 +61,15 @@ describe('Save for later', () => {
     expect(count('Wishlist')).toBe('0');
     await pressKey('{Enter}', await findButton('Save for later', { in: row(0) }));
     expect(rows()).toHaveLength(2);
-    expect(document.activeElement).toBe(await findButton('Save for later', { of: 'Gadget b' }));
+    await eventually(() => document.activeElement).toBe(
+      await findButton('Save for later', { of: 'Gadget b' }),
+    );
     await pressKey('{Enter}');
-    expect(document.activeElement).toBe(await findButton('Save for later', { of: 'Gadget a' }));
+    await eventually(() => document.activeElement).toBe(
+      await findButton('Save for later', { of: 'Gadget a' }),
+    );
     await pressKey('{Enter}');
-    expect(focused()).toBe('Cart Items');
+    await eventually(focused).toBe('Cart Items');
     expect(count('Wishlist')).toBe('2');
   });
 });
@@ -80,7 +84,9 @@ describe('Buy this', () => {
     expect(screen.getAllByRole('button', { name: /Cart/u })).toHaveLength(1);
     expect(rowTitles()).toEqual(['Gadget a']);
     expect(count('Cart')).toBe('2');
-    expect(document.activeElement).toBe(await findButton('Buy this', { of: ready('Gadget a') }));
+    await eventually(() => document.activeElement).toBe(
+      await findButton('Buy this', { of: ready('Gadget a') }),
+    );
     await undo('Item Moved to Cart');
     expect(rowTitles()).toEqual(['Gadget b', 'Gadget a']);
     expect(count('Cart')).toBe('1');

@@ -13,6 +13,7 @@ import {
   goBack,
   goForward,
   goTo,
+  openDetails,
   openShop,
   press,
   reload,
@@ -44,7 +45,7 @@ it('Details show similar gadgets, the most alike first', async () => {
   await eventually(() => titlesIn('Similar gadgets')).toEqual(['Gadget 3', 'Gadget 4', 'Gadget 2']);
   await press3();
   await eventually(title).toBe('Gadget 3');
-  expect(focused()).toBe('Gadget 3');
+  await eventually(focused).toBe('Gadget 3');
   await goBack();
   await eventually(title).toBe('Gadget 1');
 });
@@ -55,8 +56,7 @@ it('Recently viewed gadgets outlive a reload and can be cleared', async () => {
   await goTo('Home');
   await screen.findByText('Recently viewed');
   within(screen.getByRole('article', { name: 'Gadget 1' })).getByText('Recently viewed');
-  await press('View Details', { of: 'Gadget 2' });
-  await eventually(title).toBe('Gadget 2');
+  await openDetails('Gadget 2');
   await reload();
   await eventually(() => titlesIn('Recently viewed')).toEqual(['Gadget 1']);
   await press('Clear');
@@ -87,8 +87,7 @@ const selected = () => localStorage.getItem('shop:/product-id');
 describe('The selected product', () => {
   it('is kept out of the address, by each history entry', async () => {
     await openShop('/', { sells });
-    await press('View Details', { of: 'Gadget 1' });
-    await eventually(title).toBe('Gadget 1');
+    await openDetails('Gadget 1');
     expect(address()).toBe('/details');
     await press3();
     await eventually(title).toBe('Gadget 3');

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gadget } from '../../../e2e/support/catalog';
-import { eventually, goBack, goTo, openShop, press, pressKey, title } from '../../test/shop';
+import { goBack, goTo, openDetails, openShop, press, pressKey } from '../../test/shop';
 
 const rated = gadget('rated', { rating: 3.7 });
 const sells = [rated, gadget('other', { rating: 4.2 })];
@@ -65,8 +65,7 @@ describe('The star widget', () => {
     await openShop('/details', { sells, chosen: rated });
     await pressKey('5', await findStars());
     await goTo('Home');
-    await press('View Details', { of: 'Gadget rated' });
-    await eventually(title).toBe('Gadget rated');
+    await openDetails('Gadget rated');
     expect(await valueOf()).toBe('3');
     await pressKey('5', await findStars());
     await press(/^Gadget other/u, { in: await screen.findByRole('list', { name: 'Similar gadgets' }) });

@@ -8,6 +8,7 @@ import {
   count,
   eventually,
   goBack,
+  openDetails,
   openShop,
   press,
   pressKey,
@@ -39,11 +40,6 @@ const value = (group: string, name: string): HTMLInputElement =>
 
 const said = () => texts(screen.queryAllByRole('status'));
 
-async function openDetails(of: string): Promise<void> {
-  await press('View Details', { of });
-  await eventually(title).toBe(of);
-}
-
 describe('Variants', () => {
   it('are one card, of the cheapest in stock', async () => {
     await openShop('/', { sells });
@@ -60,7 +56,7 @@ describe('Variants', () => {
     await openDetails('Shirt, White, M');
     await pressKey('{ArrowLeft}', value('Color', 'White'));
     await eventually(title).toBe('Shirt, Black, M');
-    expect(document.activeElement).toBe(value('Color', 'Black (sold out)'));
+    await eventually(() => document.activeElement).toBe(value('Color', 'Black (sold out)'));
     within(screen.getByRole('main')).getByText('Sold Out');
     value('Size', 'L').click();
     await eventually(title).toBe('Shirt, Black, L');

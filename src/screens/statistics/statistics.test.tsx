@@ -79,7 +79,7 @@ describe('The statistics’ filters', () => {
     all?.click();
     await eventually(summary).toContain('5 gadgets');
     expect(address()).toBe('/statistics');
-    expect(focused()).toBe(title());
+    await eventually(focused).toBe(title());
     expect(buttons('Show all gadgets')).toEqual([]);
   });
 });
@@ -104,7 +104,7 @@ it('The chart’s series can be hidden, but for one', async () => {
   const last = await findButton('Rating (diamonds)');
   await pressKey('{Enter}', last);
   expect(isPressed(last)).toBe('true');
-  expect(document.activeElement).toBe(last);
+  await eventually(() => document.activeElement).toBe(last);
   expect(drawn()).toHaveLength(1);
   screen.getByText('At least one series must stay visible.');
 });
