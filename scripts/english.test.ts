@@ -30,7 +30,8 @@ const linesOf = (extensions: RegExp): Line[] =>
 
 const code = linesOf(/\.(?:tsx?|mjs|js|css|py|sh)$/u);
 const WEAK = /(?:\/\*\*?|\/\/|^\s*\*|^\s*#|""")\s*(?:What|Whether|Where|Of|That)\b/u;
-const TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*\(|^\s*\]\)\()\s*(?<quote>['"`])(?<title>.*?)\k<quote>,/u;
+const TITLE =
+  /(?:\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(|^\s*\]\)\()\s*(?<quote>['"`])(?<title>.*?)\k<quote>,/u;
 
 it('begins no comment with What, Whether, Where, Of or That', () => {
   expect(

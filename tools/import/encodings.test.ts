@@ -57,7 +57,7 @@ describe('A feed', () => {
     expect(products).toMatchObject([{ product_title: 'Чайник' }]);
   });
 
-  it.each(['utf-8', 'klingon-1'])('that wrongly declares %s is read as is usual there', async (declared) => {
+  it.each(['utf-8', 'klingon-1'])('is read as is usual there if it wrongly declares %s', async (declared) => {
     const { products } = await importInto(encode(feed(declared), 'Windows-1251'), { locale: 'ru' });
     expect(products).toMatchObject([{ product_title: 'Чайник' }]);
   });

@@ -151,7 +151,7 @@ const unreadable = [
 ];
 
 describe('Stored orders', () => {
-  it.each(unreadable)('that cannot be read do no harm, and new ones are kept: %s', async (text) => {
+  it.each(unreadable)('do no harm if they cannot be read, and new ones are kept: %s', async (text) => {
     await openShop('/dashboard', { sells, cart: [a] });
     localStorage.setItem(KEY, text);
     await goToPage('/about-us#order-tracking');
@@ -162,7 +162,7 @@ describe('Stored orders', () => {
     await eventually(totals).toEqual(['Total: $10']);
   });
 
-  it('too many for the storage: the dialog says that this one is not kept', async () => {
+  it('have no room for one more, and the dialog says that it is not kept', async () => {
     await openShop('/dashboard', { sells, cart: [a] });
     const free = leaveRoom(0);
     await purchase();
