@@ -24,7 +24,7 @@ const checks: readonly Step[] = [
     env: buildEnv(name),
   })),
   { name: 'lint', command: ['oxlint', '--type-aware', '--max-warnings', '0'] },
-  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the service worker', command: ['tsc', '-p', 'src/pwa/worker'] },

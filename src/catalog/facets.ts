@@ -16,7 +16,8 @@ export interface FacetValue {
 }
 
 export type Facet = { name: string } & (
-  { kind: 'choice'; values: readonly FacetValue[] } | { kind: 'range'; unit: string; ends: Ends | undefined }
+  | { kind: 'choice'; values: readonly FacetValue[] }
+  | { kind: 'range'; unit: string; ends: Ends | undefined }
 );
 
 interface AttributeCounts {

@@ -92,7 +92,14 @@ export interface AboutUs {
 }
 
 export type HelpTopic =
-  'product-support' | 'order-tracking' | 'shipping' | 'returns' | 'careers' | 'terms' | 'privacy' | 'cookies';
+  | 'product-support'
+  | 'order-tracking'
+  | 'shipping'
+  | 'returns'
+  | 'careers'
+  | 'terms'
+  | 'privacy'
+  | 'cookies';
 
 /** The type of shop/help.ts: paragraphs, in which `[label](address)` is a link. */
 export type Help = Readonly<Record<HelpTopic, readonly string[]>>;

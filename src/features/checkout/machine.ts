@@ -19,7 +19,9 @@ export type OrderState = (typeof states)[number];
 
 /** The endpoint's answer to a try; `unknown` if there is none that says either. */
 export type Answer =
-  { type: 'accepted' } | { type: 'refused'; why: string } | { type: 'unknown'; waitS?: number };
+  | { type: 'accepted' }
+  | { type: 'refused'; why: string }
+  | { type: 'unknown'; waitS?: number };
 
 /** The shopper's own data, by field. */
 export type Customer = Readonly<Record<string, string>>;
