@@ -1,4 +1,4 @@
-import { gadget, sell, type Gadget } from './support/catalog';
+import { gadget, type Gadget } from './support/catalog';
 import { expect, test } from './support/test';
 
 const hostile = '<img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>';
@@ -51,7 +51,7 @@ test('Odd gadgets run no script, and load nothing from elsewhere', async ({
   });
   const gadgets = oddGadgets.map(([, odd]) => odd);
   const titles = gadgets.map((odd) => odd.product_title);
-  await sell(page, gadgets);
+  shop.sell(gadgets);
   // As an earlier visit stored it.
   const kept = gadgets.map((odd) => ({ ...odd, product_image: '' }));
   await shop.open('/', { cart: kept, wishlist: kept });

@@ -1,4 +1,4 @@
-import { gadget, sell, type Gadget } from './support/catalog';
+import { gadget, type Gadget } from './support/catalog';
 import { comparable } from './support/comparison';
 import type { ShopPage } from './support/shop-page';
 import { expect, test } from './support/test';
@@ -11,7 +11,7 @@ async function openComparison(shop: ShopPage, compared: readonly Gadget[]): Prom
   await expect(shop.comparison.dialog).toBeVisible();
 }
 
-test.beforeEach(async ({ page }) => sell(page, Object.values(comparable)));
+test.beforeEach(({ shop }) => shop.sell(Object.values(comparable)));
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -58,11 +58,8 @@ test.describe('On a phone', () => {
   });
 });
 
-test('with 2,000 gadgets the scales work as they do with five', async ({ page, shop }) => {
-  await sell(
-    page,
-    Array.from({ length: 2_000 }, (_, index) => gadget(index + 1)),
-  );
+test('with 2,000 gadgets the scales work as they do with five', async ({ shop }) => {
+  shop.sell(Array.from({ length: 2_000 }, (_, index) => gadget(index + 1)));
   await shop.open();
   await shop.compare('Gadget 1', 'Gadget 2');
   await shop.comparison.compareButton.click();

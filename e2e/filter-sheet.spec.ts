@@ -1,8 +1,7 @@
-import { sell } from './support/catalog';
 import { phones } from './support/phones';
 import { expect, test } from './support/test';
 
-test.beforeEach(async ({ page }) => sell(page, phones));
+test.beforeEach(({ shop }) => shop.sell(phones));
 
 for (const viewport of [
   { width: 390, height: 844 },

@@ -1,9 +1,8 @@
-import { sell } from './support/catalog';
 import { phones } from './support/phones';
 import type { ShopPage } from './support/shop-page';
 import { expect, test, type Page } from './support/test';
 
-test.beforeEach(async ({ page }) => sell(page, phones));
+test.beforeEach(({ shop }) => shop.sell(phones));
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 

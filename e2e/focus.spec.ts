@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import { expect, test } from './support/test';
 
 const a = gadget('a', { specification: ['Memory: 8 GB'], category: 'Laptops' });
@@ -10,7 +10,7 @@ const others = [a, b].map((item) => ({
   product_title: 'Another',
 }));
 
-test.beforeEach(({ page }) => sell(page, [a, b, ...others]));
+test.beforeEach(({ shop }) => shop.sell([a, b, ...others]));
 
 test.describe('Focus goes on where the keyboard was', () => {
   test('when Undo brings a heart back', async ({ shop }) => {
@@ -83,7 +83,6 @@ test.describe('Focus goes on where the keyboard was', () => {
     const dismiss = shop.toast('Item Added to Wishlist').getByRole('button', { name: 'Dismiss' });
     await dismiss.focus();
     const other = await context.newPage();
-    await sell(other, [a, b]);
     await other.goto('/');
     await other.getByRole('list', { name: 'Chosen to compare' }).getByRole('button').first().click();
     await other.close();

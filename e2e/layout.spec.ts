@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import { colorOf, expectGray, expectPurple } from './support/colors';
 import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
@@ -38,7 +38,7 @@ test.describe('Every screen', () => {
     consoleGuard,
   }) => {
     consoleGuard.expectComplaint(failedResource);
-    await sell(page, [a, b]);
+    shop.sell([a, b]);
     await comeBackWith(page, { compared: [a, b] });
     const openDialog = async (address: string, name?: string) => {
       await page.goto(address);

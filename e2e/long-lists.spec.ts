@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { many, sell } from './support/catalog';
+import { many } from './support/catalog';
 import { holdBack } from './support/hold-back';
 import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
@@ -21,7 +21,7 @@ async function openAnew(shop: ShopPage, width: number): Promise<void> {
 }
 
 test('300 gadgets are all in the page', async ({ page, shop }) => {
-  await sell(page, many(300));
+  shop.sell(many(300));
   const height = () => page.evaluate(() => document.body.scrollHeight);
   // By position: a search by name through 300 cards is slow.
   const card = (number: number) => shop.cards.nth(number - 1);
@@ -50,7 +50,7 @@ test('300 gadgets are all in the page', async ({ page, shop }) => {
 
 test.describe('With more than 300 gadgets', () => {
   // More than 300 of each of the two categories.
-  test.beforeEach(async ({ page }) => sell(page, many(640)));
+  test.beforeEach(({ shop }) => shop.sell(many(640)));
 
   test('only cards near the view are in the page', async ({ page, shop }) => {
     const height = () => page.evaluate(() => document.body.scrollHeight);
@@ -126,7 +126,7 @@ test.describe('With more than 300 gadgets', () => {
 });
 
 test('Only rows near the view of a long cart are in the page', async ({ page, shop }) => {
-  await sell(page, many(40));
+  shop.sell(many(40));
   await comeBackWith(page, { cart: Array.from({ length: 8 }, () => many(40)).flat() });
   await page.goto('/dashboard');
   await expect(shop.cartLink).toHaveAccessibleName('Cart, 320 items');

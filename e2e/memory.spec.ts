@@ -1,4 +1,4 @@
-import { fixture, sell, violetPhone } from './support/catalog';
+import { fixture, violetPhone } from './support/catalog';
 import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
@@ -84,7 +84,7 @@ for (const [reducedMotion, rounds] of [
       test.setTimeout(900_000);
       // Little to draw, for speed.
       await page.setViewportSize({ width: 400, height: 400 });
-      await sell(page, fixture.slice(0, 4));
+      shop.sell(fixture.slice(0, 4));
       await comeBackWith(page, { cart: [violetPhone] });
       const browser = await page.context().newCDPSession(page);
       await browser.send('Animation.enable');

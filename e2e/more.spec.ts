@@ -1,5 +1,5 @@
 import { findings, loadAxe } from './support/axe';
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
@@ -8,8 +8,8 @@ const more = (page: Page) => page.getByRole('button', { name: 'More', exact: tru
 const share = (page: Page) => page.getByRole('button', { name: 'Share' });
 
 test.describe('More', () => {
-  test.beforeEach(async ({ page }) => {
-    await sell(page, stock);
+  test.beforeEach(async ({ page, shop }) => {
+    shop.sell(stock);
     await comeBackWith(page, { cart: stock, wishlist: stock });
   });
 

@@ -1,4 +1,4 @@
-import { fixture, gadget, many, ownTitles, sell, violetPhone } from './support/catalog';
+import { fixture, gadget, many, ownTitles, violetPhone } from './support/catalog';
 import { openAndKeep } from './support/offline';
 import { expect, failedResource, test } from './support/test';
 import { typefaceIsThere } from './support/typeface';
@@ -137,7 +137,7 @@ test('Every screen opens offline after one visit', async ({ page, shop, context,
 
 test('The page’s own pictures are kept, and none of others', async ({ page, shop, baseURL }) => {
   const far = gadget('far', { product_image: 'images/products/amber-headphones-1280.webp' });
-  await sell(page, [...fixture, ...many(40), far]);
+  shop.sell([...fixture, ...many(40), far]);
   await openAndKeep(shop);
 
   await test.step('those that the page has shown', async () => {

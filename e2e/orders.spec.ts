@@ -1,4 +1,4 @@
-import { gadget, sell, type Gadget } from './support/catalog';
+import { gadget, type Gadget } from './support/catalog';
 import type { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
 import { expect, test, type Page } from './support/test';
@@ -20,7 +20,7 @@ async function openEarlierOrders(
 ): Promise<void> {
   const { page } = shop;
   await comeBackWith(page, { orders });
-  await sell(page, sold);
+  shop.sell(sold);
   // A screen that needs no catalog.
   await page.goto('/about-us#order-tracking');
   await expect(ordersOf(page)).toHaveCount(orders.length);

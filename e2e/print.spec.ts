@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gadget, many, sell } from './support/catalog';
+import { gadget, many } from './support/catalog';
 import { comeBackWith } from './support/stored';
 import { marks } from './support/statistics';
 import { expect, failedResource, test } from './support/test';
@@ -50,10 +50,7 @@ test.describe('On paper', () => {
   });
 
   test('the gadgets stand three across, below their category', async ({ page, shop }) => {
-    await sell(
-      page,
-      ['a', 'b', 'c', 'd'].map((id) => gadget(id, { category: 'Laptops' })),
-    );
+    shop.sell(['a', 'b', 'c', 'd'].map((id) => gadget(id, { category: 'Laptops' })));
     await shop.open('/?category=Laptops');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText('Laptops');
@@ -99,7 +96,7 @@ test.describe('On paper', () => {
 
 test('A purchase on paper is its receipt alone', async ({ page, shop }) => {
   const [a, b] = [gadget('a', { price: 0.1 }), gadget('b', { price: 1299 })];
-  await sell(page, [a, b]);
+  shop.sell([a, b]);
   await comeBackWith(page, { cart: [a, b, a] });
   await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'));
   await page.addInitScript(() => {

@@ -1,9 +1,8 @@
-import { sell } from './support/catalog';
 import { phones } from './support/phones';
 import { holdBack } from './support/hold-back';
 import { expect, test, type Page } from './support/test';
 
-test.beforeEach(async ({ page }) => sell(page, phones));
+test.beforeEach(({ shop }) => shop.sell(phones));
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 

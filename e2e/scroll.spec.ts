@@ -103,7 +103,6 @@ test.describe('The place in a page', () => {
 
   test('is the visitor’s as soon as they scroll themselves', async ({ page, shop }) => {
     const place = await scrollFar(shop);
-    await page.context().unroute('**/Data.json');
     const held = new Promise<Route>((resolve) => {
       void page.route('**/Data.json', resolve);
     });

@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import { expect, test } from './support/test';
 
 const item = (product_title: string, category: string, price: number) =>
@@ -11,7 +11,7 @@ const stock = [
   ...['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => item(`Cable ${letter}`, 'Accessories', 9)),
 ];
 
-test.beforeEach(async ({ page }) => sell(page, stock));
+test.beforeEach(({ shop }) => shop.sell(stock));
 
 test('The search opens on every screen, with suggestions', async ({ page, shop }) => {
   await page.goto('/about-us');

@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import { expect, test } from './support/test';
 
 const stock = [
@@ -39,7 +39,7 @@ const stock = [
   }),
 ];
 
-test.beforeEach(async ({ page }) => sell(page, stock));
+test.beforeEach(({ shop }) => shop.sell(stock));
 
 test.describe('Search', () => {
   test('combines with the category, and Back undoes the one and then the other', async ({ page, shop }) => {

@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import { expect, test, type Page } from './support/test';
 
 const [a, b] = [gadget('a'), gadget('b')];
@@ -11,7 +11,7 @@ const goOnTo = async (page: Page, title: string) => {
   await expect(heading(page, title)).toBeVisible();
 };
 
-test.beforeEach(async ({ page }) => sell(page, [a, b]));
+test.beforeEach(({ shop }) => shop.sell([a, b]));
 
 test.describe('The selected product', () => {
   test('is not replaced here by a gadget chosen in another tab', async ({ page, shop, context }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fixture, many, sell } from './support/catalog';
+import { fixture, many } from './support/catalog';
 import { comeBackWith } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -176,8 +176,8 @@ test.describe('In a narrow window, with text as usual and far apart,', () => {
   const stock = many(4).map((each, index) => ({ ...each, price: 1299.99 + index * 500 }));
   const titles = stock.map((each) => each.product_title);
 
-  test.beforeEach(async ({ page }) => {
-    await sell(page, stock);
+  test.beforeEach(async ({ page, shop }) => {
+    shop.sell(stock);
     await comeBackWith(page, { cart: stock, wishlist: stock });
   });
 

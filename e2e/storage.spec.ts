@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import { expect, test } from './support/test';
 
 const [a, b] = [gadget('a'), gadget('b')];
 
-test.beforeEach(async ({ page }) => sell(page, [a, b]));
+test.beforeEach(({ shop }) => shop.sell([a, b]));
 
 const pressAdd = (page: Page) => page.getByRole('button', { name: 'Add To Cart' }).click();
 

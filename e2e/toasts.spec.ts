@@ -1,4 +1,4 @@
-import { gadget, sell } from './support/catalog';
+import { gadget } from './support/catalog';
 import { openGadget } from './support/open-gadget';
 import { ShopPage } from './support/shop-page';
 import { comeBackWith } from './support/stored';
@@ -41,14 +41,18 @@ test.describe('Toasts', () => {
     await expect(newer).toBeHidden();
   });
 
-  test('leave the presses that began before they came to what is below', async ({ browser, baseURL }) => {
+  test('leave the presses that began before they came to what is below', async ({
+    browser,
+    baseURL,
+    shopServer,
+  }) => {
     const context = await browser.newContext({
       baseURL: String(baseURL),
       reducedMotion: 'no-preference',
       viewport: { width: 700, height: 700 },
     });
     const page = await context.newPage();
-    const shop = new ShopPage(page);
+    const shop = new ShopPage(page, shopServer);
     await shop.open('/', { sells: [gadget('a'), gadget('b')] });
     const below = shop.card('Gadget a').getByRole('button', { name: 'View Details' });
     // To the toasts' corner.
@@ -120,7 +124,7 @@ test.describe('Many toasts', () => {
 
   test('leave the next buttons free, at every width', async ({ page, shop }) => {
     const all = ['a', 'b', 'c', 'd'].map((id) => gadget(id));
-    await sell(page, all);
+    shop.sell(all);
     await comeBackWith(page, { cart: all, compared: all.slice(0, 3) });
     for (const [width, height] of [
       [320, 640],
@@ -161,6 +165,10 @@ test.describe('The time of a toast', () => {
   test.use({ toastsStay: false });
 
   test('close after five seconds, but for pauses', async ({ page, shop }) => {
+    // The toast ends with its bar, which runs slowly until all pauses have been looked at.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Animation.enable');
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
     await openGadget(shop);
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     const toast = shop.toast('Item Added to Cart');
@@ -175,9 +183,6 @@ test.describe('The time of a toast', () => {
     await expect(bar).toHaveCSS('animation-play-state', 'paused');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(bar).toHaveCSS('animation-play-state', 'running');
-    // The toast ends with its bar, which runs faster now.
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Animation.enable');
     await browser.send('Animation.setPlaybackRate', { playbackRate: 20 });
     await expect(toast).toBeHidden();
   });

@@ -45,11 +45,6 @@ export function many(count: number): Gadget[] {
   );
 }
 
-/** Answers GET Data.json with these gadgets instead of the shop's own. */
-export async function sell(page: Page, gadgets: readonly unknown[]): Promise<void> {
-  await page.context().route('**/Data.json', (route) => route.fulfill({ json: gadgets }));
-}
-
 /** The catalog from the server. */
 export async function ownCatalog(page: Page): Promise<Gadget[]> {
   const gadgets: Gadget[] = await (await page.request.get('Data.json')).json();

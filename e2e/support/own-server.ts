@@ -1,9 +1,18 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { distOf } from '../../scripts/builds';
+import { builds, distOf, type BuildName } from '../../scripts/builds';
 import { createShopServer } from '../../scripts/shop-server';
 
 /** A text of the statistics screen in a later version, and in this one. */
@@ -13,16 +22,22 @@ export const wording = {
 } as const;
 
 /**
- * A server with a copy of the build, for tests that publish a later version or take the server away. The later
- * version is this one with other names for all its code, other wording on one screen, and none of the old files.
+ * A server with a copy of a build, for tests that sell something else, publish a later version or take the server
+ * away. The later version is this one with other names for all its code, other wording on one screen, and none of
+ * the old files.
  */
 export class OwnServer {
+  readonly #served: BuildName;
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'ultraviolet-own-'));
+  readonly #dist = path.join(this.#folder, 'dist');
   #server: Server | undefined;
   #port = 0;
 
-  constructor() {
-    cpSync(distOf('fixture'), this.#folder, { recursive: true });
+  constructor(served: BuildName = 'fixture') {
+    this.#served = served;
+    const dist = distOf(served);
+    cpSync(dist, this.#dist, { recursive: true });
+    cpSync(path.join(dist, '../build/headers.json'), path.join(this.#folder, 'build/headers.json'));
   }
 
   /** The server's address, without a slash at the end. */
@@ -30,12 +45,30 @@ export class OwnServer {
     return `http://localhost:${this.#port}`;
   }
 
+  /** The shop's address on it; ends with a slash if the shop is in a folder. */
+  get address(): string {
+    const { base } = builds[this.#served];
+    return base === '/' ? this.origin : this.origin + base;
+  }
+
   async start(): Promise<void> {
-    const server = createShopServer(this.#folder).listen(this.#port);
+    const server = createShopServer(this.#dist, builds[this.#served].base).listen(this.#port);
+    // Otherwise a request may reuse a connection that Node is closing after five idle seconds.
+    server.keepAliveTimeout = 0;
     this.#server = server;
     await once(server, 'listening');
     const address = server.address();
     if (typeof address === 'object' && address) this.#port = address.port;
+  }
+
+  /** Sells these instead of the build's own gadgets. */
+  sell(gadgets: readonly unknown[]): void {
+    writeFileSync(path.join(this.#dist, 'Data.json'), JSON.stringify(gadgets));
+  }
+
+  /** Sells the build's own gadgets again. */
+  sellOwn(): void {
+    copyFileSync(path.join(distOf(this.#served), 'Data.json'), path.join(this.#dist, 'Data.json'));
   }
 
   /** From now on takes what it is asked and answers nothing, as a server does whose machine is overcome. */
@@ -60,7 +93,7 @@ export class OwnServer {
 
   async publishLaterVersion(): Promise<void> {
     await this.stop();
-    const dist = this.#folder;
+    const dist = this.#dist;
     const files = readdirSync(dist, { recursive: true }).map(String);
     for (const file of files.filter((name) => /\.(?:br|gz)$/u.test(name))) rmSync(path.join(dist, file));
     const code = files
@@ -81,7 +114,7 @@ export class OwnServer {
   /** Takes a file away; it is missed from the next start on. */
   async withdraw(file: string): Promise<void> {
     await this.stop();
-    for (const suffix of ['', '.br', '.gz']) rmSync(path.join(this.#folder, file + suffix), { force: true });
+    for (const suffix of ['', '.br', '.gz']) rmSync(path.join(this.#dist, file + suffix), { force: true });
     await this.start();
   }
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sell } from './catalog';
 import { Comparison } from './comparison';
+import type { OwnServer } from './own-server';
 import { comeBackWith, type EarlierVisit } from './stored';
 
 interface Setup extends EarlierVisit {
-  /** Instead of the fixture's catalog. */
+  /** Instead of the build's own. */
   readonly sells?: readonly unknown[];
 }
 
@@ -13,14 +13,17 @@ export class ShopPage {
   readonly page: Page;
   readonly comparison: Comparison;
 
-  constructor(page: Page) {
+  readonly #server: OwnServer;
+
+  constructor(page: Page, server: OwnServer) {
     this.page = page;
+    this.#server = server;
     this.comparison = new Comparison(page);
   }
 
   /** The same shop in another tab. */
   async another(): Promise<ShopPage> {
-    return new ShopPage(await this.page.context().newPage());
+    return new ShopPage(await this.page.context().newPage(), this.#server);
   }
 
   get cards(): Locator {
@@ -65,11 +68,16 @@ export class ShopPage {
 
   /** Opens an address of a shop that sells these, after an earlier visit; waits until it is alive and knows its catalog. */
   async open(address = '/', { sells, ...visit }: Setup = {}): Promise<void> {
-    if (sells) await sell(this.page, sells);
+    if (sells) this.sell(sells);
     if (Object.keys(visit).length > 0) await comeBackWith(this.page, visit);
     const arrival = this.page.waitForResponse('**/Data.json');
     await this.page.goto(address);
     await arrival;
+  }
+
+  /** Sells these instead of the build's own gadgets, until the test ends. */
+  sell(gadgets: readonly unknown[]): void {
+    this.#server.sell(gadgets);
   }
 
   async choose(category: string): Promise<void> {

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { test as base, expect, type Page } from '@playwright/test';
-import { builds, distOf, type BuildName } from '../../scripts/builds';
-import { createShopServer } from '../../scripts/shop-server';
+import type { BuildName } from '../../scripts/builds';
+import { OwnServer } from './own-server';
 import { ShopPage } from './shop-page';
 
 interface ConsoleGuard {
@@ -21,30 +20,26 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The build that is tested, unless a base URL says what is. */
   readonly served: BuildName;
-  /** The address of a server of it. */
-  readonly origin: string;
+  readonly shopServer: OwnServer;
 }
 
 /** Every test, with a guard on the console: an error or a warning that was not provoked on purpose fails it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   served: ['fixture', { option: true, scope: 'worker' }],
-  origin: [
-    async ({ served }, use) => {
-      const server = createShopServer(distOf(served), builds[served].base).listen(0);
-      // Otherwise a request may reuse a connection that Node is closing after five idle seconds.
-      server.keepAliveTimeout = 0;
-      await once(server, 'listening');
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      const folder = builds[served].base;
-      await use(`http://localhost:${port}${folder === '/' ? '' : folder}`);
-      server.close();
-      server.closeAllConnections();
+  shopServer: [
+    async ({ served }, provide) => {
+      const server = new OwnServer(served);
+      await server.start();
+      await provide(server);
+      await server.end();
     },
     { scope: 'worker' },
   ],
-  shop: async ({ page }, provide) => provide(new ShopPage(page)),
-  baseURL: async ({ baseURL, origin }, provide) => provide(baseURL ?? origin),
+  shop: async ({ page, shopServer }, provide) => {
+    await provide(new ShopPage(page, shopServer));
+    shopServer.sellOwn();
+  },
+  baseURL: async ({ baseURL, shopServer }, provide) => provide(baseURL ?? shopServer.address),
   consoleGuard: [
     async ({ context }, use) => {
       const complaints: string[] = [];
