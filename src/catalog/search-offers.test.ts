@@ -44,7 +44,7 @@ it('takes “sale” of a title for a name', async () => {
   expect((await answersTo('sale', [...sold, book])).titles).toEqual(['Sale, the Board Game']);
 });
 
-it.each(['gadgets', 'a gift', 'best gadgets', 'gadgets under $1,000'])(
+it.each(['gadgets', 'a gift', 'gifts for dad', 'Geschenke', 'best gadgets', 'gadgets under $1,000'])(
   'finds everything where nothing else is asked for: %s',
   async (text) => {
     const { titles, message } = await answersTo(text);

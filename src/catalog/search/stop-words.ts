@@ -1,11 +1,12 @@
 /** In any shop: "laptop for video editing" is no search for "laptop for". */
 const STOP_WORDS = [
-  'a above all an and any anything are below buy can cost costs deal deals do does for from gift gifts good has have how i in is',
-  'latest least less me more most much need new newest of offer offers on online or over present presents price prices',
-  'sale show some something than that the thing things to under vs want what where which with you your',
-  'angebot angebote der die das ein eine einen für kaufen mit neu neue neuen neuer neues preis und',
-  'acheter avec comprar con de des du el la las le les los nouveau nouvelle nueva nuevo oferta ofertas para pour precio',
-  'prix un una une',
+  'a above all an and any anything are below boyfriend buy can cost costs dad deal deals do does for from gift gifts girlfriend good',
+  'has have her him how husband i in is latest least less me mom more most much mum need new newest of offer offers on online or',
+  'over present presents price prices sale show some something than that the thing things to under vs want what where which wife',
+  'with you your',
+  'angebot angebote der die das ein eine einen für geschenk geschenke kaufen mit neu neue neuen neuer neues preis und',
+  'acheter avec cadeau cadeaux comprar con de des du el la las le les los nouveau nouvelle nueva nuevo oferta ofertas para pour',
+  'precio prix regalo regalos un una une',
 ];
 
 /** Before the name of a thing that the product goes with: `Case for iPhone 17`. */
