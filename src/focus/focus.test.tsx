@@ -162,6 +162,7 @@ it('Enter twice on Add to wishlist wishes, and buys nothing', async () => {
 
 it('Enter twice on Buy this moves two gadgets', async () => {
   await openShop('/dashboard?tab=wishlist', { sells: [a, b], wishlist: [a, gadget('gone'), b] });
+  await screen.findByText('No longer sold');
   await enter('Buy this', 'Gadget a Moves it to your cart');
   await hasFocus('Buy this', 'Gadget b Moves it to your cart');
   await pressKey('{Enter}');
