@@ -12,7 +12,7 @@ function cells({ figure, value }: Row): readonly string[] {
   return [figure.name, formatValue(value, figure.unit), formatLimit(figure), verdict];
 }
 
-/** A Markdown table whose columns line up as plain text too, as the formatter leaves them. */
+/** A Markdown table whose columns line up as plain text too, as `npm run format` leaves them. */
 export function alignTable(head: readonly string[], body: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...body].map((line) => line[column]?.length ?? 0)),

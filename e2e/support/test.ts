@@ -15,6 +15,8 @@ interface Fixtures {
   /** Toasts stay until they are dismissed, so that no press has to be in time. A test of their time turns it off. */
   readonly toastsStay: boolean;
   readonly heldToasts: undefined;
+  /** Sells the build's own gadgets again after each test. */
+  readonly ownCatalog: undefined;
 }
 
 interface WorkerFixtures {
@@ -35,10 +37,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  shop: async ({ page, shopServer }, provide) => {
-    await provide(new ShopPage(page, shopServer));
-    shopServer.sellOwn();
-  },
+  ownCatalog: [
+    async ({ shopServer }, provide) => {
+      await provide(undefined);
+      shopServer.sellOwn();
+    },
+    { auto: true },
+  ],
+  shop: async ({ page, shopServer }, provide) => provide(new ShopPage(page, shopServer)),
   baseURL: async ({ baseURL, shopServer }, provide) => provide(baseURL ?? shopServer.address),
   consoleGuard: [
     async ({ context }, use) => {

@@ -5,7 +5,7 @@ import { pauseBefore, retryUntilDone } from './catalog';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Longer than the pauses of a test. Not all timers: other tests may have left a catalog that is tried again for ever. */
+/** Longer than all pauses of a test. `runAllTimers` may never end: a catalog that another test left is retried forever. */
 const LONG_MS = 600_000;
 
 /** An attempt with these results, and then success. */

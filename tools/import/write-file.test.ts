@@ -53,7 +53,7 @@ it('is told where there is no permission to write', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('writes JSON that the formatter would not change', () => {
+it('writes JSON that `npm run format` leaves as it is', () => {
   inFolder((folder) => {
     const file = path.join(folder, 'Data.json');
     expect(writeCatalog(file, [{ a: 1, b: ['x\ny'] }, {}])).toEqual({ backup: undefined, removed: [] });

@@ -21,7 +21,7 @@ export interface Edit {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Formats short lists as the formatter does. */
+/** Writes short lists in one line, as `npm run format` does. */
 const written = (value: unknown) => (Array.isArray(value) ? `[${value.join(', ')}]` : JSON.stringify(value));
 
 const spaceBefore = (text: string, start: number, end: number) =>

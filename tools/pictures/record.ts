@@ -73,7 +73,7 @@ export class Record {
   save(): void {
     if (!this.#isChanged) return;
     const sorted = [...this.#photos].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    // Formatted as the formatter would.
+    // As `npm run format` leaves it.
     const entries = sorted.map(
       ([file, { hash, widths }]) =>
         `\n    ${JSON.stringify(file)}: {\n      "hash": "${hash}",\n      "widths": [${widths.join(', ')}]\n    }`,

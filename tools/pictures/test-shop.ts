@@ -28,7 +28,7 @@ export interface TestShop {
   run: (options?: Partial<PicturesOptions>) => Promise<PicturesResult & { progress: readonly string[] }>;
 }
 
-/** Formatted as the formatter does, so that tests can compare. */
+/** In the form of `npm run format`, so that tests can compare. */
 export const catalogOf = (...products: readonly object[]): string =>
   `${JSON.stringify(products, undefined, 2)}\n`;
 
