@@ -36,7 +36,7 @@ for (const { what, address, press, shown } of [
     shown: (page: Page) => page.getByRole('table'),
   },
 ])
-  test(`${what}: the screen stays, and shows it once online`, async ({ page, shop }) => {
+  test(`${what}: the screen stays, and shows it with its styles once online`, async ({ page, shop }) => {
     // A wide window loads the filters by itself.
     await page.setViewportSize({ width: 390, height: 844 });
     await openAndLoseNetwork(shop, address);
@@ -45,17 +45,22 @@ for (const { what, address, press, shown } of [
     await expect(shown(page)).toBeHidden();
     await expect(shop.mainLink('Home')).toBeVisible();
     await page.context().setOffline(false);
+    const styled = page.waitForResponse(/\.css$/u);
     await press(page);
     await expect(shown(page)).toBeVisible();
+    await styled;
   });
 
 test('Add To Cart works offline, and toasts come back online', async ({ page, shop }) => {
   await shop.open();
   await shop.openDetails('Violet Phone');
   await page.context().setOffline(true);
+  // The page asks for its own address after the code failed to come.
+  const failed = page.waitForEvent('requestfailed', (request) => request.url() === page.url());
   await page.getByRole('button', { name: 'Add To Cart' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Item Added to Cart' })).toBeAttached();
   await expect(shop.cartLink).toHaveText('1');
+  await failed;
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Add To Cart' }).click();
   await expect(shop.toast('Item Added to Cart')).toBeVisible();

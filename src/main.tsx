@@ -12,6 +12,7 @@ import { selectProduct } from './app/select-product';
 import { parseInitialData } from './catalog/initial-data';
 import { ignoreHeldKeys } from './focus/keys';
 import { onFirstInteraction, whenIdle } from './loading/idle';
+import { noteFailedStyles } from './lib/failed-styles';
 import { cleanPathname, paths } from './lib/paths';
 import { ignoreChunkError, reloadForStaleChunks } from './loading/stale-chunks';
 import { withoutBase } from './router/location';
@@ -94,6 +95,7 @@ async function start(): Promise<void> {
   ignoreHeldKeys();
   cleanAddress();
   reloadForStaleChunks();
+  noteFailedStyles();
   startStores((problem) => {
     import('./app/storage-notice').then((module) => module.tell(problem), ignoreChunkError);
   });

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { loadStyled } from '../lib/failed-styles';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { showToast } from '../ui/toasts/toasts';
 import { onSettled } from './on-settled';
@@ -22,7 +23,7 @@ interface Missing {
 /** A part whose code is loaded when it is first shown. If it fails to load or throws, the next time tries again. */
 export function lazyPart<Props extends object>(load: Load<Props>) {
   let loaded: ComponentType<Props> | undefined;
-  const loadOnce = async () => (loaded ??= await load());
+  const loadOnce = async () => (loaded ??= await loadStyled(load));
   return function Part(props: Props & Missing) {
     const { onMissing } = props;
     const [Shown, setShown] = useState(() => loaded);
@@ -49,7 +50,7 @@ export function lazyPart<Props extends object>(load: Load<Props>) {
 /** A screen: until its code has come, the old one stays. A prefetched one renders synchronously. */
 export function lazyScreen<Props extends object>(load: Load<Props>) {
   let Loaded: ComponentType<Props> | undefined;
-  const loadOnce = async () => (Loaded ??= await load());
+  const loadOnce = async () => (Loaded ??= await loadStyled(load));
   const Lazy = lazy(async () => {
     try {
       return { default: await loadOnce() };

@@ -5,10 +5,12 @@ import { ignoreChunkError, reloadForStaleChunk, reloadForStaleChunks } from './s
 const reload = vi.fn<() => void>();
 const answer = vi.fn<typeof fetch>();
 
+const pageOf = (code: string) => new Response(`<script type="module" src="${code}"></script>`);
+
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockReset();
-  answer.mockReset().mockResolvedValue(new Response());
+  answer.mockReset().mockImplementation(async () => pageOf('/assets/later.js'));
   vi.stubGlobal('location', { reload, href: 'https://shop.example/statistics' });
   vi.stubGlobal('fetch', answer);
 });
@@ -35,7 +37,13 @@ it('does not reload while the server is down, and tries again at the next failur
   answer.mockResolvedValueOnce(new Response(null, { status: 503 }));
   expect(await reloadsFor(gone)).toBe(false);
   expect(await reloadsFor(gone)).toBe(true);
-  expect(answer).toHaveBeenCalledWith('https://shop.example/statistics', { method: 'HEAD' });
+  expect(answer).toHaveBeenCalledWith('https://shop.example/statistics', { cache: 'no-cache' });
+});
+
+it('does not reload where the network was lost for a moment, and the version is the same', async () => {
+  answer.mockResolvedValueOnce(pageOf(new URL(import.meta.url).pathname.replace('.test', '')));
+  expect(await reloadsFor(gone)).toBe(false);
+  expect(await reloadsFor(gone)).toBe(true);
 });
 
 it('takes any answer but a failure of the server for one that is there', async () => {

@@ -7,17 +7,20 @@ export function ignoreChunkError(error: unknown): void {
   if (typeof error === 'object' && error !== null) ignored.add(error);
 }
 
-/** Without a server, a reload would show the browser's error page. */
-const isServerThere = () =>
-  fetch(location.href, { method: 'HEAD' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
+/** A reload helps only if the server's page has other code. Without a server it would show the browser's error page. */
+async function hasOtherVersion(): Promise<boolean> {
+  try {
+    const page = await fetch(location.href, { cache: 'no-cache' });
+    return page.status < 500 && !(await page.text()).includes(new URL(import.meta.url).pathname);
+  } catch {
+    return false;
+  }
+}
 
 /** Reloads after a new version was published, once per error and tab. Resolves if the page stays. */
 export async function reloadForStaleChunk(error: unknown): Promise<void> {
   const key = storageKey(`reloaded-for ${error instanceof Error ? error.message : ''}`);
-  if (readStored(key, 'sessionStorage') !== undefined || !(await isServerThere())) return;
+  if (readStored(key, 'sessionStorage') !== undefined || !(await hasOtherVersion())) return;
   if (writeStored(key, 'yes', 'sessionStorage') !== undefined) return;
   location.reload();
   // Keeps the old screen until the page is gone.

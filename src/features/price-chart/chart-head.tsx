@@ -1,4 +1,5 @@
 import type { Product } from '../../catalog/product';
+import { loadStyled } from '../../lib/failed-styles';
 import { ignoreChunkError } from '../../loading/stale-chunks';
 import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
@@ -14,7 +15,7 @@ import { zoomInIcon, zoomOutIcon } from '../../ui/more-icons';
 const CSV_NAME = 'prices-and-ratings.csv';
 const ZOOM_STEP = 1.5;
 
-export const loadTable = () => import('./figures-table');
+export const loadTable = () => loadStyled(() => import('./figures-table'));
 
 function prefetchTable(): void {
   loadTable().catch(ignoreChunkError);

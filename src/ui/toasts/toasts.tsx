@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { takesText } from '../../focus/keys';
 import { focusHeading, focusPlace } from '../../focus/places';
+import { loadStyled } from '../../lib/failed-styles';
 import { announce } from '../announcer';
 import type { ToastOptions } from './toast-container';
 
@@ -12,7 +13,7 @@ type Code = typeof import('./toast-container');
 const loaded = createStore<{ code?: Code }>()(() => ({}));
 
 async function loadCode(): Promise<Code> {
-  const { dismissToast, pushToast, ToastContainer } = await import('./toast-container');
+  const { dismissToast, pushToast, ToastContainer } = await loadStyled(() => import('./toast-container'));
   const code = { dismissToast, pushToast, ToastContainer };
   loaded.setState({ code });
   return code;
