@@ -8,21 +8,16 @@ function note({ target }: Event): void {
 export const noteFailedStyles = () => addEventListener('error', note, true);
 
 /** Resolves when it has loaded, or failed again. */
-async function loadAgain(link: HTMLLinkElement): Promise<void> {
-  const again = link.cloneNode();
-  const settled = new Promise((resolve) => {
-    again.addEventListener('load', resolve);
-    again.addEventListener('error', resolve);
-  });
-  link.replaceWith(again);
-  await settled;
+function loadAgain(link: HTMLLinkElement): Promise<unknown> {
+  failed.delete(link);
+  return new Promise((settle) =>
+    link.replaceWith(Object.assign(link.cloneNode(), { onload: settle, onerror: settle })),
+  );
 }
 
 /** Loads code, and the stylesheets that did not come before: Vite asks for each only once. */
 export async function loadStyled<Code>(load: () => Promise<Code>): Promise<Code> {
   const code = await load();
-  const links = [...failed];
-  failed.clear();
-  await Promise.all(links.map(loadAgain));
+  await Promise.all(Array.from(failed, loadAgain));
   return code;
 }

@@ -1,10 +1,10 @@
 import { readStored, storageKey, writeStored } from '../lib/browser-storage';
 
-const ignored = new WeakSet<object>();
+const ignored = new Set<unknown>();
 
 /** For prefetched code, which is requested again when needed. */
 export function ignoreChunkError(error: unknown): void {
-  if (typeof error === 'object' && error !== null) ignored.add(error);
+  ignored.add(error);
 }
 
 /** A reload helps only if the server's page has other code. Without a server it would show the browser's error page. */
