@@ -34,11 +34,14 @@ const compileEagerly: Plugin = {
   },
 };
 
-/** Leaves out React's hooks for its developer tools, which are for `npm run dev`. */
-const withoutDeveloperTools: Plugin = {
-  name: 'without-developer-tools',
+/** Leaves out React's hooks for its developer tools, and its own `reportError` for browsers older than ours. */
+const withoutUnusedReact: Plugin = {
+  name: 'without-unused-react',
   apply: 'build',
-  config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
+  config: (_config, { isSsrBuild }) =>
+    isSsrBuild === true
+      ? {}
+      : { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', 'typeof reportError': '"function"' } },
 };
 
 /** Everything the entry imports statically: the first load. */
@@ -77,15 +80,12 @@ const serveShop: Plugin = {
   },
 };
 
-/** "ui-button_primary": as unique as with the usual hash, and compresses better. */
-function classNameOf(name: string, file: string): string {
-  const room = path.relative(path.join(import.meta.dirname, 'src'), file).replace('.module.css', '');
-  return `${room.replaceAll(path.sep, '-')}_${name}`;
-}
+/** "button_primary": as unique as with the usual hash (scripts/css-classes.test.ts), and compresses better. */
+const classNameOf = (name: string, file: string) => `${path.basename(file, '.module.css')}_${name}`;
 
 export default defineConfig({
   base,
-  plugins: [react(), serveShop, findFirstLoad, withoutDeveloperTools, compileEagerly],
+  plugins: [react(), serveShop, findFirstLoad, withoutUnusedReact, compileEagerly],
   publicDir: false,
   // Code of what a shop does not use is left out.
   define: {

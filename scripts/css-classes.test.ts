@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const files = readdirSync(path.join(root, 'src'), { recursive: true })
-  .map((file) => path.join('src', String(file)))
-  .filter((file) => /\.tsx?$/u.test(file));
+const sources = readdirSync(path.join(root, 'src'), { recursive: true }).map((file) =>
+  path.join('src', String(file)),
+);
+const files = sources.filter((file) => /\.tsx?$/u.test(file));
 
 const MODULE = /^import (?<name>\w+) from '(?<address>\.{1,2}\/[^']+\.module\.css)';$/gmu;
 
@@ -30,4 +31,9 @@ it('every class that a file names is in its style sheet: a missing one is no typ
   }
   expect(missing).toEqual([]);
   expect(count).toBeGreaterThan(200);
+});
+
+it('no two style sheets have the same name, which their classes begin with', () => {
+  const names = sources.filter((file) => file.endsWith('.module.css')).map((file) => path.basename(file));
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
 });
