@@ -50,13 +50,4 @@ test.describe('The footer', () => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/about-us');
   });
-
-  test('a hash that names nothing here changes nothing', async ({ page, shop }) => {
-    for (const [index, hash] of ['#nothing', '#%E0%A4%A', '#__proto__', '#"><img src=x>'].entries()) {
-      await page.goto(`/about-us?${index}${hash}`);
-      await shop.chooseAppearance('dark');
-      await expect(page.getByRole('heading', { name: 'Our Mission' }), hash).toBeVisible();
-      await expect(page.getByRole('dialog'), hash).toBeHidden();
-    }
-  });
 });

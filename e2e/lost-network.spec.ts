@@ -51,6 +51,28 @@ for (const { what, address, press, shown } of [
     await styled;
   });
 
+test('A search finds once online, and with the next letter', async ({ page, shop }) => {
+  const search = page.getByRole('searchbox');
+  const lose = () => page.waitForEvent('requestfailed', (request) => request.url().includes('/refine-'));
+  await openAndLoseNetwork(shop, '/');
+  const offline = lose();
+  await search.fill('phone');
+  await offline;
+  await expect(page.getByText('Searching…')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/gadgets? for “phone”/u)).toBeVisible();
+
+  await page.route('**/refine-*.js', (route) => route.abort());
+  await page.reload();
+  const broken = lose();
+  await search.fill('watc');
+  await broken;
+  await expect(page.getByText('Searching…')).toBeVisible();
+  await page.unroute('**/refine-*.js');
+  await search.pressSequentially('h');
+  await expect(page.getByText(/gadgets? for “watch”/u)).toBeVisible();
+});
+
 test('Add To Cart works offline, and toasts come back online', async ({ page, shop }) => {
   await shop.open();
   await shop.openDetails('Violet Phone');

@@ -200,22 +200,4 @@ test.describe('Statistics', () => {
       });
     }
   });
-
-  test('says the whole in words, and shows the same figures as a table', async ({ page, shop }) => {
-    await openChart(shop, three);
-    await expect(
-      page.getByText(/^3 gadgets, from Gadget cents at \$24\.50 to Gadget full at \$1000/u),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Show as table' }).click();
-    const table = page.getByRole('table', { name: 'Price and rating of each gadget' });
-    await expect(table.getByRole('columnheader')).toHaveText(['Title', 'Price', 'Rating']);
-    await expect(table.getByRole('row')).toHaveText([
-      'TitlePriceRating',
-      'Gadget half$5002.5',
-      'Gadget full$10005',
-      'Gadget cents$24.504',
-    ]);
-    await page.getByRole('button', { name: 'Show as chart' }).click();
-    await expect(page.getByRole('img', { name: /Price and rating/u })).toBeVisible();
-  });
 });

@@ -87,4 +87,12 @@ describe('The footer', () => {
     await eventually(dialogs).toEqual([]);
     expect(title()).toBe('Gadget b');
   });
+
+  it.each(['#nothing', '#%E0%A4%A', '#__proto__', '#"><img src=x>'])('has no text at %s', async (hash) => {
+    await openShop(`/about-us${hash}`);
+    await screen.findByRole('heading', { name: 'Our Mission' });
+    expect(dialogs()).toEqual([]);
+    await follow('Returns', footer());
+    await dialog('Returns');
+  });
 });

@@ -1,23 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { classNames, unprinted } from '../ui/classes';
+import { useOnline } from '../ui/use-online';
 import styles from './offline-strip.module.css';
-
-function subscribe(notify: () => void): () => void {
-  addEventListener('online', notify);
-  addEventListener('offline', notify);
-  return () => {
-    removeEventListener('online', notify);
-    removeEventListener('offline', notify);
-  };
-}
 
 /** A line under the header while the browser knows that it has no network. */
 export function OfflineStrip() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   return (
     <p role="status" className={classNames(unprinted, styles.offline)}>
       {!isOnline && 'You’re offline. Missing pictures appear once you’re back.'}

@@ -5,6 +5,7 @@ import type { SearchHits, SearchIndex } from '../../catalog/search-index';
 import { onFirstInteraction } from '../../loading/idle';
 import { onSettled } from '../../loading/on-settled';
 import { ignoreChunkError } from '../../loading/stale-chunks';
+import { useOnline } from '../../ui/use-online';
 
 interface SearchTools {
   products: readonly Product[];
@@ -38,16 +39,21 @@ interface SearchResult {
 /** `undefined` until the tools are loaded, and for a query of a category only. */
 export function useSearch(products: readonly Product[], query: ProductQuery): SearchResult | undefined {
   const [tools, setTools] = useState<SearchTools>();
-  const isNeeded = isRefined(query) && products.length > 0;
+  const [failed, setFailed] = useState<{ query: ProductQuery; isOnline: boolean }>();
+  const isOnline = useOnline();
   const isSearch = query.text.trim() !== '';
+  const isNeeded = isRefined(query) && products.length > 0;
+  const ready = tools?.products === products && (tools.index || !isSearch) ? tools : undefined;
+  // If the code does not arrive, the grid stays as it is, and the next query or the network's return tries again.
+  const isMissing = isNeeded && !ready && (failed?.query !== query || failed.isOnline !== isOnline);
   useEffect(() => {
-    // If the code does not arrive, the grid stays as it is, and the next query tries again.
-    return isNeeded ? onSettled(loadTools(products, isSearch), setTools) : undefined;
-  }, [products, isNeeded, isSearch]);
+    if (!isMissing) return undefined;
+    return onSettled(loadTools(products, isSearch), setTools, () => setFailed({ query, isOnline }));
+  }, [products, isMissing, isSearch, query, isOnline]);
 
   return useMemo(() => {
-    if (!isNeeded || tools?.products !== products || (isSearch && !tools.index)) return undefined;
-    const hits = isSearch ? tools.index?.search(query.text) : undefined;
-    return { products: tools.refine(products, query, hits), hits };
-  }, [tools, products, query, isNeeded, isSearch]);
+    if (!isNeeded || !ready) return undefined;
+    const hits = isSearch ? ready.index?.search(query.text) : undefined;
+    return { products: ready.refine(products, query, hits), hits };
+  }, [ready, products, query, isNeeded, isSearch]);
 }

@@ -1,21 +1,25 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { gadget } from '../../../e2e/support/catalog';
 import {
   address,
   buttons,
   count,
   dialog,
+  dialogs,
+  doWithAll,
   eventually,
   findButton,
   focused,
   follow,
   goBack,
   goTo,
+  goToPage,
   openList,
   openShop,
   press,
+  pressEscape,
   pressKey,
   reload,
   row,
@@ -31,6 +35,9 @@ const dear = gadget('dear', { price: 1299 });
 const sells = [cheap, middle, dear];
 
 const total = () => screen.getByText(/^Total Price: /u).textContent;
+
+const lists = ['cart', 'wishlist'];
+const ways = ['Close', 'Escape'];
 
 describe('Dashboard', () => {
   it('has a header with two toggles, and an empty cart', async () => {
@@ -114,6 +121,46 @@ describe('Dashboard', () => {
     await goTo('Dashboard');
     await screen.findByText(/Your cart is empty/u);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(lists)('each row of the %s has its Remove, described by its title', async (list) => {
+    await openShop(list === 'cart' ? '/dashboard' : '/dashboard?tab=wishlist', { sells, [list]: sells });
+    await eventually(rows).toHaveLength(sells.length);
+    for (const name of list === 'cart' ? ['Remove', 'Save for later'] : ['Remove']) {
+      expect(buttons(name)).toHaveLength(sells.length);
+      for (const [index, { product_title: of }] of sells.entries())
+        expect(buttons(name, { of, in: row(index) })).toHaveLength(1);
+    }
+  });
+
+  it.each(ways)('%s hides the dialog, empties the cart and goes Home', async (way) => {
+    await openShop('/dashboard', { sells, cart: [cheap, middle], wishlist: [dear] });
+    await press('Purchase');
+    await dialog('Payment Successful');
+    const announced: Array<string | undefined> = [];
+    const note = () => document.activeElement?.localName === 'h1' && announced.push(focused());
+    addEventListener('focusin', note);
+    onTestFinished(() => removeEventListener('focusin', note));
+    if (way === 'Close') await press('Close');
+    else await pressEscape();
+    await eventually(dialogs).toEqual([]);
+    expect(address()).toBe('/');
+    await eventually(focused).toBe(title());
+    expect(announced).toEqual([title()]);
+    await eventually(() => [count('Cart'), count('Wishlist')]).toEqual(['0', '1']);
+    await goToPage('/about-us');
+    expect([count('Cart'), count('Wishlist')]).toEqual(['0', '1']);
+  });
+
+  it('clears a cart of 10,000 at once, and Undo brings all of it back', async () => {
+    const cart = Array.from({ length: 10_000 }, (_, index) => (index % 2 === 0 ? cheap : dear));
+    await openShop('/dashboard', { sells, cart });
+    await eventually(() => count('Cart')).toBe('10000');
+    await doWithAll('Clear cart');
+    expect(count('Cart')).toBe('0');
+    await undo('Cart Cleared');
+    expect(count('Cart')).toBe('10000');
+    expect(total()).toBe('Total Price: $6495500');
   });
 
   it('asks for Data.json with items alone', async () => {

@@ -2,7 +2,7 @@ import { memo, useCallback, useId, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { catalog } from '../../catalog/catalog';
 import { pictureProps } from '../../catalog/product-picture';
-import { focusPlace, placeRef } from '../../focus/places';
+import { focusHeading, focusPlace, placeRef } from '../../focus/places';
 import { removeRow } from '../../focus/after-removal';
 import { formatPrice } from '../../lib/format';
 import { productLink } from '../../lib/product-link';
@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icon';
 import { heartIcon } from '../../ui/icons';
 import { LongList } from '../../ui/long-list/long-list';
 import { Picture } from '../../ui/picture';
+import { useFocusFallback } from '../../ui/use-focus-fallback';
 import styles from './item-list.module.css';
 
 /** Besides Remove; it removes the item from its list too. */
@@ -151,13 +152,17 @@ export function ItemList(props: ItemListProps) {
     },
     [rows, removeIcon, action, onPress],
   );
+  // The catalog or another tab may remove the control that has focus.
+  const focusFallback = useFocusFallback(focusHeading);
   return (
-    <LongList
-      label={label}
-      className={styles.rows}
-      count={items.length}
-      keyAt={(index) => items[index]?.itemId ?? ''}
-      renderAt={renderAt}
-    />
+    <div {...focusFallback}>
+      <LongList
+        label={label}
+        className={styles.rows}
+        count={items.length}
+        keyAt={(index) => items[index]?.itemId ?? ''}
+        renderAt={renderAt}
+      />
+    </div>
   );
 }

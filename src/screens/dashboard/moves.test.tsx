@@ -12,6 +12,7 @@ import {
   findToast,
   focused,
   goToPage,
+  heldAnswer,
   openList,
   openShop,
   press,
@@ -113,5 +114,16 @@ describe('Buy this', () => {
     await screen.findByText('Price: $25');
     expect(address()).toBe('/dashboard');
     expect(screen.queryByText(/when you added it/u)).toBeNull();
+  });
+
+  it('gives focus to the heading once the catalog says that its gadget is no longer sold', async () => {
+    const held = heldAnswer();
+    await openShop('/dashboard?tab=wishlist', { sells: held.sells, wishlist: [a, b] });
+    const gone = await findButton('Buy this', { of: ready('Gadget a') });
+    gone.focus();
+    held.give([b]);
+    await screen.findByText('No longer sold');
+    expect(gone.isConnected).toBe(false);
+    expect(focused()).toBe('Dashboard');
   });
 });

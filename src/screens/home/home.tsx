@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { settings } from '@shop/settings';
 import { categories, type CategoryFilter } from '../../catalog/categories';
 import type { InitialData } from '../../catalog/initial-data';
@@ -17,9 +17,9 @@ import { sections } from '../../lib/paths';
 import { lazyPart } from '../../loading/lazy';
 import { useNavigation, useSectionHref } from '../../router/router';
 import { classNames, shelf, skip } from '../../ui/classes';
-import { isDialogOpen } from '../../ui/dialog-state';
 import { useFleeting, usePainted, useRested } from '../../ui/timing';
 import { ToggleButtons } from '../../ui/toggle-buttons';
+import { useFocusFallback } from '../../ui/use-focus-fallback';
 import { useMedia } from '../../ui/use-media';
 import { Banner } from './banner';
 import styles from './home.module.css';
@@ -38,23 +38,6 @@ const cardCommands = { toggleWish, toggleCompared, focusTray };
 
 /** How many cards a change to this screen waits for; Back waits for all, since it may return to any of them. */
 const FIRST_CARDS = 8;
-
-/** New results may remove the control that has focus. */
-function useFocusFallback(focus: () => void) {
-  const hasFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) focus();
-  });
-  return {
-    onFocus: () => {
-      // A dialog returns it by itself.
-      hasFocus.current = !isDialogOpen();
-    },
-    onBlur: () => {
-      hasFocus.current = false;
-    },
-  };
-}
 
 /** In a wide window; elsewhere they are a sheet. Groups stay unfolded while a tablet is turned. */
 function Filters(props: Refining) {
@@ -158,6 +141,7 @@ export function Home({ initialData }: { initialData: InitialData }) {
   };
   // When the pressed button is removed.
   const focusProducts = () => heading.current?.focus({ preventScroll: true });
+  // New results may remove the control that has focus.
   const focusFallback = useFocusFallback(focusProducts);
   const goToProducts = () => {
     heading.current?.scrollIntoView();

@@ -160,6 +160,24 @@ it('The highlights are of all of 10,000 gadgets', async () => {
 });
 
 describe('The table of figures', () => {
+  it('shows the same figures as the chart', async () => {
+    await openShop('/statistics', { sells: sells.slice(1, 4) });
+    await press('Show as table');
+    const table = await screen.findByRole('table', { name: 'Price and rating of each gadget' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => texts([...row.children])),
+    ).toEqual([
+      ['Title', 'Price', 'Rating'],
+      ['Gadget slate', '$600', '3'],
+      ['Gadget phone', '$500', '4.5'],
+      ['Gadget cable', '$10', '4'],
+    ]);
+    await press('Show as chart');
+    await eventually(chart).not.toBeNull();
+  });
+
   it('is sorted by the heads of its columns, and says so', async () => {
     await openShop('/statistics', { sells });
     await press('Show as table');
