@@ -51,6 +51,20 @@ for (const { what, address, press, shown } of [
     await styled;
   });
 
+test('A screen says that it waits for a network, and comes with it', async ({ page, shop }) => {
+  await openAndLoseNetwork(shop, '/');
+  await shop.goTo('Statistics');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByText(/^You’re offline\. This screen appears once you’re back\./u)).toBeVisible();
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  const styled = page.waitForResponse(/\/statistics-[^/]+\.css$/u);
+  await page.context().setOffline(false);
+  await expect(heading).toHaveText('Statistics');
+  await expect(heading).toBeFocused();
+  await styled;
+});
+
 test('A search finds once online, and with the next letter', async ({ page, shop }) => {
   const search = page.getByRole('searchbox');
   const lose = () => page.waitForEvent('requestfailed', (request) => request.url().includes('/refine-'));

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { InitialData } from '../catalog/initial-data';
 import { useKnownProduct } from '../catalog/use-catalog';
-import { focusPlace } from '../focus/places';
+import { focusHeading, focusPlace } from '../focus/places';
 import { Layout } from '../layout/layout';
 import { paths, wishlistAddress } from '../lib/paths';
 import { productIdAt } from '../lib/product-link';
@@ -13,20 +13,34 @@ import { announce } from '../ui/announcer';
 import { Button, buttonClass } from '../ui/button';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Message } from '../ui/message';
+import { useOnline } from '../ui/use-online';
 import { repeatEarlyTap } from './early-taps';
 import { Overlays } from './overlays';
 import { headerLinks, pageTitle, routeAt, type ScreenProps } from './routes';
 
+const WENT_WRONG = 'Something on this screen went wrong.';
+const OFFLINE = 'You’re offline. This screen appears once you’re back.';
+
 function ErrorPage() {
+  const isOnline = useOnline();
+  useEffect(
+    () => () => {
+      // The screen comes by itself once the network is back.
+      if (document.activeElement === document.body) focusHeading();
+    },
+    [],
+  );
   return (
     <Message
       role="alert"
       title="Unexpected Application Error!"
-      text="Something on this screen went wrong. Your cart and your wishlist are safe."
+      text={`${isOnline ? WENT_WRONG : OFFLINE} Your cart and your wishlist are safe.`}
     >
-      <Button variant="primary" onClick={() => location.reload()}>
-        Reload
-      </Button>
+      {isOnline && (
+        <Button variant="primary" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      )}
       <Link to={paths.home} className={buttonClass('secondary')}>
         Go to Home
       </Link>
@@ -88,13 +102,14 @@ function useScreenChange(title: string): void {
 
 function Shop(props: ScreenProps) {
   const { key, pathname } = useLocation();
-  const { Screen } = routeAt(pathname);
+  const { Screen, forget } = routeAt(pathname);
+  const isOnline = useOnline();
   useScreenChange(useTitle(props.initialData));
   useScrollMemory();
   useEffect(repeatEarlyTap, []);
   return (
     <Layout links={headerLinks}>
-      <ErrorBoundary resetKey={key} fallback={<ErrorPage />}>
+      <ErrorBoundary resetKey={`${key} ${isOnline}`} onError={forget} fallback={<ErrorPage />}>
         <Suspense>
           <Screen {...props} />
         </Suspense>

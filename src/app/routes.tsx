@@ -15,6 +15,8 @@ export interface ScreenProps {
 export interface Route {
   Screen: ComponentType<ScreenProps>;
   prefetch: () => Promise<void>;
+  /** Called when the screen has thrown, so that its code is asked for again. */
+  forget: () => void;
   /** Follows the shop's name in the page title (specification §2, Shared layout). */
   title: string;
   /** The header link's text, if there is a link. */
@@ -31,6 +33,7 @@ export const routes: Readonly<Record<Path, Route>> = {
     // Not lazy: most visits start here or pass through.
     Screen: Home,
     prefetch: async () => undefined,
+    forget: () => undefined,
   },
   [paths.statistics]: {
     title: 'Stats',

@@ -31,6 +31,17 @@ it('says that a part did not load, and asks for it again the next time', async (
   expect(await screen.findByText('here')).toBeDefined();
 });
 
+it('loads a part that stays open once the network is back', async () => {
+  const Part = await freshPart();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  render(<Part />);
+  await act(async () => undefined);
+  load.mockResolvedValueOnce(() => 'here');
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByText('here')).toBeDefined();
+  expect(showToast).not.toHaveBeenCalled();
+});
+
 it('closes nothing and says nothing where the part was closed before its code failed to come', async () => {
   const Part = await freshPart();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -20,7 +20,10 @@ interface Missing {
   onMissing?: () => void;
 }
 
-/** A part whose code is loaded when it is first shown. If it fails to load or throws, the next time tries again. */
+/**
+ * A part whose code is loaded when it is first shown. If it does not load or throws, the next time tries again; a part
+ * that stays open loads once the network is back.
+ */
 export function lazyPart<Props extends object>(load: Load<Props>) {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => (loaded ??= await loadStyled(load));
@@ -32,8 +35,20 @@ export function lazyPart<Props extends object>(load: Load<Props>) {
       sayNotLoaded();
       onMissing();
     });
-    // It may be closed again before its code comes, or fails to.
-    useEffect(() => onSettled(loadOnce(), (component) => setShown(() => component), fail), []);
+    useEffect(() => {
+      let cancel: (() => void) | undefined;
+      const tryLoading = () => {
+        cancel?.();
+        cancel = onSettled(loadOnce(), (component) => setShown(() => component), fail);
+      };
+      tryLoading();
+      addEventListener('online', tryLoading);
+      // It may be closed again before its code comes, or fails to.
+      return () => {
+        cancel?.();
+        removeEventListener('online', tryLoading);
+      };
+    }, []);
     if (!Shown) return null;
     const onError = () => {
       sayCrashed();
@@ -51,14 +66,16 @@ export function lazyPart<Props extends object>(load: Load<Props>) {
 export function lazyScreen<Props extends object>(load: Load<Props>) {
   let Loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => (Loaded ??= await loadStyled(load));
-  const Lazy = lazy(async () => {
-    try {
-      return { default: await loadOnce() };
-    } catch (error) {
-      await reloadForStaleChunk(error);
-      throw error;
-    }
-  });
+  const makeLazy = () =>
+    lazy(async () => {
+      try {
+        return { default: await loadOnce() };
+      } catch (error) {
+        await reloadForStaleChunk(error);
+        throw error;
+      }
+    });
+  let Lazy = makeLazy();
   const Screen = (props: Props) => {
     // Chosen once: another component would be mounted anew, without the focus and state of this one.
     const [Shown] = useState<ComponentType<Props> | typeof Lazy>(() => Loaded ?? Lazy);
@@ -72,5 +89,9 @@ export function lazyScreen<Props extends object>(load: Load<Props>) {
       throw error;
     }
   };
-  return { Screen, prefetch };
+  /** Called once the screen has failed; else React would never ask for its code again. */
+  const forget = () => {
+    Lazy = makeLazy();
+  };
+  return { Screen, prefetch, forget };
 }
