@@ -207,7 +207,11 @@ export async function undo(text: string): Promise<void> {
   await eventually(() => screen.queryAllByText(/^Undone/u)).toHaveLength(1);
 }
 
-export const dialog = async (name: string | RegExp): Promise<HTMLElement> =>
-  screen.findByRole('dialog', { name });
+/** A dialog once it is open: a browser shows it no earlier, but jsdom does. */
+export async function dialog(name: string | RegExp): Promise<HTMLElement> {
+  const found = await screen.findByRole<HTMLDialogElement>('dialog', { name });
+  await eventually(() => found.open).toBe(true);
+  return found;
+}
 
 export const dialogs = () => screen.queryAllByRole('dialog');
