@@ -94,6 +94,7 @@ test('A card leads to the product’s page, a variant replaces it, and Back retu
   await page.goBack();
   await expect(page).toHaveTitle('Saitenhof | Home');
   await page.goForward();
+  await expect(heading(page)).toBeFocused();
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page).toHaveURL(/\/products\/kupferton-seewind-night#main$/u);
 });
