@@ -65,27 +65,6 @@ test('A screen says that it waits for a network, and comes with it', async ({ pa
   await styled;
 });
 
-test('A search finds once online, and with the next letter', async ({ page, shop }) => {
-  const search = page.getByRole('searchbox');
-  const code = '**/refine-*.js';
-  await page.route(code, (route) => route.abort());
-  await shop.open();
-  await search.fill('phone');
-  await expect(page.getByText('Searching…')).toBeVisible();
-  await page.context().setOffline(true);
-  await page.unroute(code);
-  await page.context().setOffline(false);
-  await expect(page.getByText(/gadgets? for “phone”/u)).toBeVisible();
-
-  await page.route(code, (route) => route.abort());
-  await page.reload();
-  await search.fill('watc');
-  await expect(page.getByText('Searching…')).toBeVisible();
-  await page.unroute(code);
-  await search.pressSequentially('h');
-  await expect(page.getByText(/gadgets? for “watch”/u)).toBeVisible();
-});
-
 test('Add To Cart works offline, and toasts come back online', async ({ page, shop }) => {
   await shop.open();
   await shop.openDetails('Violet Phone');

@@ -2,7 +2,7 @@ import { lazy, useEffect, useEffectEvent, useState, type ComponentType } from 'r
 import { loadStyled } from '../lib/failed-styles';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { showToast } from '../ui/toasts/toasts';
-import { onSettled } from './on-settled';
+import { onLoaded } from './on-settled';
 import { ignoreChunkError, reloadForStaleChunk } from './stale-chunks';
 
 export function sayNotLoaded(): void {
@@ -35,20 +35,8 @@ export function lazyPart<Props extends object>(load: Load<Props>) {
       sayNotLoaded();
       onMissing();
     });
-    useEffect(() => {
-      let cancel: (() => void) | undefined;
-      const tryLoading = () => {
-        cancel?.();
-        cancel = onSettled(loadOnce(), (component) => setShown(() => component), fail);
-      };
-      tryLoading();
-      addEventListener('online', tryLoading);
-      // It may be closed again before its code comes, or fails to.
-      return () => {
-        cancel?.();
-        removeEventListener('online', tryLoading);
-      };
-    }, []);
+    // It may be closed again before its code comes, or fails to.
+    useEffect(() => onLoaded(loadOnce, (component) => setShown(() => component), fail), []);
     if (!Shown) return null;
     const onError = () => {
       sayCrashed();

@@ -13,3 +13,22 @@ export function onSettled<Value>(
     isWanted = false;
   };
 }
+
+/** The same for what `load` brings. It is called now, and again whenever the network returns. */
+export function onLoaded<Value>(
+  load: () => Promise<Value>,
+  onDone: (value: Value) => void,
+  onFail?: () => void,
+): () => void {
+  let cancel: (() => void) | undefined;
+  const tryLoading = () => {
+    cancel?.();
+    cancel = onSettled(load(), onDone, onFail);
+  };
+  tryLoading();
+  addEventListener('online', tryLoading);
+  return () => {
+    cancel?.();
+    removeEventListener('online', tryLoading);
+  };
+}

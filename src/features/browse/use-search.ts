@@ -3,9 +3,8 @@ import type { Product } from '../../catalog/product';
 import { isRefined, type ProductQuery } from '../../catalog/query';
 import type { SearchHits, SearchIndex } from '../../catalog/search-index';
 import { onFirstInteraction } from '../../loading/idle';
-import { onSettled } from '../../loading/on-settled';
+import { onLoaded } from '../../loading/on-settled';
 import { ignoreChunkError } from '../../loading/stale-chunks';
-import { useOnline } from '../../ui/use-online';
 
 interface SearchTools {
   products: readonly Product[];
@@ -39,17 +38,15 @@ interface SearchResult {
 /** `undefined` until the tools are loaded, and for a query of a category only. */
 export function useSearch(products: readonly Product[], query: ProductQuery): SearchResult | undefined {
   const [tools, setTools] = useState<SearchTools>();
-  const [failed, setFailed] = useState<{ query: ProductQuery; isOnline: boolean }>();
-  const isOnline = useOnline();
   const isSearch = query.text.trim() !== '';
   const isNeeded = isRefined(query) && products.length > 0;
   const ready = tools?.products === products && (tools.index || !isSearch) ? tools : undefined;
-  // If the code does not arrive, the grid stays as it is, and the next query or the network's return tries again.
-  const isMissing = isNeeded && !ready && (failed?.query !== query || failed.isOnline !== isOnline);
+  const isMissing = isNeeded && !ready;
   useEffect(() => {
     if (!isMissing) return undefined;
-    return onSettled(loadTools(products, isSearch), setTools, () => setFailed({ query, isOnline }));
-  }, [products, isMissing, isSearch, query, isOnline]);
+    // If the code does not arrive, the grid stays as it is, and the next letter or the network's return tries again.
+    return onLoaded(() => loadTools(products, query.text.trim() !== ''), setTools);
+  }, [products, isMissing, query]);
 
   return useMemo(() => {
     if (!isNeeded || !ready) return undefined;
