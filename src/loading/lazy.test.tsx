@@ -42,6 +42,23 @@ it('loads a part that stays open once the network is back', async () => {
   expect(showToast).not.toHaveBeenCalled();
 });
 
+it('asks again after an attempt that fails once the network is back', async () => {
+  const Part = await freshPart();
+  let fail: (() => void) | undefined;
+  load.mockReturnValueOnce(
+    new Promise((_resolve, reject) => {
+      fail = () => reject(new TypeError('Failed to fetch'));
+    }),
+  );
+  render(<Part />);
+  await act(async () => undefined);
+  dispatchEvent(new Event('online'));
+  load.mockResolvedValueOnce(() => 'here');
+  expect(load).toHaveBeenCalledOnce();
+  fail?.();
+  expect(await screen.findByText('here')).toBeDefined();
+});
+
 it('closes nothing and says nothing where the part was closed before its code failed to come', async () => {
   const Part = await freshPart();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -14,16 +14,20 @@ export function onSettled<Value>(
   };
 }
 
-/** The same for what `load` brings. It is called now, and again whenever the network returns. */
+/** The same for what `load` brings. It is called now, and again whenever the network returns, one call after the other. */
 export function onLoaded<Value>(
   load: () => Promise<Value>,
   onDone: (value: Value) => void,
   onFail?: () => void,
 ): () => void {
+  let attempt: Promise<unknown> = Promise.resolve();
   let cancel: (() => void) | undefined;
   const tryLoading = () => {
     cancel?.();
-    cancel = onSettled(load(), onDone, onFail);
+    // An `import()` beside one that is about to fail would fail with it.
+    const next = attempt.then(load, load);
+    cancel = onSettled(next, onDone, onFail);
+    attempt = next;
   };
   tryLoading();
   addEventListener('online', tryLoading);

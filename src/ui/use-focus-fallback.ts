@@ -5,7 +5,10 @@ import { isDialogOpen } from './dialog-state';
 export function useFocusFallback(focus: () => void) {
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) focus();
+    // Later in the same task, the handler that removed a control may move focus itself.
+    queueMicrotask(() => {
+      if (hasFocus.current && document.activeElement === document.body) focus();
+    });
   });
   return {
     onFocus: () => {

@@ -12,6 +12,8 @@ interface SearchTools {
   index: SearchIndex | undefined;
 }
 
+const hasText = ({ text }: ProductQuery) => text.trim() !== '';
+
 async function loadTools(products: readonly Product[], withIndex: boolean): Promise<SearchTools> {
   const code = await import('../../catalog/refine');
   return {
@@ -38,14 +40,14 @@ interface SearchResult {
 /** `undefined` until the tools are loaded, and for a query of a category only. */
 export function useSearch(products: readonly Product[], query: ProductQuery): SearchResult | undefined {
   const [tools, setTools] = useState<SearchTools>();
-  const isSearch = query.text.trim() !== '';
+  const isSearch = hasText(query);
   const isNeeded = isRefined(query) && products.length > 0;
   const ready = tools?.products === products && (tools.index || !isSearch) ? tools : undefined;
   const isMissing = isNeeded && !ready;
   useEffect(() => {
     if (!isMissing) return undefined;
     // If the code does not arrive, the grid stays as it is, and the next letter or the network's return tries again.
-    return onLoaded(() => loadTools(products, query.text.trim() !== ''), setTools);
+    return onLoaded(() => loadTools(products, hasText(query)), setTools);
   }, [products, isMissing, query]);
 
   return useMemo(() => {
